@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { LanguageCode, Text, Time } from './fields.ts'
+import type { Row } from './row.ts'
+
+/** A picture of a banner group, with the words that stand over it (HOME-28, HOME-29, HOME-32). */
+export const BannerImage = () =>
+  z.object({
+    sequence: z.number(),
+    /** Picture, a path under the image CDN. */
+    url: z.string(),
+    kicker: z.string(),
+    title: z.string(),
+    text: z.string(),
+    /** Word on the button; empty where the banner leads nowhere. */
+    action: z.string(),
+    linkageType: z.nullable(z.enum(['URL', 'ROUTE', 'GAME', 'PROMOTION', 'POPUP'])),
+    linkage: z.string(),
+  })
+export type BannerImage = z.infer<ReturnType<typeof BannerImage>>
+
+export const Notice = () => z.object({ id: z.string(), title: z.string(), content: z.string(), time: Time() })
+export type Notice = z.infer<ReturnType<typeof Notice>>
+
+export const announcements = {
+  name: 'announcements',
+  summary: 'Banners and player notices in the asked language (ENT-22).',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'optional',
+  reach: 'play',
+  trial: true,
+  request: () => z.object({ types: Text(32, 1), platform: z.enum(['W']), language: LanguageCode() }),
+  reply: () =>
+    z.object({
+      banners: z.array(z.object({ groupName: z.string(), announcementImages: z.array(BannerImage()) })),
+      playerNotices: z.array(Notice()),
+    }),
+  errors: [],
+} as const satisfies Row

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { categories, gameFilters } from './constants.ts'
+import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
+import { Amount } from './money.ts'
+import type { Row } from './row.ts'
+
+/** A game as lists show it (ENT-01). Pictures are paths under the image CDN. */
+export const GameItem = () =>
+  z.object({
+    nodeId: z.string(),
+    vassalage: z.string(),
+    gameType: z.string(),
+    gameCode: z.string(),
+    gameId: z.string(),
+    /** `VASSALAGE` marks a container that opens a list of the vendor's games. */
+    isGame: z.enum(['GAME', 'VASSALAGE']),
+    /** Who makes the game, as shown under its name. */
+    displayName: z.string(),
+    gameName: z.string(),
+    /** Poster, 3:4. */
+    showIcon: z.string(),
+    /** Square, 1:1. */
+    iconUrl: z.string(),
+    /** Wide, 16:9. */
+    lagerIcon: z.string(),
+    isHot: z.number(),
+    isNew: z.number(),
+    state: z.enum(['open', 'maintenance']),
+    maintenanceUntil: z.nullable(Time()),
+  })
+export type GameItem = z.infer<ReturnType<typeof GameItem>>
+
+const platformField = () => z.enum(['html5-desktop', 'W', 'flash'])
+const GamePage = () =>
+  z.object({ content: z.array(GameItem()), pageNum: z.number(), totalPages: z.number(), total: z.number() })
+
+export const hotGames = {
+  name: 'hotGames',
+  summary: 'The games most played, in order (HOME-04).',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  access: 'public',
+  request: () => z.object({ platform: platformField(), language: LanguageCode(), pageSize: z.optional(QueryNumber(1, 100)) }),
+  reply: () => z.object({ content: z.array(GameItem()) }),
+  errors: [],
+} as const satisfies Row
+
+export const vendorLanes = {
+  name: 'vendorLanes',
+  summary: 'The lanes of the lobby: a category and its vendors (GAME-48, GAME-49). A category without an open vendor is absent.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  access: 'public',
+  request: () => z.object({ platform: platformField(), language: LanguageCode() }),
+  reply: () =>
+    z.object({
+      data: z.object({
+        lanes: z.array(
+          z.object({
+            title: z.string(),
+            category: z.enum(categories),
+            gameClassify: z.nullable(z.string()),
+            cards: z.array(
+              z.object({
+                vassalage: z.string(),
+                gameType: z.string(),
+                gameCategory: z.string(),
+                displayName: z.string(),
+                games: z.number(),
+                state: z.enum(['open', 'maintenance']),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const gameList = {
+  name: 'gameList',
+  summary: 'One page of games. Guests get public data; FAV and RECENT need a session (API-74).',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'optional',
+  reach: 'play',
+  trial: true,
+  request: () =>
+    z.object({
+      clientType: QueryNumber(3, 3),
+      platform: platformField(),
+      merchant: Code(),
+      gameType: z.enum(categories),
+      pageNo: QueryNumber(1, 100_000),
+      pageSize: QueryNumber(1, 100),
+      language: LanguageCode(),
+      vassalage: z.optional(Code()),
+      filter: z.optional(z.enum(gameFilters)),
+      keyword: z.optional(Text(64)),
+    }),
+  reply: GamePage,
+  errors: [],
+} as const satisfies Row
+
+export const launch = {
+  name: 'launch',
+  summary: 'Starts a game: an address that holds a one-use launch code in its fragment (GAME-23). A game under maintenance names others (ERR-19).',
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  access: 'member',
+  reach: 'play',
+  request: () =>
+    z.object({
+      vassalage: Code(),
+      gameType: z.enum(categories),
+      gameCode: Code(),
+      gameId: z.optional(Code()),
+      nodeId: z.optional(Code()),
+      platform: platformField(),
+      language: LanguageCode(),
+      backUrl: z.optional(Text(2048)),
+    }),
+  reply: () =>
+    z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem() }),
+  refusal: () => z.object({ suggestions: z.optional(z.array(GameItem())) }),
+  errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
+} as const satisfies Row
+
+export const gameSession = {
+  name: 'gameSession',
+  summary: 'How a launched game stands: when it began, and won minus staked since, from the ledger.',
+  method: 'GET',
+  path: '/wps/v2/games/session',
+  access: 'member',
+  reach: 'play',
+  request: () => z.object({ launchId: Code(64) }),
+  reply: () =>
+    z.object({ startedAt: Time(), serverTime: Time(), net: Amount(), currency: z.string(), rounds: z.number() }),
+  errors: ['NOT_FOUND'],
+} as const satisfies Row
+
+export const favouriteIds = {
+  name: 'favouriteIds',
+  summary: 'The ids of the games a member keeps as favourites (GAME-34).',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  access: 'member',
+  reach: 'play',
+  request: () => z.object({}),
+  reply: () => z.object({ nodeIds: z.array(z.string()) }),
+  errors: [],
+} as const satisfies Row
+
+const Favourite = () => z.object({ nodeId: Code(), vendor: z.optional(Code()), gameType: z.optional(Code()) })
+
+export const addFavourite = {
+  name: 'addFavourite',
+  summary: 'Keeps a game as favourite; again is no error (GAME-30, GAME-35).',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'member',
+  reach: 'play',
+  request: Favourite,
+  reply: () => z.object({ nodeId: z.string() }),
+  errors: ['GAME_NOT_FOUND'],
+} as const satisfies Row
+
+export const removeFavourite = {
+  name: 'removeFavourite',
+  summary: 'Lets a favourite go; again is no error (GAME-30).',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  access: 'member',
+  reach: 'play',
+  request: Favourite,
+  reply: () => z.object({ nodeId: z.string() }),
+  errors: [],
+} as const satisfies Row

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { Code, Empty, LanguageCode, Time } from './fields.ts'
+import type { Row } from './row.ts'
+import { FieldRule } from './validation.ts'
+
+export interface WhitelabelNode {
+  code: string
+  enabled: boolean
+  children: WhitelabelNode[]
+}
+const WhitelabelNode = (): z.ZodMiniType<WhitelabelNode> => {
+  const node: z.ZodMiniType<WhitelabelNode> = z.object({
+    code: z.string(),
+    enabled: z.boolean(),
+    get children() {
+      return z.array(node)
+    },
+  })
+  return node
+}
+
+const CustomerService = () => z.object({ csPosition: z.string(), title: z.string(), path: z.string() })
+const Resource = () => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
+
+export const systemStatus = {
+  name: 'systemStatus',
+  summary: 'Site and permission data that decides the view at start-up (BOOT-15 to BOOT-19).',
+  method: 'GET',
+  path: '/wps/system/status',
+  access: 'public',
+  request: Empty,
+  reply: () =>
+    z.object({
+      maintenance: z.boolean(),
+      restricted: z.boolean(),
+      notice: z.string(),
+      startAt: z.nullable(Time()),
+      endAt: z.nullable(Time()),
+      serverTime: Time(),
+      gmtOffset: z.string(),
+      location: z.object({ ip: z.string(), country: z.optional(z.string()) }),
+      customerService: z.array(CustomerService()),
+      domainRoute: z.record(z.string(), z.string()),
+      resources: z.array(Resource()),
+      whitelabel: z.array(WhitelabelNode()),
+      register: z.object({ open: z.boolean() }),
+      mainDomain: z.string(),
+      gtagId: z.string(),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+      config: z.object({
+        currency: z.string(),
+        currencySymbol: z.string(),
+        defaultLanguage: z.string(),
+        languages: z.array(z.string()),
+        showEsports: z.boolean(),
+        showLottery: z.boolean(),
+        rewardTicker: z.boolean(),
+        rememberUsernameOnly: z.boolean(),
+      }),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const whitelabel = {
+  name: 'whitelabel',
+  summary: 'The tree of features that this site switches on (ROLE-36).',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  access: 'public',
+  request: Empty,
+  reply: () => z.object({ tree: z.array(WhitelabelNode()) }),
+  errors: [],
+} as const satisfies Row
+
+export const publicKey = {
+  name: 'publicKey',
+  summary: 'The key that sealed calls are encrypted to, as a JWK (API-71, API-76).',
+  method: 'GET',
+  path: '/wps/system/publicKey',
+  access: 'public',
+  request: Empty,
+  reply: () =>
+    z.object({
+      keyId: z.string(),
+      publicKey: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.optional(z.string()) }),
+      expiresAt: Time(),
+      serverTime: Time(),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const registerSettings = {
+  name: 'registerSettings',
+  summary: 'Which fields registration asks for, and their rules (REG-01, REG-25, VAL-01).',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  access: 'public',
+  request: () => z.object({ language: z.optional(LanguageCode()) }),
+  reply: () =>
+    z.object({
+      open: z.boolean(),
+      registerType: z.enum(['username', 'mobile']),
+      fields: z.array(FieldRule()),
+      countries: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+      smsEnabled: z.boolean(),
+      captchaEnabled: z.boolean(),
+      firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
+      humanVerification: z.object({ provider: z.string(), key: z.string() }),
+      terms: z.array(z.object({ code: z.string(), title: z.string(), url: z.string() })),
+      minimumAge: z.number(),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const captcha = {
+  name: 'captcha',
+  summary:
+    'A picture of a code, as a base64 data address. Its id comes in the header X-Captcha-Id; good for one use within five minutes (AUTH-08, AUTH-09).',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'public',
+  request: () => z.object({ t: z.optional(Code()) }),
+  reply: () => z.string(),
+  errors: [],
+} as const satisfies Row

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Code, Text } from './fields.ts'
+import { Amount, Currency, PositiveAmount } from './money.ts'
+import type { Row } from './row.ts'
+
+/*
+ * What a game vendor calls. Every call is signed (vendor-signature.ts). A call with a `txId` is kept for ever: the same
+ * key with the same body gets the stored answer byte for byte, with another body `TX_CONFLICT`.
+ */
+const Id = () => Code(64)
+const WalletReply = () => z.object({ balance: Amount(), currency: Currency() })
+
+export const vendorAuthenticate = {
+  name: 'vendorAuthenticate',
+  summary: 'Burns a launch code and opens a game session for its player, game and currency.',
+  method: 'POST',
+  path: '/vendor/wallet/authenticate',
+  access: 'vendor',
+  request: () => z.object({ launchCode: Text(128, 1), gameCode: Id() }),
+  reply: () =>
+    z.object({
+      session: z.string(),
+      player: z.string(),
+      nickname: z.string(),
+      balance: Amount(),
+      currency: Currency(),
+      currencySymbol: z.string(),
+      language: z.string(),
+      /** Origin of the page that may frame the game and talk to it; null where the game runs in a tab of its own. */
+      hostOrigin: z.nullable(z.string()),
+      lobbyUrl: z.string(),
+    }),
+  errors: ['LAUNCH_CODE_INVALID', 'SIGNATURE_INVALID'],
+} as const satisfies Row
+
+export const vendorBalance = {
+  name: 'vendorBalance',
+  summary: 'The balance of a game session, never cached.',
+  method: 'POST',
+  path: '/vendor/wallet/balance',
+  access: 'vendor',
+  request: () => z.object({ player: Id(), session: Text(128, 1) }),
+  reply: WalletReply,
+  errors: ['GAME_SESSION_ENDED', 'SIGNATURE_INVALID'],
+} as const satisfies Row
+
+export const vendorBet = {
+  name: 'vendorBet',
+  summary: 'Takes a stake. The session must be live; a bet that was rolled back before it came is refused.',
+  method: 'POST',
+  path: '/vendor/wallet/bet',
+  access: 'vendor',
+  request: () =>
+    z.object({
+      txId: Id(),
+      player: Id(),
+      session: Text(128, 1),
+      roundId: Id(),
+      gameCode: Id(),
+      amount: PositiveAmount(),
+      currency: Currency(),
+    }),
+  reply: WalletReply,
+  refusal: WalletReply,
+  errors: [
+    'GAME_SESSION_ENDED',
+    'INSUFFICIENT_FUNDS',
+    'CURRENCY_MISMATCH',
+    'BET_ROLLED_BACK',
+    'ROUND_CLOSED',
+    'TX_CONFLICT',
+    'SIGNATURE_INVALID',
+  ],
+} as const satisfies Row
+
+export const vendorWin = {
+  name: 'vendorWin',
+  summary: 'Pays a win, or closes the round with nothing. Accepted after the session has ended.',
+  method: 'POST',
+  path: '/vendor/wallet/win',
+  access: 'vendor',
+  request: () =>
+    z.object({
+      txId: Id(),
+      betTxId: Id(),
+      player: Id(),
+      roundId: Id(),
+      gameCode: Id(),
+      amount: PositiveAmount(),
+      currency: Currency(),
+      roundClosed: z.boolean(),
+    }),
+  reply: WalletReply,
+  errors: ['BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED', 'CURRENCY_MISMATCH', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
+} as const satisfies Row
+
+export const vendorRollback = {
+  name: 'vendorRollback',
+  summary: 'Takes a bet back. Of a bet that never came it remembers, so that the late bet is refused.',
+  method: 'POST',
+  path: '/vendor/wallet/rollback',
+  access: 'vendor',
+  request: () => z.object({ txId: Id(), betTxId: Id(), player: Id(), roundId: Id() }),
+  reply: WalletReply,
+  errors: ['BET_SETTLED', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
+} as const satisfies Row
