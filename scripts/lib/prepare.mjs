@@ -1,0 +1,68 @@
+// Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const pinned = join(root, 'node_modules', 'node', 'bin', 'node')
+const marker = join(root, 'node_modules', '.baize-installed')
+
+/** Says one plain sentence and ends with 1. What went wrong is the reader's business, a stack trace is not. */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+
+function requireTools() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) giveUp(`Baize needs Node 20 or later; this is Node ${process.versions.node}.`)
+  const npm = spawnSync('npm', ['--version'], { encoding: 'utf8' })
+  if (npm.error) giveUp('Baize needs npm 10 or later, and npm was not found on the PATH.')
+  if (Number.parseInt(npm.stdout, 10) < 10) giveUp(`Baize needs npm 10 or later; this is npm ${npm.stdout.trim()}.`)
+}
+
+function install() {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
+  console.log('Installing packages (about a minute the first time) …')
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  })
+  if (done.status !== 0) {
+    const reason = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(done.stderr)
+      ? 'the npm registry could not be reached. Check the network and start again.'
+      : `npm said:\n${done.stderr.trim().split('\n').slice(0, 8).join('\n')}`
+    giveUp(`The packages could not be installed: ${reason}`)
+  }
+  if (!existsSync(pinned)) {
+    giveUp('Node 24 did not arrive with the packages. Install scripts seem to be switched off: run `npm config delete ignore-scripts`, delete node_modules and start again.')
+  }
+  mkdirSync(dirname(marker), { recursive: true })
+  writeFileSync(marker, lockHash())
+}
+
+/**
+ * Installs what is missing and makes sure the calling script runs on the pinned Node. On another Node it runs the script again on
+ * the pinned one, passes signals on and never returns.
+ */
+export async function prepare(script) {
+  requireTools()
+  install()
+  if (process.versions.node.startsWith('24.')) return
+  const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+  const child = spawn(pinned, [...flags, fileURLToPath(script), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(pinned)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+  })
+  child.on('error', () => giveUp('Node 24 could not be started from node_modules. Delete node_modules and start again.'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const code = await new Promise(resolve => child.on('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0))))
+  process.exit(code)
+}
