@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { Code } from './fields.ts'
+
+/**
+ * How a sealed call travels: a compact JWE to the platform's published key, whose protected header names the key (`kid`). It is the whole
+ * body (`sealed: 'body'`, content type below) or stands in the header (`sealed: 'header'`). Other algorithms are refused (API-71).
+ */
+export const sealing = {
+  alg: 'ECDH-ES',
+  enc: 'A256GCM',
+  contentType: 'application/jose',
+  header: 'x-enc',
+  /** Seconds that a sealed call stays good, on the platform's clock. */
+  window: 120,
+} as const
+
+/** What is inside: the input of the call, and what keeps it from being used again, later or from elsewhere. */
+export const SealedClaims = () =>
+  z.object({
+    /** Whole seconds since 1970 on the platform's clock, which `publicKey` tells as `serverTime`. */
+    iat: z.int(),
+    /** Good for one use. */
+    jti: Code(64),
+    /** Name of the row. */
+    aud: z.string(),
+    /** Origin of the page, as its browser names it; null outside browsers. */
+    origin: z.nullable(z.string()),
+    body: z.unknown(),
+  })
+export type SealedClaims = z.infer<ReturnType<typeof SealedClaims>>
