@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { afterLogin, loginFor, routeOf } from './routes.ts'
+
+const at = (path: string) => new URL(path, 'http://localhost:4400')
+
+describe('routes of the site', () => {
+  it('shows home under all its names [ROUTE-01] [ROUTE-02]', () => {
+    for (const path of ['/', '/index', '/index.html', '/home', '/HOME', '/home/']) expect(routeOf(path).view).toBe('home')
+  })
+
+  it('opens a popup over home for /login and /register [ROUTE-03] [ROUTE-04]', () => {
+    expect(routeOf('/login')).toMatchObject({ view: 'home', popup: 'login' })
+    expect(routeOf('/register')).toMatchObject({ view: 'home', popup: 'register' })
+  })
+
+  it('guards the game page [ROUTE-32] [ROUTE-37]', () => {
+    expect(routeOf('/seamless')).toMatchObject({ view: 'game', guarded: true })
+    expect(loginFor(at('/seamless?gameCode=jade'))).toBe('/login?redirect=%2Fseamless%3FgameCode%3Djade')
+  })
+
+  it('has a page for what does not exist [ROUTE-54]', () => {
+    expect(routeOf('/nowhere').view).toBe('missing')
+  })
+
+  it('goes back to the page the guard kept, and to no other site [ROUTE-52]', () => {
+    expect(afterLogin(at('/login?redirect=%2Fseamless%3FgameCode%3Djade'))).toBe('/seamless?gameCode=jade')
+    for (const evil of ['https://evil.test/', '//evil.test/x', '/\\evil.test', 'javascript:alert(1)']) {
+      expect(afterLogin(at(`/login?redirect=${encodeURIComponent(evil)}`))).toBe('/')
+    }
+    expect(afterLogin(at('/login'))).toBe('/')
+    expect(afterLogin(at('/'))).toBeNull()
+  })
+})

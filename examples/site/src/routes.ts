@@ -1,0 +1,38 @@
+/** What a path shows. Paths match without regard to case (ROUTE-36). */
+export interface Route {
+  view: 'home' | 'game' | 'missing'
+  popup: 'login' | 'register' | null
+  /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
+  guarded: boolean
+}
+
+const page = (view: Route['view'], popup: Route['popup'] = null, guarded = false): Route => ({ view, popup, guarded })
+
+const table: Record<string, Route> = {
+  '/': page('home'),
+  '/index': page('home'),
+  '/index.html': page('home'),
+  '/home': page('home'),
+  '/login': page('home', 'login'),
+  '/register': page('home', 'register'),
+  '/seamless': page('game', null, true),
+}
+
+export const routeOf = (path: string): Route =>
+  table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
+
+/**
+ * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
+ * `null` means stay.
+ */
+export function afterLogin(address: URL): string | null {
+  const kept = address.searchParams.get('redirect')
+  if (kept) {
+    const target = new URL(kept, address.origin)
+    if (target.origin === address.origin && /^\/(?!\/)/.test(kept)) return target.pathname + target.search
+  }
+  return routeOf(address.pathname).popup ? '/' : null
+}
+
+/** The guard's way to the login popup, which remembers where the visitor wanted to go. */
+export const loginFor = (address: URL): string => `/login?redirect=${encodeURIComponent(address.pathname + address.search)}`
