@@ -1,0 +1,141 @@
+import { publicKey, register, login, sealing } from '@baize/contract'
+import type { Envelope, Input, Output, Row, SealedClaims } from '@baize/contract'
+import { CompactEncrypt, importJWK } from 'jose'
+
+/** From where and as whom a call is made. Without an origin it comes from no browser. */
+export interface Caller {
+  token?: string | null
+  origin?: string
+  siteKey?: string
+  language?: string
+  headers?: Record<string, string>
+}
+
+/** An answer as it came over the wire, `value` typed as the row says it is where `success` is true. */
+export interface Reply<T = unknown> extends Envelope<T> {
+  status: number
+  headers: Headers
+}
+
+export interface Account {
+  username: string
+  password: string
+  token: string
+}
+
+export type PlatformClient = ReturnType<typeof platformClient>
+
+/**
+ * What a test needs to talk to a running platform over HTTP: calls by row, sealed where the row says so.
+ *
+ * @param url - where the platform listens
+ * @param from - what every call carries unless it says otherwise
+ */
+export function platformClient(url: string, from: Caller = {}) {
+  const base = url.replace(/\/$/, '')
+
+  async function send<R extends Row>(
+    row: R,
+    init: RequestInit,
+    query: string,
+    caller: Caller,
+  ): Promise<Reply<Output<R>>> {
+    const headers = new Headers(init.headers)
+    if (caller.origin) headers.set('origin', caller.origin)
+    if (caller.siteKey) headers.set('x-site-key', caller.siteKey)
+    if (caller.token) headers.set('authorization', `Bearer ${caller.token}`)
+    if (caller.language) headers.set('language', caller.language)
+    for (const [name, value] of Object.entries(caller.headers ?? {})) headers.set(name, value)
+    const response = await fetch(`${base}${row.path}${query}`, { ...init, method: row.method, headers })
+    const envelope = (await response.json()) as Envelope<Output<R>>
+    return { ...envelope, status: response.status, headers: response.headers }
+  }
+
+  /** A compact JWE of an input, made now on the platform's clock; `claims` overrides what is inside. */
+  async function seal(
+    row: Row,
+    input: unknown,
+    caller: Caller = {},
+    claims: Partial<SealedClaims> = {},
+  ): Promise<string> {
+    const { value } = await send(publicKey, {}, '', { ...from, ...caller, token: null })
+    const key = await importJWK(value.publicKey, sealing.alg)
+    const inside: SealedClaims = {
+      iat: Math.floor(Date.parse(value.serverTime) / 1000),
+      jti: crypto.randomUUID(),
+      aud: row.name,
+      origin: caller.origin ?? from.origin ?? null,
+      body: input,
+      ...claims,
+    }
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(inside)))
+      .setProtectedHeader({ alg: sealing.alg, enc: sealing.enc, kid: value.keyId })
+      .encrypt(key)
+  }
+
+  /** Sends a sealed text as it is, for tests of what is refused. */
+  function callSealed<R extends Row>(row: R, sealed: string, caller: Caller = {}): Promise<Reply<Output<R>>> {
+    const init: RequestInit =
+      row.sealed === 'header'
+        ? { headers: { [sealing.header]: sealed } }
+        : { headers: { 'content-type': sealing.contentType }, body: sealed }
+    return send(row, init, '', { ...from, ...caller })
+  }
+
+  async function call<R extends Row>(row: R, input: Input<R>, caller: Caller = {}): Promise<Reply<Output<R>>> {
+    if (row.sealed) return callSealed(row, await seal(row, input, caller), caller)
+    if (row.method === 'GET' || row.method === 'DELETE') return send(row, {}, queryOf(input), { ...from, ...caller })
+    const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+    return send(row, init, '', { ...from, ...caller })
+  }
+
+  return {
+    url: base,
+    call,
+    callSealed,
+    seal,
+    /** Opens a new account with a session; throws where it is refused. */
+    async register(account: Partial<Omit<Account, 'token'>> = {}, caller: Caller = {}): Promise<Account> {
+      const { username = newUsername(), password = 'Secret1234' } = account
+      const reply = await call(register, registration({ username, password }), caller)
+      if (!reply.success || !reply.value.token)
+        throw new Error(`Not registered: ${reply.code} ${JSON.stringify(reply.value)}`)
+      return { username, password, token: reply.value.token }
+    },
+    /** Logs in; throws where it is refused. */
+    async login(username: string, password: string, caller: Caller = {}): Promise<Account> {
+      const reply = await call(login, { username, password, type: 'username' }, caller)
+      if (!reply.success) throw new Error(`Not logged in: ${reply.code}`)
+      return { username, password, token: reply.value.token }
+    },
+  }
+}
+
+/** A complete registration that the default rules accept. */
+export function registration(fields: Partial<Input<typeof register>> = {}): Input<typeof register> {
+  const password = fields.password ?? 'Secret1234'
+  return {
+    username: newUsername(),
+    password,
+    confirmPassword: password,
+    terms: true,
+    registerUrl: 'http://localhost/register',
+    registerMethod: 'WEB',
+    login: true,
+    idempotencyKey: crypto.randomUUID(),
+    ...fields,
+  }
+}
+
+/** A username nobody has. */
+export function newUsername(): string {
+  return `t${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
+}
+
+function queryOf(input: unknown): string {
+  const entries = Object.entries(input as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
+  return entries.length ? `?${query}` : ''
+}
