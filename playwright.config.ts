@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags } from './scripts/lib/browser.mjs'
+
+/** The platform under test is started by `npm test`; its addresses arrive in the environment. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['BAIZE_URL'] ?? 'http://localhost:4400',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium', args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'site' },
+    // The main job once more, on another database and on another flavour of the same elements.
+    { name: 'postgres', grep: /@main/ },
+    { name: 'lite', grep: /@main/ },
+  ],
+})

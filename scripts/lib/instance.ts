@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addresses, type Addresses } from './addresses.ts'
+import { playFirstRounds } from './first-rounds.ts'
+import { root } from './prepare.mjs'
+import { Keeper, services } from './supervise.ts'
+
+export interface Instance extends Addresses {
+  /** Kills a service the hard way; it comes back by itself. */
+  kill(name: 'platform' | 'studio'): Promise<void>
+  ops(...words: string[]): Promise<string>
+  stop(): Promise<void>
+}
+
+const free = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** First of three free ports in a row, away from the one that `npm start` uses. */
+async function freePorts(): Promise<number> {
+  for (let port = 20_000 + ((process.pid * 7) % 20_000); port < 60_000; port += 3) {
+    const three = await Promise.all([free(port), free(port + 1), free(port + 2)])
+    if (three.every(Boolean)) return port
+  }
+  throw new Error('No three free ports in a row')
+}
+
+function ops(env: Record<string, string>, words: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+    const child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/ops/cli.ts'), ...words], {
+      env: { ...process.env, ...env },
+    })
+    let output = ''
+    child.stdout.on('data', part => (output += part))
+    child.stderr.on('data', part => (output += part))
+    child.on('close', code => (code === 0 ? resolve(output) : reject(new Error(output))))
+  })
+}
+
+/** A whole Baize of its own: fresh data, free ports, the same processes that `npm start` runs. For tests, Storybook and measurements. */
+export async function startInstance(extra: Record<string, string> = {}): Promise<Instance> {
+  const data = await mkdtemp(join(tmpdir(), 'baize-'))
+  const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
+  Object.assign(where.env, extra)
+  const keepers = new Map<string, Keeper>()
+  const stop = async () => {
+    await Promise.all([...keepers.values()].map(keeper => keeper.stop()))
+    await rm(data, { recursive: true, force: true })
+  }
+  for (const service of services(where)) {
+    const keeper = new Keeper(service, failed => console.error(`The ${failed.name} ended.`))
+    keepers.set(service.name, keeper)
+    keeper.start()
+    if (!(await keeper.ready())) {
+      await stop()
+      throw new Error(`The ${service.name} did not start`)
+    }
+  }
+  await playFirstRounds(where)
+  return {
+    ...where,
+    stop,
+    kill: async name => keepers.get(name)?.kill(),
+    ops: (...words) => ops(where.env, words),
+  }
+}

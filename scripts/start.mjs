@@ -1,0 +1,6 @@
+// npm start: sets the project up, then runs platform, partner pages and studio until it is told to stop.
+import { prepare } from './lib/prepare.mjs'
+
+await prepare(import.meta.url)
+const { run } = await import('./lib/run.ts')
+await run()

@@ -1,0 +1,6 @@
+// npm test: everything CI runs. The last line is `N passed, N failed`, summed over all runners.
+import { prepare } from './lib/prepare.mjs'
+
+await prepare(import.meta.url)
+const { runStages } = await import('./lib/stages.ts')
+await runStages(process.argv.slice(2))
