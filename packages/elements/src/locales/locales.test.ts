@@ -1,0 +1,58 @@
+import { clientErrors, errors } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  )
+const plural = /_(zero|one|two|few|many|other)$/
+const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]).sort()
+
+const languages: readonly (readonly [string, Texts])[] = [
+  ['en', en],
+  ['es', es],
+]
+
+describe.each(languages)('the texts in %s', (language, texts) => {
+  const entries = new Map(flat(texts))
+  const bare = (list: Iterable<string>) => new Set([...list].map(key => key.replace(plural, '')))
+
+  it('have the same keys as English, whatever the plural forms [I18N-08]', () => {
+    expect(bare(entries.keys())).toEqual(bare(flat(en).map(([key]) => key)))
+  })
+
+  it('have every plural form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const counted = bare([...entries.keys()].filter(key => plural.test(key)))
+    const missing = [...counted].flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !entries.has(key))
+    expect(missing).toEqual([])
+  })
+
+  it('fill in the same values as English', () => {
+    const other = flat(en)
+      .filter(([key, text]) => entries.has(key) && String(names(text)) !== String(names(entries.get(key) ?? '')))
+      .map(([key]) => key)
+    expect(other).toEqual([])
+  })
+
+  it('say something for every refusal and every trouble of the client [ERR-36] [ERR-37]', () => {
+    const codes = [...Object.keys(errors), ...Object.keys(clientErrors)]
+    expect(codes.filter(code => !entries.get(`error.${code}`))).toEqual([])
+  })
+
+  it('leave no text empty', () => {
+    expect([...entries].filter(([, text]) => !text.trim())).toEqual([])
+  })
+})
+
+it('says in English exactly what the contract says [ERR-12] [ERR-14] [ERR-15] [ERR-16] [ERR-21] [ERR-23]', () => {
+  const texts: Record<string, string> = en.error
+  for (const [code, [, text]] of Object.entries(errors)) expect(texts[code]).toBe(text.replace(/\{(\w+)\}/g, '{{$1}}'))
+  for (const [code, text] of Object.entries(clientErrors)) expect(texts[code]).toBe(text)
+})
