@@ -1,0 +1,47 @@
+/** Thrown where all lanes are taken and the queue before them is full. */
+export class LanesFull extends Error {
+  constructor() {
+    super('All lanes are taken and the queue is full')
+    this.name = 'LanesFull'
+  }
+}
+
+/**
+ * Runs heavy work in a fixed number of lanes with a bounded queue before them. Argon2 without a bound fills Node's thread pool, and then
+ * every file read waits behind logins; a full queue answers at once instead.
+ */
+export class Lanes {
+  readonly #width: number
+  readonly #length: number
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor(width: number, length: number) {
+    this.#width = width
+    this.#length = length
+  }
+
+  /** How much work is running or waiting: never more than lanes and queue together. */
+  get held(): number {
+    return this.#running + this.#waiting.length
+  }
+
+  /** @throws LanesFull at once, where there is no room. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#width) this.#running += 1
+    else if (this.#waiting.length < this.#length) await new Promise<void>(start => this.#waiting.push(start))
+    else throw new LanesFull()
+    try {
+      return await work()
+    } finally {
+      this.#leave()
+    }
+  }
+
+  /** Hands the lane to the next in the queue, or gives it back. */
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#running -= 1
+  }
+}

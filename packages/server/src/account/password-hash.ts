@@ -1,0 +1,62 @@
+import { argon2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** What one hash costs: kibibytes, passes, lanes. */
+export interface HashCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** The least that OWASP's ASVS asks of argon2id: 19 MiB, two passes, one lane. */
+export const hashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+interface StoredHash extends HashCost {
+  salt: Buffer
+  tag: Buffer
+}
+
+const tagLength = 32
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+
+/** A password as it is stored: the PHC string of its argon2id hash, parameters included, so that they can be raised later. */
+export async function hashPassword(password: string, salt: Uint8Array, cost: HashCost = hashCost): Promise<string> {
+  const tag = await argon2id(password, salt, cost)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** Whether a password is the stored one. Without a stored one it costs the same time and is never right. */
+export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
+  const hash = stored === null ? nobody : parse(stored)
+  const tag = await argon2id(password, hash.salt, hash)
+  return timingSafeEqual(tag, hash.tag) && stored !== null
+}
+
+/** Whether a stored hash was made with less than is asked now. */
+export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
+  const { memory, passes, parallelism } = parse(stored)
+  return memory < cost.memory || passes < cost.passes || parallelism < cost.parallelism
+}
+
+/** Stands in for the hash of an account that does not exist, so that its answer takes as long. */
+const nobody: StoredHash = { ...hashCost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
+
+function argon2id(password: string, salt: Uint8Array, { memory, passes, parallelism }: HashCost): Promise<Buffer> {
+  const message = Buffer.from(password.normalize('NFKC'))
+  return derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength })
+}
+
+function parse(stored: string): StoredHash {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
+  if (!match) throw new Error('A stored password hash cannot be read')
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
