@@ -1,0 +1,11 @@
+const port = Number(process.env['PORT'] ?? 4400)
+
+/** Origins of the run. */
+export const site = process.env['BAIZE_URL'] ?? `http://localhost:${port}`
+export const partner = process.env['BAIZE_PARTNER'] ?? `http://127.0.0.1:${port + 1}`
+export const studio = process.env['BAIZE_STUDIO'] ?? `http://127.0.0.1:${port + 2}`
+
+let count = 0
+/** A username nobody has: letters first, at most 16 characters. */
+export const newName = (): string => `e${Date.now().toString(36)}${(count++).toString(36)}x`.slice(0, 16)
+export const password = 'Safe1234'
