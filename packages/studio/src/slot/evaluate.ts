@@ -1,0 +1,38 @@
+import { lines } from './lines.ts'
+import { payOf } from './pays.ts'
+import { rankAt, reels, rows } from './strips.ts'
+
+/** What shows: one list of three ranks, top to bottom, for each reel. */
+export type Grid = number[][]
+
+export interface LineWin {
+  /** Index into `lines`. */
+  line: number
+  rank: number
+  /** How many alike, from the left. */
+  count: number
+  /** In line bets. */
+  pay: number
+}
+
+/** The grid at these stops: a stop is the place of the top row. */
+export const gridAt = (stops: readonly number[]): Grid =>
+  Array.from({ length: reels }, (_, reel) =>
+    Array.from({ length: rows }, (_, row) => rankAt(reel, (stops[reel] ?? 0) + row)),
+  )
+
+const along = (grid: Grid, line: number): number[] => grid.map((reel, i) => reel[Number(lines[line]?.[i])] ?? -1)
+
+function lineWin(grid: Grid, line: number): LineWin {
+  const shown = along(grid, line)
+  const rank = shown[0] ?? -1
+  const end = shown.findIndex(each => each !== rank)
+  const count = end < 0 ? shown.length : end
+  return { line, rank, count, pay: payOf(rank, count) }
+}
+
+/** The lines that pay, in order. Only the longest run of a line counts, and only from the left. */
+export const winsOf = (grid: Grid): LineWin[] => lines.map((_, line) => lineWin(grid, line)).filter(win => win.pay > 0)
+
+/** The sum of all lines, in line bets. */
+export const payTotal = (wins: readonly LineWin[]): number => wins.reduce((sum, win) => sum + win.pay, 0)
