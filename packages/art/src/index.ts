@@ -1,0 +1,6 @@
+export { emblems, type EmblemName } from './emblems/index.ts'
+export { faces, glyph, lettering, measure, type Command, type Face, type Glyph, type Setting } from './lettering.ts'
+export { liveScene, type Prop } from './live.ts'
+export { palettes, type Palette, type PaletteName } from './palettes.ts'
+export { symbol } from './symbol.ts'
+export { tile, type Ratio, type TileGame } from './tile.ts'
