@@ -1,0 +1,51 @@
+import { faces, palettes, type EmblemName, type PaletteName } from '@baize/art'
+import { codeOf, editorialGames, type GameSeed } from './editorial.ts'
+import { vendorSeeds } from './vendors.ts'
+import { firstWords, secondWords } from './words.ts'
+
+/** Games that a catalogue may hold at most. */
+export const catalogueLimit = 10_000
+
+const endings = Object.entries(secondWords).flatMap(([emblem, words]) =>
+  words.split(' ').map(word => ({ emblem: emblem as EmblemName, word })),
+)
+const paletteNames = Object.keys(palettes) as PaletteName[]
+const pairs = firstWords.length * endings.length
+/** Shares no factor with the number of pairs, so that its steps meet every pair once before they meet one again. */
+const stride = 7919
+const slotVendors = vendorSeeds.filter(vendor => vendor.gameType === 'RNG')
+const taken = new Set(editorialGames.map(game => game.name))
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+/** The slot that stands at a place of the generated part, or null where its title was given by hand. */
+function slotAt(place: number): Omit<GameSeed, 'nodeId'> | null {
+  const pair = (place * stride) % pairs
+  const ending = pick(endings, Math.floor(pair / firstWords.length))
+  const name = `${pick(firstWords, pair)} ${ending.word}`
+  if (taken.has(name)) return null
+  return {
+    vassalage: pick(slotVendors, pair + place).vassalage,
+    gameType: 'RNG',
+    gameCode: codeOf(name),
+    name,
+    emblem: ending.emblem,
+    palette: pick(paletteNames, pair * 5 + place),
+    face: pick(faces, pair + place),
+    container: false,
+    ageDays: 3 + ((place * 53) % 1100),
+  }
+}
+
+/**
+ * The demo catalogue: the games chosen by hand, then slots without end. The same number always gives the same games, and
+ * a smaller catalogue is the beginning of a larger one.
+ */
+export function catalogue(count: number): GameSeed[] {
+  const games = editorialGames.slice(0, count)
+  for (let place = 1; games.length < Math.min(count, catalogueLimit) && place < pairs; place++) {
+    const slot = slotAt(place)
+    if (slot) games.push({ ...slot, nodeId: String(101_000 + place) })
+  }
+  return games
+}

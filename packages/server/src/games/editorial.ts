@@ -1,0 +1,141 @@
+import type { EmblemName, Face, PaletteName } from '@baize/art'
+import type { Category } from '@baize/contract'
+
+/** A game as the catalogue is seeded with it. */
+export interface GameSeed {
+  nodeId: string
+  vassalage: string
+  gameType: Category
+  gameCode: string
+  name: string
+  /** Emblem, palette and face of the poster (`@baize/art`). */
+  emblem: EmblemName
+  palette: PaletteName
+  face: Face
+  /** Opens a list of the vendor's games and is none itself. */
+  container: boolean
+  /** How many days before the first start it came out. */
+  ageDays: number
+}
+
+type Line = readonly [name: string, emblem: EmblemName, vassalage: string, palette: PaletteName, face: Face]
+
+/** The shelf that a visitor sees first, in this order; it stands in for the played order while nothing was played. */
+const shelf: readonly (readonly [gameType: Category, ...Line])[] = [
+  ['RNG', 'Jade Dragon', 'dragon', 'ORIENT', 'felt', 'limelight'],
+  ['FISH', 'Reef Hunter', 'fish', 'CORAL', 'teal', 'oswald'],
+  ['RNG', 'Gem Cascade', 'gem', 'LUMEN', 'cobalt', 'josefin'],
+  ['LIVE', 'Royal Baccarat', 'cards', 'SALON', 'oxblood', 'marcellus'],
+  ['RNG', 'Triple Sevens', 'seven', 'LUMEN', 'ivory', 'oswald'],
+  ['BGS', 'Ascent', 'rocket', 'BAIZE', 'midnight', 'oswald'],
+  ['RNG', 'Tiger Court', 'tiger', 'ORIENT', 'rust', 'oswald'],
+  ['PVP', 'Mahjong Four', 'mahjong', 'ORIENT', 'teal', 'josefin'],
+  ['RNG', 'Pharaoh Rising', 'pyramid', 'HARBOR', 'sky', 'marcellus'],
+  ['LOTT', 'Lucky Draw 3D', 'ball', 'LOTT', 'midnight', 'josefin'],
+  ['RNG', 'Lotus Night', 'lotus', 'LUMEN', 'midnight', 'marcellus'],
+  ['COCKFIGHT', 'Arena Rooster', 'rooster', 'RING', 'rust', 'limelight'],
+]
+
+const byType: Record<Category, readonly Line[]> = {
+  RNG: [
+    ['Fortune Mint', 'coin', 'ORIENT', 'oxblood', 'marcellus'],
+    ['Crown Vault', 'crown', 'HARBOR', 'plum', 'limelight'],
+    ['Cherry Club', 'cherry', 'VOLT', 'sage', 'josefin'],
+    ['Lantern Street', 'lantern', 'VOLT', 'rose', 'limelight'],
+    ['Temple Bell', 'bell', 'ORIENT', 'teal', 'josefin'],
+    ['Ember Peak', 'volcano', 'HARBOR', 'coral', 'oswald'],
+    ['Moon Garden', 'moon', 'LUMEN', 'ink', 'marcellus'],
+    ['Silver Key', 'key', 'VOLT', 'ochre', 'josefin'],
+  ],
+  LIVE: [
+    ['Meridian Lobby', 'wheel', 'MERIDIAN', 'felt', 'marcellus'],
+    ['Baccarat 01', 'cards', 'SALON', 'oxblood', 'marcellus'],
+    ['Speed Roulette', 'wheel', 'SALON', 'midnight', 'oswald'],
+    ['Sic Bo Noble', 'dice', 'ORIENT_LIVE', 'plum', 'limelight'],
+    ['Blackjack Brass', 'cards', 'SALON', 'teal', 'josefin'],
+    ['Dragon Tiger', 'cards', 'ORIENT_LIVE', 'cobalt', 'limelight'],
+    ['Roulette Classic', 'wheel', 'MERIDIAN', 'oxblood', 'marcellus'],
+    ['Blackjack Seven', 'cards', 'MERIDIAN', 'felt', 'oswald'],
+    ['Baccarat Squeeze', 'cards', 'ORIENT_LIVE', 'plum', 'marcellus'],
+    ['Auto Roulette', 'wheel', 'MERIDIAN', 'ink', 'oswald'],
+    ['Casino Poker', 'hand', 'SALON', 'rust', 'josefin'],
+  ],
+  FISH: [
+    ['Ocean King', 'trident', 'CORAL', 'cobalt', 'marcellus'],
+    ['Pearl Bay', 'shell', 'TIDEWATER', 'rose', 'limelight'],
+    ['Deep Anchor', 'anchor', 'TIDEWATER', 'midnight', 'josefin'],
+    ['Golden Shoal', 'fish', 'BAIZE', 'ochre', 'limelight'],
+    ['Tide Master', 'trident', 'TIDEWATER', 'sage', 'oswald'],
+    ['Coral Patrol', 'shell', 'CORAL', 'coral', 'josefin'],
+    ['Night Trawler', 'anchor', 'CORAL', 'ink', 'marcellus'],
+  ],
+  PVP: [
+    ['Texas Table', 'hand', 'SALON', 'felt', 'limelight'],
+    ['Thirteen', 'cards', 'ARENA', 'oxblood', 'oswald'],
+    ['Bull Pairs', 'tiger', 'ARENA', 'ochre', 'marcellus'],
+    ['Chip Race', 'chip', 'SALON', 'cobalt', 'josefin'],
+    ['Domino Club', 'dice', 'ARENA', 'plum', 'limelight'],
+    ['Gin Parlour', 'hand', 'SALON', 'teal', 'marcellus'],
+  ],
+  SPORTS: [
+    ['Kickline', 'football', 'KICKLINE', 'felt', 'oswald'],
+    ['Court Side', 'basket', 'COURTSIDE', 'rust', 'josefin'],
+    ['Match Day', 'football', 'MATCHDAY', 'cobalt', 'marcellus'],
+  ],
+  ESPORTS: [['Bracket', 'pad', 'BRACKET', 'plum', 'oswald']],
+  LOTT: [
+    ['Mega Lotto', 'ball', 'LOTT', 'coral', 'oswald'],
+    ['Five of Eleven', 'ball', 'LOTT', 'felt', 'josefin'],
+    ['Mark Six', 'ball', 'LOTT', 'oxblood', 'limelight'],
+    ['Ten Race', 'ball', 'LOTT', 'cobalt', 'oswald'],
+    ['Five Digits', 'ball', 'LOTT', 'sage', 'marcellus'],
+    ['Hanoi Draw', 'ball', 'TCG_LOTTO_VN', 'rust', 'josefin'],
+    ['Saigon Draw', 'ball', 'TCG_LOTTO_VN', 'teal', 'oswald'],
+    ['Da Nang Draw', 'ball', 'TCG_LOTTO_VN', 'plum', 'limelight'],
+    ['Bangkok Numbers', 'ball', 'TCG_SEA', 'ochre', 'marcellus'],
+    ['Manila Numbers', 'ball', 'TCG_SEA', 'midnight', 'josefin'],
+    ['Penang Numbers', 'ball', 'TCG_SEA', 'rose', 'oswald'],
+  ],
+  ELOTT: [
+    ['Instant Three', 'ball', 'ELOTT', 'sky', 'josefin'],
+    ['Scratch Garden', 'ball', 'ELOTT', 'sage', 'limelight'],
+    ['Minute Five', 'ball', 'ELOTT', 'ink', 'oswald'],
+  ],
+  COCKFIGHT: [
+    ['Ring Master', 'rooster', 'RING', 'midnight', 'josefin'],
+    ['Dawn Ring', 'rooster', 'SABONG', 'felt', 'marcellus'],
+  ],
+  BGS: [
+    ['Plinko', 'plinko', 'BAIZE', 'felt', 'josefin'],
+    ['Mines', 'mines', 'BAIZE', 'plum', 'oswald'],
+    ['Dice Hall', 'dice', 'BAIZE', 'oxblood', 'limelight'],
+  ],
+}
+
+/** Came out within the month before the first start. */
+const fresh = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Gin Parlour', 'Minute Five'])
+const lobbies = new Set(['Meridian Lobby'])
+
+/** Game code of a title: the title itself, so that the vendor knows by the code which theme to play. */
+export const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+
+const seed = (gameType: Category, [name, emblem, vassalage, palette, face]: Line, index: number): GameSeed => ({
+  nodeId: String(100_001 + index),
+  vassalage,
+  gameType,
+  gameCode: codeOf(name),
+  name,
+  emblem,
+  palette,
+  face,
+  container: lobbies.has(name),
+  ageDays: fresh.has(name) ? 2 + (index % 20) : 45 + ((index * 37) % 700),
+})
+
+/** The games that were chosen by hand, first shelf first. */
+export const editorialGames: readonly GameSeed[] = [
+  ...shelf.map(([gameType, ...line]) => [gameType, line] as const),
+  ...Object.entries(byType).flatMap(([gameType, entries]) =>
+    entries.map(line => [gameType as Category, line] as const),
+  ),
+].map(([gameType, line], index) => seed(gameType, line, index))

@@ -1,0 +1,48 @@
+import type { FileStore, ServedFile } from './files.ts'
+
+export const immutable = 'public, max-age=31536000, immutable'
+/** Kept, but asked for again before every use. */
+export const revalidated = 'no-cache'
+
+const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+
+const known = (request: Request, etag: string) =>
+  (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
+
+function respond(request: Request, file: ServedFile, status: number, headers: Record<string, string>): Response {
+  const all = new Headers({
+    'Content-Type': file.type,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  })
+  if (status === 200 && known(request, file.etag)) return new Response(null, { status: 304, headers: all })
+  if (file.encoding) all.set('Content-Encoding', file.encoding)
+  all.set('Content-Length', String(file.body.length))
+  return new Response(request.method === 'HEAD' ? null : file.body, { status, headers: all })
+}
+
+/** Answers with a file of a store, or with null where it holds none under this path. */
+export async function sendFile(
+  store: FileStore,
+  path: string,
+  request: Request,
+  headers: Record<string, string>,
+  status = 200,
+): Promise<Response | null> {
+  const file = await store.read(path, acceptsBrotli(request))
+  return file && respond(request, file, status, headers)
+}
+
+/** Says that there is nothing, as text: a script or a picture that is missing must never come back as a page. */
+export const missing = (headers: Record<string, string> = {}): Response =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })

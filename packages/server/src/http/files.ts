@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { compressible, contentType } from './content-types.ts'
+
+/** A file as it goes over the wire. */
+export interface ServedFile {
+  body: Uint8Array<ArrayBuffer>
+  type: string
+  etag: string
+  encoding: 'br' | null
+}
+
+interface Held {
+  stamp: string
+  raw: ServedFile
+  br: Promise<ServedFile>
+}
+
+const compress = promisify(brotliCompress)
+const worthIt = 1024
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** The path below the root that an address names, or null where it names none: no dot files, no way up. */
+function safePath(path: string): string | null {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return null
+  }
+  const parts = decoded.split('/').filter(Boolean)
+  const bad = decoded.includes('\0') || decoded.includes('\\') || parts.some(part => part.startsWith('.'))
+  return bad || parts.length === 0 ? null : parts.join('/')
+}
+
+const fileStat = async (path: string) => {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? found : null
+}
+
+/** The `.br` beside a file where the build has left one that is not older, else what we make of it once. */
+async function brotli(path: string, raw: ServedFile, writtenAt: number): Promise<ServedFile> {
+  if (raw.body.length < worthIt || !compressible(raw.type)) return raw
+  const beside = await fileStat(`${path}.br`)
+  const body = beside && beside.mtimeMs >= writtenAt ? await readFile(`${path}.br`) : await compress(raw.body, quality)
+  return { ...raw, body: new Uint8Array(body), etag: raw.etag.replace(/"$/, '-br"'), encoding: 'br' }
+}
+
+/**
+ * The files of one folder, read and compressed once each and again when they change on disk.
+ * `read` answers null for what does not exist, is no file of a known type, or lies outside.
+ */
+export function fileStore(root: string) {
+  const held = new Map<string, Held>()
+
+  const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<Held> => {
+    const body = new Uint8Array(await readFile(path))
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const raw: ServedFile = { body, type, etag, encoding: null }
+    return { stamp, raw, br: brotli(path, raw, writtenAt) }
+  }
+
+  return {
+    async read(address: string, acceptsBrotli: boolean): Promise<ServedFile | null> {
+      const below = safePath(address)
+      const type = below && contentType(below)
+      if (!below || !type) return null
+      const path = join(root, below)
+      const found = await fileStat(path)
+      if (!found) return null
+      const stamp = `${found.mtimeMs}:${found.size}`
+      let entry = held.get(path)
+      if (entry?.stamp !== stamp) {
+        entry = await load(path, type, stamp, found.mtimeMs)
+        held.set(path, entry)
+      }
+      return acceptsBrotli ? entry.br : entry.raw
+    },
+  }
+}
+export type FileStore = ReturnType<typeof fileStore>

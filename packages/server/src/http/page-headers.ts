@@ -1,0 +1,48 @@
+const trusted = "require-trusted-types-for 'script'; trusted-types baize"
+
+/** The policy of the operator's own site: nothing from elsewhere but the frame of the game vendor. */
+export const sitePolicy = (studioOrigin: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `frame-src ${studioOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    trusted,
+  ].join('; ')
+
+/** The policy of a strict partner page: what the documents tell every host to allow, and not a source more. */
+export const partnerPolicy = (platform: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${platform}`,
+    "style-src 'self'",
+    `connect-src ${platform}`,
+    `img-src 'self' ${platform} data:`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    trusted,
+  ].join('; ')
+
+/** Headers of every page of the site. Only the game frame may go full screen or play by itself. */
+export const siteHeaders = (studioOrigin: string): Record<string, string> => ({
+  'Content-Security-Policy': sitePolicy(studioOrigin),
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy':
+    `autoplay=(self "${studioOrigin}"), fullscreen=(self "${studioOrigin}"), ` +
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+})
+
+/** What lets a page of any origin use a file of ours. */
+export const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+} as const

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { immutable, missing, revalidated, sendFile } from './file-response.ts'
+import { fileStore } from './files.ts'
+import { siteHeaders } from './page-headers.ts'
+import { sdkFiles } from './sdk-files.ts'
+import { isSiteRoute } from './site-routes.ts'
+
+export interface StaticOptions {
+  /** Folder of the built site. */
+  siteRoot: string
+  /** Folder of the built SDK. */
+  sdkRoot: string
+  /** The one origin that the site may frame. */
+  studioOrigin: string
+}
+
+/** Paths of the platform itself: an unknown one among them is not a page of the site. */
+const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|ops|dev|healthz)(\/|$)/
+/** Files whose name holds a hash: the build puts them into one of these folders. */
+const hashed = /^\/(assets|c|t)\//
+const aFile = /\.\w+$/
+
+/** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
+export function staticApp({ siteRoot, sdkRoot, studioOrigin }: StaticOptions): Hono {
+  const app = new Hono()
+  const site = fileStore(siteRoot)
+  const sdk = sdkFiles(sdkRoot)
+  const headers = siteHeaders(studioOrigin)
+
+  app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))
+  app.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const path = c.req.path
+    if (platformPath.test(path)) return next()
+    const cache = hashed.test(path) ? immutable : revalidated
+    const file = await sendFile(site, path, c.req.raw, { ...headers, 'Cache-Control': cache })
+    if (file) return file
+    const known = isSiteRoute(path)
+    if (!known && aFile.test(path)) return missing()
+    const shell = await sendFile(
+      site,
+      'index.html',
+      c.req.raw,
+      { ...headers, 'Cache-Control': revalidated },
+      known ? 200 : 404,
+    )
+    return shell ?? missing()
+  })
+  return app
+}
