@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@baize/source', 'node', 'import', 'default']
+// Not `import`: it would reach `require` too, and hand pg its ES wrapper.
+const conditions = ['@baize/source', 'node', 'default']
 
 export default defineConfig({
   resolve: { conditions },

@@ -44,7 +44,7 @@ export function platformClient(url: string, from: Caller = {}) {
     if (caller.origin) headers.set('origin', caller.origin)
     if (caller.siteKey) headers.set('x-site-key', caller.siteKey)
     if (caller.token) headers.set('authorization', `Bearer ${caller.token}`)
-    if (caller.language) headers.set('language', caller.language)
+    if (caller.language) headers.set('accept-language', caller.language)
     for (const [name, value] of Object.entries(caller.headers ?? {})) headers.set(name, value)
     const response = await fetch(`${base}${row.path}${query}`, { ...init, method: row.method, headers })
     const envelope = (await response.json()) as Envelope<Output<R>>

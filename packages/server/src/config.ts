@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+
+/** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
+export interface VendorKey {
+  vendor: string
+  keyId: string
+  secret: string
+}
+
+/** What the environment decides. */
+export interface Settings {
+  mode: 'sandbox' | 'production'
+  /** First of the ports; 0 picks free ones. */
+  port: number
+  /** Null listens on 127.0.0.1 and ::1. */
+  host: string | null
+  /** Folder of the embedded database, or `memory://`. */
+  dataDir: string
+  /** A Postgres-compatible server instead of the embedded database. */
+  databaseUrl: string | null
+  /** How many games the demo catalogue holds. */
+  games: number
+  vendors: VendorKey[]
+  /** Where the demo studio answers; null means the third port. */
+  studioOrigin: string | null
+}
+
+export interface Config extends Settings {
+  /** Origins as a browser names them. */
+  origins: { site: string; partner: string; studio: string }
+}
+
+/** Trouble with the environment, said in one sentence to the person who starts the platform. */
+export class StartError extends Error {}
+
+export const demoSecret = 'demo-studio-secret'
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return standard
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max) throw new StartError(`${name} must be a whole number up to ${max}, not "${text}".`)
+  return Number(text)
+}
+
+function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
+  const mode = env['BAIZE_MODE'] || 'sandbox'
+  if (mode !== 'sandbox' && mode !== 'production') throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
+  return mode
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const mode = modeOf(env)
+  const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
+  if (mode === 'production' && secret === demoSecret)
+    throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
+  return {
+    mode,
+    port: wholeNumber(env, 'PORT', 4400, 65_533),
+    host: env['HOST'] || null,
+    dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
+    databaseUrl: env['DATABASE_URL'] || null,
+    games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
+    vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
+    studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
+  }
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { Driver } from './open.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+/**
+ * Applies what is in `migrations/` and not yet in the database, in the order of the names, each once. A migration and the note that
+ * it ran are one transaction; a second process that comes at the same time waits at the note and then skips it.
+ */
+export async function migrate(driver: Driver): Promise<void> {
+  await driver.exec('create table if not exists schema_migration (name text primary key, at timestamptz not null default now())')
+  const { rows } = await driver.db.execute<{ name: string }>(sql`select name from schema_migration`)
+  const done = new Set(rows.map(row => row.name))
+  const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  for (const name of files.filter(file => !done.has(file))) {
+    const text = await readFile(new URL(name, folder), 'utf8')
+    await driver.db.transaction(async tx => {
+      const noted = await tx.execute(sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`)
+      if (!noted.rows.length) return
+      for (const statement of statements(text)) await tx.execute(sql.raw(statement))
+    })
+  }
+}
+
+/** Statements of a file, parted at a semicolon that ends a line outside `$$` bodies. */
+export function statements(text: string): string[] {
+  const parts: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of text.split('\n')) {
+    if (line.trimStart().startsWith('--')) continue
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2) inBody = !inBody
+    current += `${line}\n`
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      parts.push(current)
+      current = ''
+    }
+  }
+  return current.trim() ? [...parts, current] : parts
+}

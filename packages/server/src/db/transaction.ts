@@ -1,0 +1,22 @@
+import type { Db } from './open.ts'
+
+/** Codes by which a sharded engine says: try the whole transaction again. */
+const repeatable = new Set(['40001', '40P01'])
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  return code ?? (cause ? codeOf(cause) : '')
+}
+
+/**
+ * Runs work in one transaction, again where the database asks for it. Work must therefore do nothing outside `tx`.
+ * Inside, only `tx` may be used: the embedded database has one connection.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await db.transaction(tx => work(tx))
+  } catch (error) {
+    if (tries <= 1 || !repeatable.has(codeOf(error))) throw error
+    return inTransaction(db, work, tries - 1)
+  }
+}

@@ -1,0 +1,29 @@
+import { trialTypes } from '@baize/contract'
+import type { Row } from '@baize/contract'
+import type { Gates } from './gates.ts'
+import { Refusal } from './refusal.ts'
+import type { SessionInfo } from './route.ts'
+
+/** What a session may still do while its password must be changed. */
+const openToPending = new Set(['memberInfo', 'logout'])
+
+const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
+function check(row: Row, session: SessionInfo): void {
+  if (session.pending && !openToPending.has(row.name)) throw new Refusal('PASSWORD_CHANGE_REQUIRED')
+  if (row.reach === 'full' && session.reach === 'play') throw new Refusal('REACH_TOO_SMALL')
+  if (trialTypes.includes(session.type) && !row.trial) throw new Refusal('TRIAL_REFUSED')
+}
+
+/**
+ * The session of a request, as far as the row asks for one.
+ * @throws Refusal NOT_LOGGED_IN, REACH_TOO_SMALL, TRIAL_REFUSED or PASSWORD_CHANGE_REQUIRED
+ */
+export async function admit(row: Row, headers: Headers, origin: string | null, gates: Gates): Promise<SessionInfo | null> {
+  if (row.access === 'public') return null
+  const token = bearer(headers)
+  const session = token ? await gates.session(token, origin) : null
+  if (session) check(row, session)
+  else if (row.access === 'member') throw new Refusal('NOT_LOGGED_IN')
+  return session
+}

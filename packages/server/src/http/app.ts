@@ -1,0 +1,54 @@
+import { rows } from '@baize/contract'
+import type { Row } from '@baize/contract'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import type { Context as HonoContext } from 'hono'
+import { StartError } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { answer } from './answer.ts'
+import type { Asked, Mounted } from './answer.ts'
+import { corsHeaders, preflight } from './cors.ts'
+import { refused } from './envelope.ts'
+import type { Gates } from './gates.ts'
+import { Refusal } from './refusal.ts'
+import type { KeptAnswer, Route } from './route.ts'
+
+const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
+
+/** @throws StartError naming the rows of the contract that nobody or more than one answers */
+export function checkRoutes(routes: readonly Route[]): void {
+  const handlers = Map.groupBy(routes, route => route.row.name)
+  const wrong = Object.keys(rows).filter(name => handlers.get(name)?.length !== 1)
+  if (wrong.length) throw new StartError(`These calls need exactly one handler: ${wrong.join(', ')}.`)
+}
+
+const ipOf = (c: HonoContext): string => getConnInfo(c).remote.address ?? ''
+
+function askedOf(c: HonoContext, deps: Deps): Asked {
+  const requestId = deps.random.id()
+  const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
+  reply.set('X-Request-Id', requestId)
+  reply.set('Cache-Control', 'no-store')
+  reply.set('X-Content-Type-Options', 'nosniff')
+  reply.set('Content-Type', 'application/json; charset=utf-8')
+  return { request: c.req.raw, ip: ipOf(c), requestId, reply }
+}
+
+const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })
+
+/** Mounts every row where the contract says, and answers preflights for them. */
+export function mountRows(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
+  for (const [path, ofPath] of Map.groupBy(routes, route => route.row.path)) {
+    const methods = ofPath.map(({ row }: { row: Row }) => row.method).join(', ')
+    app.options(path, c => preflight(c.req.header('origin') ?? null, methods))
+    for (const route of ofPath) {
+      const mounted: Mounted = { route, request: route.row.request(), reply: route.row.reply() }
+      app.on(route.row.method, path, async c => {
+        const asked = askedOf(c, deps)
+        return respond(await answer(mounted, asked, deps, gates), asked.reply)
+      })
+    }
+  }
+  const nothing = (c: HonoContext) => respond(refused(new Refusal('NOT_FOUND')), askedOf(c, deps).reply)
+  for (const path of apiPaths) app.all(path, nothing)
+}

@@ -1,0 +1,36 @@
+import { Refusal } from './refusal.ts'
+
+const maxBytes = 64 * 1024
+
+/**
+ * The body of a request as text, read only as far as the limit.
+ * @throws Refusal BAD_REQUEST where it is longer than 64 kB
+ */
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new Refusal('BAD_REQUEST')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** @throws Refusal BAD_REQUEST where the text is not JSON */
+export function parseJson(text: string): unknown {
+  if (!text) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('BAD_REQUEST')
+  }
+}
+
+/** No text of the database can hold a NUL, so no text of a request may. */
+export function refuseNul(input: unknown): void {
+  if (typeof input === 'string' && input.includes('\0')) throw new Refusal('BAD_REQUEST')
+  if (input && typeof input === 'object') Object.values(input).forEach(refuseNul)
+}

@@ -1,0 +1,16 @@
+import type { Row } from '@baize/contract'
+import type { SessionInfo, Site } from './route.ts'
+
+/** What stands between a request and its handler. `account/gates.ts` and `system/gate.ts` are the real ones. */
+export interface Gates {
+  /** @throws Refusal ORIGIN_REFUSED */
+  site(key: string | null, origin: string | null): Promise<Site>
+  /** @throws Refusal MAINTENANCE or REGION_BLOCKED, for rows that answer only while the platform is open */
+  open(row: Row, ip: string): Promise<void>
+  /** Null when the token is unknown, ended or bound to another origin. Moves the idle end. */
+  session(token: string, origin: string | null): Promise<SessionInfo | null>
+  /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
+  unseal(row: Row, sealed: string, origin: string | null): Promise<unknown>
+  /** @throws Refusal RATE_LIMITED */
+  limit(row: Row, ip: string): Promise<void>
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { StartError } from '../config.ts'
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
+export interface Listener {
+  port: number
+  /** Takes no new connections, lets running requests end, then cuts what is left. */
+  close(): Promise<void>
+}
+
+/** How long a request may still run after the platform was told to stop, in milliseconds. */
+const grace = 5000
+
+/** Hosts without IPv6 have no ::1 to listen on; that is no reason not to start. */
+const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
+  const server = createAdaptorServer({ fetch }) as Server
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(server)
+    })
+  })
+}
+
+async function bindOptional(fetch: Fetch, port: number, host: string): Promise<Server | null> {
+  return bind(fetch, port, host).catch((error: NodeJS.ErrnoException) => {
+    if (absent.has(error.code ?? '')) return null
+    throw error
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), grace)
+  return new Promise(resolve => {
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/**
+ * Listens on one host, or on both loopback addresses where none is named.
+ * @throws StartError when the port is taken
+ */
+export async function listen(fetch: Fetch, port: number, host: string | null): Promise<Listener> {
+  const servers: Server[] = []
+  try {
+    servers.push(await bind(fetch, port, host ?? '127.0.0.1'))
+    const taken = (servers[0]!.address() as AddressInfo).port
+    const second = host ? null : await bindOptional(fetch, taken, '::1')
+    if (second) servers.push(second)
+    return { port: taken, close: async () => void (await Promise.all(servers.map(stop))) }
+  } catch (error) {
+    await Promise.all(servers.map(stop))
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
+    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    if (code && absent.has(code)) throw new StartError(`HOST ${host} is not an address of this machine.`)
+    throw error
+  }
+}

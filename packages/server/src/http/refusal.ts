@@ -1,0 +1,27 @@
+import { errors } from '@baize/contract'
+import type { ErrorCode } from '@baize/contract'
+
+interface RefusalOptions {
+  /** Fills the `{names}` of the text. */
+  params?: Record<string, string | number>
+  /** Seconds after which it makes sense to try again. */
+  retryAfter?: number
+}
+
+/** A refusal of the platform: becomes the envelope with `success: false`, its code and the status of the code. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ErrorCode
+  readonly value: unknown
+  readonly status: number
+  readonly retryAfter: number | null
+
+  constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
+    const [status, text] = errors[code]
+    super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(options.params?.[key] ?? all)))
+    this.code = code
+    this.value = value
+    this.status = status
+    this.retryAfter = options.retryAfter ?? null
+  }
+}

@@ -1,0 +1,7 @@
+export { stoppedClock, systemClock } from './clock.ts'
+export type { Clock, MovableClock } from './clock.ts'
+export { settingsFrom, StartError } from './config.ts'
+export type { Config, Settings } from './config.ts'
+export type { Deps } from './deps.ts'
+export { startPlatform } from './start.ts'
+export type { Platform, StartOptions } from './start.ts'
