@@ -1,0 +1,49 @@
+-- A vendor within one kind of game. `games` counts its games, so that lists need not.
+create table vendor (
+  vassalage text not null,
+  game_type text not null,
+  display_name text not null,
+  place integer not null,
+  state text not null check (state in ('open', 'maintenance')),
+  maintenance_until timestamptz,
+  games integer not null default 0,
+  primary key (vassalage, game_type)
+);
+create index vendor_by_type on vendor (game_type, place);
+
+-- `place` is the editorial order; `hot_rank` the played one, null for all but the first hundred.
+create table game (
+  node_id text primary key,
+  vassalage text not null,
+  game_type text not null,
+  game_code text not null,
+  name text not null,
+  emblem text not null,
+  palette text not null,
+  face text not null,
+  container boolean not null default false,
+  place integer not null,
+  hot_rank integer,
+  state text not null check (state in ('open', 'maintenance')),
+  maintenance_until timestamptz,
+  released_at timestamptz not null,
+  unique (vassalage, game_code)
+);
+create index game_by_type on game (game_type, place);
+create index game_by_vendor on game (vassalage, game_type, place);
+create index game_by_release on game (game_type, released_at);
+create index game_by_heat on game (hot_rank) where hot_rank is not null;
+
+-- The words of every title and vendor name, so that a search reads an index by the beginning of a word.
+create table game_word (
+  word text collate "C" not null,
+  node_id text not null,
+  primary key (word, node_id)
+);
+
+create table favourite (
+  player_id uuid not null,
+  node_id text not null,
+  at timestamptz not null,
+  primary key (player_id, node_id)
+);
