@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import css from './checkbox.css'
+import { fieldCss } from './Field.tsx'
+import { useFormContext } from './Form.tsx'
+import { Icon } from './Icon.tsx'
+import { circleAlert } from './icons.gen.ts'
+
+export const checkboxCss = [...fieldCss, css]
+
+interface CheckboxProps {
+  name: string
+  required?: boolean
+  /** The words beside the box, links included. */
+  children: ReactNode
+}
+
+/** A box to tick; its words are part of the target. */
+export function Checkbox({ name, required, children }: CheckboxProps) {
+  const { prefix, problems } = useFormContext()
+  const problem = problems[name]
+  const id = `${prefix}-${name}`
+  return (
+    <div className={`checkbox${problem ? ' checkbox-wrong' : ''}`} part="checkbox">
+      <label className="checkbox-label">
+        <input
+          className="checkbox-box"
+          type="checkbox"
+          id={id}
+          name={name}
+          required={required}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {problem && (
+        <p className="field-note field-problem" id={`${id}-problem`}>
+          <Icon of={circleAlert} size={16} />
+          <span>{problem}</span>
+        </p>
+      )}
+    </div>
+  )
+}

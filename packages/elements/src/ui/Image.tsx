@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import css from './image.css'
+import { showWhenSeen } from './show-when-seen.ts'
+
+export const imageCss = [css]
+
+interface ImageProps {
+  src: string
+  /** Empty where words beside it say the same. */
+  alt: string
+  /** Width to height, kept while it loads, so that nothing moves (HOME-19). */
+  ratio: '3/4' | '1/1' | '16/9' | '2/1'
+  /** In the first view: asked for at once. */
+  eager?: boolean
+}
+
+/**
+ * A picture that is asked for when it comes into view, once more when that fails, and then leaves its place to the default picture
+ * (CONST-45). It changes the page directly: a wall of tiles is not drawn anew for every picture that arrives.
+ */
+export function Image({ src, alt, ratio, eager = false }: ImageProps) {
+  const ref = useRef<HTMLImageElement>(null)
+  useEffect(() => (ref.current ? showWhenSeen(ref.current, src, eager) : undefined), [src, eager])
+  return (
+    <span className="image" style={{ aspectRatio: ratio }}>
+      <img ref={ref} alt={alt} decoding="async" draggable={false} />
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+/** What a person typed, by field name. A ticked box is `on`, an empty one is missing. */
+export type Values = Readonly<Record<string, string | undefined>>
+/** What is wrong, by field name, in words a person can read. */
+export type Problems = Readonly<Record<string, string>>
+
+/**
+ * Reads a form at the moment it is sent, so that values a password manager wrote without telling anyone count too. All text is
+ * trimmed (AUTH-03): the login trims, so a password with a space at its end could be set but never typed again.
+ */
+export function readForm(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value.trim()
+  return values
+}
+
+export const without = (problems: Problems, name: string): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([key]) => key !== name))

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+
+interface Ends {
+  /** Nothing lies before what is in view. */
+  start: boolean
+  /** Nothing lies after it. */
+  end: boolean
+}
+
+interface LaneScroll extends Ends {
+  /** Moves by what fits into view: 1 on, -1 back, in the direction of reading. */
+  turn(direction: 1 | -1): void
+}
+
+/** Half a pixel may be lost to rounding at either end. */
+const slack = 2
+const rightToLeft = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl'
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const endsOf = (track: HTMLElement): Ends => {
+  const gone = Math.abs(track.scrollLeft)
+  return { start: gone <= slack, end: gone + track.clientWidth >= track.scrollWidth - slack }
+}
+
+/** Where a lane stands, and how it is turned. `count` tells when there are other slides. */
+export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number): LaneScroll {
+  const [ends, setEnds] = useState<Ends>({ start: true, end: true })
+
+  useEffect(() => {
+    const track = ref.current
+    if (!track) return
+    const look = () => {
+      const next = endsOf(track)
+      setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
+    }
+    const resized = new ResizeObserver(look)
+    resized.observe(track)
+    track.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      track.removeEventListener('scroll', look)
+    }
+  }, [ref, count])
+
+  const turn = useCallback(
+    (direction: 1 | -1) => {
+      const track = ref.current
+      if (!track) return
+      const left = direction * (rightToLeft(track) ? -1 : 1) * track.clientWidth
+      track.scrollBy({ left, behavior: calm() ? 'instant' : 'smooth' })
+    },
+    [ref],
+  )
+  return { ...ends, turn }
+}

@@ -1,0 +1,42 @@
+interface Lock {
+  count: number
+  restore: () => void
+}
+
+/** On the document itself, so that two bundles on one page count together. */
+const key = Symbol.for('baize.scroll-lock')
+type Locked = Document & { [key]?: Lock }
+
+const hold = (document: Document): Lock => {
+  const { style } = document.documentElement
+  const view = document.defaultView
+  const before = { overflow: style.overflow, gutter: style.scrollbarGutter, x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
+  style.overflow = 'hidden'
+  style.scrollbarGutter = 'stable'
+  return {
+    count: 0,
+    restore() {
+      style.overflow = before.overflow
+      style.scrollbarGutter = before.gutter
+      view?.scrollTo({ left: before.x, top: before.y, behavior: 'instant' })
+    },
+  }
+}
+
+/**
+ * Keeps the page from scrolling while a dialog is open (POP-13). The last one to let go restores what the page had, to the pixel (POP-14).
+ * @returns the way to let go; calling it again does nothing.
+ */
+export function lockScroll(document: Locked): () => void {
+  const lock = (document[key] ??= hold(document))
+  lock.count += 1
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
+    lock.count -= 1
+    if (lock.count) return
+    delete document[key]
+    lock.restore()
+  }
+}

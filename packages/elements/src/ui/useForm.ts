@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { readForm, without, type Problems, type Values } from './form-values.ts'
+
+/** Why a form was not accepted: words over the form, and words at fields. */
+export interface Refused {
+  message?: string
+  problems?: Problems
+}
+
+interface Options {
+  /** What is wrong with the values, before anything is sent. */
+  check(values: Values): Problems
+  /** Sends the values; what it resolves to was refused. It does not throw. */
+  send(values: Values): Promise<Refused | undefined>
+  /** Says at a field what is wrong, or right, as soon as it is left. */
+  eager?: boolean
+}
+
+export interface FormState {
+  ref: RefObject<HTMLFormElement | null>
+  busy: boolean
+  message: string
+  problems: Problems
+  /** Names of the fields that were checked and are right. */
+  valid: readonly string[]
+  handlers: {
+    onSubmit(event: FormEvent<HTMLFormElement>): void
+    onInput(event: FormEvent<HTMLFormElement>): void
+    onBlur(event: FocusEvent<HTMLFormElement>): void
+  }
+}
+
+const idle = { busy: false, message: '', problems: {} as Problems, valid: [] as readonly string[] }
+const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '')
+
+/** A form whose fields keep their own values: checked and read when it is sent, sent once however often it is pressed. */
+export function useForm({ check, send, eager = false }: Options): FormState {
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [state, setState] = useState(idle)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals) ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-message]')?.focus()
+  }, [refusals])
+
+  const refuse = ({ message = '', problems = {} }: Refused) => {
+    setState({ ...idle, message, problems })
+    setRefusals(count => count + 1)
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    if (sending.current) return
+    const values = readForm(form)
+    const problems = check(values)
+    if (Object.keys(problems).length) return refuse({ problems })
+    sending.current = true
+    setState({ ...idle, busy: true })
+    const refused = await send(values)
+    sending.current = false
+    if (refused) refuse(refused)
+    else setState(idle)
+  }
+
+  const look = (form: HTMLFormElement, name: string) => {
+    const values = readForm(form)
+    if (!name || !values[name]) return
+    const problem = check(values)[name]
+    setState(now => {
+      const rest = without(now.problems, name)
+      const others = now.valid.filter(other => other !== name)
+      return { ...now, problems: problem ? { ...rest, [name]: problem } : rest, valid: problem ? others : [...others, name] }
+    })
+  }
+
+  const forget = (name: string) => {
+    if (!(name in state.problems) && !state.valid.includes(name)) return
+    setState(now => ({ ...now, problems: without(now.problems, name), valid: now.valid.filter(other => other !== name) }))
+  }
+
+  return {
+    ref,
+    ...state,
+    handlers: {
+      onSubmit(event) {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      onInput: event => forget(nameOf(event.target)),
+      onBlur(event) {
+        if (eager) look(event.currentTarget, nameOf(event.target))
+      },
+    },
+  }
+}
