@@ -21,6 +21,7 @@ create table player (
   password_hash text,
   disabled boolean not null default false,
   currency text not null,
+  vip_rank integer not null default 0,
   affiliate_code text,
   referral_code text,
   registered_at timestamptz not null,
@@ -89,16 +90,6 @@ create table login_attempt (
   primary key (ip, account, id)
 );
 create index login_attempt_by_time on login_attempt (at);
-
-create table outbox (
-  id uuid primary key,
-  channel text not null,
-  receiver text not null,
-  code text,
-  text text not null,
-  at timestamptz not null
-);
-create index outbox_by_receiver on outbox (receiver, at);
 
 -- Append only: nothing updates or deletes here.
 create table audit_event (

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { sandboxLimits, standardLimits } from './account/limits.ts'
+import type { Limits } from './account/limits.ts'
 
 /** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
 export interface VendorKey {
@@ -20,9 +22,12 @@ export interface Settings {
   databaseUrl: string | null
   /** How many games the demo catalogue holds. */
   games: number
+  /** What players' wallets are in. */
+  currency: string
   vendors: VendorKey[]
   /** Where the demo studio answers; null means the third port. */
   studioOrigin: string | null
+  limits: Limits
 }
 
 export interface Config extends Settings {
@@ -64,7 +69,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
     databaseUrl: env['DATABASE_URL'] || null,
     games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
+    currency: 'EUR',
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
+    limits: mode === 'sandbox' ? sandboxLimits : standardLimits,
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sandboxLimits } from './account/limits.ts'
 import { systemClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
 import { demoSecret } from './config.ts'
@@ -37,8 +38,10 @@ const standard: Settings = {
   dataDir: 'memory://',
   databaseUrl: null,
   games: 40,
+  currency: 'EUR',
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   studioOrigin: null,
+  limits: sandboxLimits,
 }
 
 const reportToConsole: Deps['report'] = (error, facts) =>

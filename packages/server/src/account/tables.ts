@@ -24,6 +24,7 @@ export const player = pgTable('player', {
   passwordHash: text('password_hash'),
   disabled: boolean().notNull().default(false),
   currency: text().notNull(),
+  vipRank: integer('vip_rank').notNull().default(0),
   affiliateCode: text('affiliate_code'),
   referralCode: text('referral_code'),
   registeredAt: time('registered_at').notNull(),
@@ -91,15 +92,6 @@ export const loginAttempt = pgTable(
   },
   table => [primaryKey({ columns: [table.ip, table.account, table.id] })],
 )
-
-export const outbox = pgTable('outbox', {
-  id: uuid().primaryKey(),
-  channel: text().$type<'sms' | 'email' | 'captcha'>().notNull(),
-  receiver: text().notNull(),
-  code: text(),
-  text: text().notNull(),
-  at: time('at').notNull(),
-})
 
 export const auditEvent = pgTable('audit_event', {
   id: uuid().primaryKey(),

@@ -12,6 +12,8 @@ export interface SessionInfo {
   origin: string | null
   /** The password must be changed first. */
   pending: boolean
+  /** Of a session that this very call started with a hand-over code; `memberInfo` tells it. */
+  token?: string
 }
 
 /** The site whose key a request carries. */

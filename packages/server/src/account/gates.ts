@@ -1,0 +1,41 @@
+import type { Deps } from '../deps.ts'
+import type { Gates } from '../http/gates.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isHandoverCode, takeHandover } from './handovers.ts'
+import { enterOwnSite, ownSite } from './own-site.ts'
+import { RateLimit } from './rate-limit.ts'
+import { sessionOfToken } from './sessions.ts'
+import { siteOf } from './sites.ts'
+import { sweep } from './sweep.ts'
+import { unseal } from './unseal.ts'
+
+const minute = 60_000
+const sweepEvery = 10 * minute
+
+/** The gates that accounts keep: who may call from where, whose token it is, what is sealed, how often. */
+export async function accountGates(deps: Deps): Promise<Pick<Gates, 'site' | 'session' | 'unseal' | 'limit'>> {
+  await enterOwnSite(deps)
+  const calls = new RateLimit({ calls: deps.config.limits.callsPerMinute, per: minute })
+  let swept = deps.clock.now().getTime()
+  return {
+    site: async (key, origin) => {
+      const site = await siteOf(deps, key ?? ownSite(deps.config).key, origin)
+      if (!key && site.reachOf(origin) !== 'full') throw new Refusal('ORIGIN_REFUSED')
+      return site
+    },
+    session: async (bearer, origin) => {
+      if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, origin)
+      const taken = await takeHandover(deps, bearer, origin)
+      return taken && { ...taken.session, token: taken.token }
+    },
+    unseal: (row, sealed, origin) => unseal(deps, row, sealed, origin),
+    limit: async (_row, ip) => {
+      const now = deps.clock.now().getTime()
+      const retryAfter = calls.take(ip, now)
+      if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
+      if (now - swept < sweepEvery) return
+      swept = now
+      await sweep(deps)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import type { SessionInfo } from '../http/route.ts'
+import { digest, newSecret } from './secrets.ts'
+import { sessionLife } from './session-life.ts'
+import { sessionById, sessionOfToken, startSession } from './sessions.ts'
+import { handoverCode } from './tables.ts'
+
+/** Tells a hand-over code from a token, so that neither is looked for among the other. */
+const mark = 'ho_'
+export const isHandoverCode = (bearer: string): boolean => bearer.startsWith(mark)
+
+/** A code with which another tab of the same origin gets a session of its own: one use, 60 seconds (BOOT-22). */
+export async function makeHandover({ db, clock, random }: Deps, session: SessionInfo): Promise<string> {
+  const code = mark + newSecret(random)
+  const endsAt = new Date(clock.now().getTime() + sessionLife.handover)
+  await db
+    .insert(handoverCode)
+    .values({ codeHash: digest(code), sessionId: session.id, playerId: session.playerId, endsAt })
+  return code
+}
+
+/** Uses a code up: the new session and its token. Null where the code is unknown, used, too old or from another origin. */
+export async function takeHandover(
+  deps: Deps,
+  code: string,
+  origin: string | null,
+): Promise<{ session: SessionInfo; token: string } | null> {
+  const { db, clock } = deps
+  const [taken] = await db
+    .delete(handoverCode)
+    .where(and(eq(handoverCode.codeHash, digest(code)), gt(handoverCode.endsAt, clock.now())))
+    .returning()
+  const from = taken ? await sessionById(db, taken.playerId, taken.sessionId) : null
+  if (!from || (origin !== null && origin !== from.origin)) return null
+  const { playerId, reach, previousLoginAt, family, endsAt } = from
+  const life = endsAt.getTime() - clock.now().getTime()
+  const token = await startSession(deps, db, { playerId, origin: from.origin, reach, previousLoginAt, family, life })
+  const session = await sessionOfToken(deps, token, origin)
+  return session && { session, token }
+}

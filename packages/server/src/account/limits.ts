@@ -1,0 +1,14 @@
+/** How much the platform takes on. */
+export interface Limits {
+  /** Calls of one address in a minute. */
+  callsPerMinute: number
+  /** Passwords that may wait for one of the two lanes that hash them; whoever comes later is told to come again. */
+  passwordQueue: number
+  /** Trial accounts of one address in an hour (AUTH-50). */
+  trialsPerHour: number
+}
+
+export const standardLimits: Limits = { callsPerMinute: 600, passwordQueue: 64, trialsPerHour: 5 }
+
+/** On a developer's machine everybody, tests and benchmarks too, comes from one address. */
+export const sandboxLimits: Limits = { ...standardLimits, callsPerMinute: 60_000 }

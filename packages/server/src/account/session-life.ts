@@ -1,0 +1,27 @@
+const minute = 60_000
+
+/** Milliseconds (API-70). */
+export const sessionLife = {
+  /** Without a call for so long, a session ends. */
+  idle: 30 * minute,
+  /** However busy, it ends after so long. */
+  absolute: 12 * 60 * minute,
+  /** A trial ends sooner (AUTH-50). */
+  trial: 2 * 60 * minute,
+  /** The time of the last call is written down no more often than this. */
+  slide: minute,
+  handover: minute,
+} as const
+
+export interface SessionTimes {
+  seenAt: Date
+  endsAt: Date
+}
+
+/** Whether a session still lives. */
+export const isAlive = ({ seenAt, endsAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() < endsAt.getTime() && now.getTime() - seenAt.getTime() < sessionLife.idle
+
+/** Whether a call now is worth a write. */
+export const mustSlide = ({ seenAt }: SessionTimes, now: Date): boolean =>
+  now.getTime() - seenAt.getTime() >= sessionLife.slide

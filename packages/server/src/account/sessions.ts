@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import type { SessionInfo } from '../http/route.ts'
+import { digest, newSecret } from './secrets.ts'
+import { isAlive, mustSlide, sessionLife } from './session-life.ts'
+import { player, session } from './tables.ts'
+
+export interface NewSession {
+  playerId: string
+  /** The page it is bound to; null outside browsers. */
+  origin: string | null
+  reach: 'play' | 'full'
+  /** When the player logged in before this time. */
+  previousLoginAt: Date | null
+  /** Sessions that came out of one login end together. */
+  family?: string
+  /** Milliseconds. */
+  life?: number
+}
+
+/** Starts a session and answers its token, which is kept nowhere. */
+export async function startSession(
+  deps: Deps,
+  db: Db,
+  { family, life = sessionLife.absolute, ...rest }: NewSession,
+): Promise<string> {
+  const token = newSecret(deps.random)
+  const id = deps.random.id()
+  const now = deps.clock.now()
+  await db.insert(session).values({
+    ...rest,
+    tokenHash: digest(token),
+    id,
+    family: family ?? id,
+    startedAt: now,
+    seenAt: now,
+    endsAt: new Date(now.getTime() + life),
+  })
+  return token
+}
+
+/**
+ * Whose token this is, if its session lives and the call comes from where it was made. Browsers name no origin when a page reads from its
+ * own, so a call without one passes.
+ */
+export async function sessionOfToken(
+  { db, clock }: Deps,
+  token: string,
+  origin: string | null,
+): Promise<SessionInfo | null> {
+  const tokenHash = digest(token)
+  const [found] = await db
+    .select({ session, account: player.account, type: player.type, disabled: player.disabled })
+    .from(session)
+    .innerJoin(player, eq(player.id, session.playerId))
+    .where(eq(session.tokenHash, tokenHash))
+  const now = clock.now()
+  if (!found || found.disabled || !isAlive(found.session, now)) return null
+  if (origin !== null && origin !== found.session.origin) return null
+  if (mustSlide(found.session, now))
+    await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
+  const { id, playerId, reach, origin: boundTo } = found.session
+  return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending: false }
+}
+
+export type StoredSession = typeof session.$inferSelect
+
+export async function sessionById(db: Db, playerId: string, id: string): Promise<StoredSession | null> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.playerId, playerId), eq(session.id, id)))
+  return row ?? null
+}
+
+/** Ends a session and those that were handed over from it. */
+export async function endSession(db: Db, playerId: string, id: string): Promise<void> {
+  const found = await sessionById(db, playerId, id)
+  if (found) await db.delete(session).where(and(eq(session.playerId, playerId), eq(session.family, found.family)))
+}
