@@ -1,0 +1,32 @@
+import type { Row } from '@baize/contract'
+import type { Deps } from '../deps.ts'
+import type { Gates } from '../http/gates.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isRegisterOpen } from './flags.ts'
+import { inNetworks } from './networks.ts'
+import { readSetting } from './settings.ts'
+
+/** Rows that a closed platform still answers: how else would a page learn that it is closed. */
+const alwaysOpen = new Set(['systemStatus', 'whitelabel', 'publicKey', 'logout'])
+
+/** Whether a visitor from this address meets a closed door (BOOT-18). */
+export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
+  const { restricted, restrictedNetworks } = await readSetting(deps, 'status')
+  return restricted || inNetworks(restrictedNetworks, ip)
+}
+
+/**
+ * The gate that every call passes. Vendors pass always: rounds that run when a maintenance begins must settle.
+ * Maintenance comes before the region (BOOT-19).
+ */
+export const openGate =
+  (deps: Deps): Gates['open'] =>
+  async (row: Row, ip) => {
+    if (row.access === 'vendor' || alwaysOpen.has(row.name)) return
+    const { maintenance } = await readSetting(deps, 'status')
+    if (maintenance) throw new Refusal('MAINTENANCE')
+    if (await isRestricted(deps, ip)) throw new Refusal('REGION_BLOCKED')
+    if (row.name !== 'register') return
+    const { tree } = await readSetting(deps, 'whitelabel')
+    if (!isRegisterOpen(tree)) throw new Refusal('REGISTRATION_CLOSED')
+  }

@@ -1,0 +1,122 @@
+import { languages, type Output, type systemStatus, type WhitelabelNode } from '@baize/contract'
+import * as z from 'zod/mini'
+import { isNetwork } from './networks.ts'
+
+const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
+const Texts = () => z.record(z.string(), z.string())
+const Node = (): z.ZodMiniType<WhitelabelNode> => {
+  const node: z.ZodMiniType<WhitelabelNode> = z.object({
+    code: z.string(),
+    enabled: z.boolean(),
+    get children() {
+      return z.array(node)
+    },
+  })
+  return node
+}
+
+type StatusReply = Output<typeof systemStatus>
+
+/** What staff can change, by subject. Every subject has a schema, so that a wrong value is refused when it is written. */
+export const settingSchemas = {
+  /** Who may come in at all (BOOT-16 to BOOT-19, BOOT-23). */
+  status: z.object({
+    maintenance: z.boolean(),
+    restricted: z.boolean(),
+    /** Address ranges, as `203.0.113.0/24`, for which the platform is closed. */
+    restrictedNetworks: z.array(z.string().check(z.refine(isNetwork))),
+    notice: Texts(),
+    startAt: Moment(),
+    endAt: Moment(),
+  }),
+  site: z.object({
+    customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+    domainRoute: Texts(),
+    resources: z.array(z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })),
+    mainDomain: z.string(),
+    gtagId: z.string(),
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
+    gmtOffset: z.string(),
+    currency: z.string(),
+    currencySymbol: z.string(),
+    defaultLanguage: z.string(),
+    languages: z.array(z.string()),
+    showEsports: z.boolean(),
+    showLottery: z.boolean(),
+    rewardTicker: z.boolean(),
+    rememberUsernameOnly: z.boolean(),
+  }),
+  whitelabel: z.object({ tree: z.array(Node()) }),
+  register: z.object({
+    affiliateCode: z.boolean(),
+    smsEnabled: z.boolean(),
+    captchaEnabled: z.boolean(),
+    countries: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+    firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
+    humanVerification: z.object({ provider: z.string(), key: z.string() }),
+    terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
+    minimumAge: z.number(),
+  }),
+} as const
+
+export type SettingKey = keyof typeof settingSchemas
+export type Setting<K extends SettingKey> = z.infer<(typeof settingSchemas)[K]>
+
+const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
+const group = (code: string, ...children: WhitelabelNode[]): WhitelabelNode => ({ code, enabled: true, children })
+const customerService: StatusReply['customerService'] = [
+  { csPosition: 'LIVE_CHAT', title: 'Customer service', path: 'mailto:help@baize.example' },
+]
+
+/** What holds while nobody has changed anything: the demo merchant as BOOT-11 describes it. */
+export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
+  status: { maintenance: false, restricted: false, restrictedNetworks: [], notice: {}, startAt: null, endAt: null },
+  site: {
+    customerService,
+    domainRoute: {},
+    resources: [],
+    mainDomain: '',
+    gtagId: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+    gmtOffset: '+00:00',
+    currency: 'EUR',
+    currencySymbol: '€',
+    defaultLanguage: 'ES',
+    languages: Object.keys(languages),
+    showEsports: false,
+    showLottery: false,
+    rewardTicker: true,
+    rememberUsernameOnly: false,
+  },
+  whitelabel: {
+    tree: [
+      group(
+        'REGISTER',
+        flag('USERNAMEREG3', true),
+        flag('MOBILENUMREG3', false),
+        flag('MOBILENUMPASSREG3', false),
+        flag('REGMOBVERF3', false),
+      ),
+      group('MEMBER', flag('CHNGPASSVERIF3', false), flag('PTSYS3', false), flag('MANPLAYREB3', false)),
+      group('AGENT', flag('AGENTPOLICY3', false)),
+    ],
+  },
+  register: {
+    affiliateCode: false,
+    smsEnabled: false,
+    captchaEnabled: false,
+    countries: [],
+    firebase: { enabled: false, channels: [] },
+    humanVerification: { provider: 'none', key: '' },
+    terms: [
+      {
+        code: 'term',
+        title: { EN: 'Terms and conditions', ES: 'Términos y condiciones' },
+        url: '/help#term',
+      },
+    ],
+    minimumAge: 18,
+  },
+}
