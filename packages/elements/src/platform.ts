@@ -1,0 +1,39 @@
+import { createScope, defaultScope, realm } from '@baize/client'
+import type { Config, Scope } from '@baize/client'
+import { clientErrors } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { Crashed } from './Crashed.tsx'
+import { loadTexts } from './locales/load.ts'
+import type { Platform, Settings } from './runtime/platform.ts'
+import type { Theme } from './runtime/shade.ts'
+
+type ScopeElement = Element & { config: Config }
+
+function scopeOf(provider: Element | null): Scope {
+  const page = realm()
+  page.texts ??= loadTexts
+  if (!provider) return defaultScope()
+  const known = page.scopes.get(provider) ?? createScope((provider as ScopeElement).config)
+  page.scopes.set(provider, known)
+  return known
+}
+
+const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
+const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
+
+function useSettings(scope: unknown, own: { locale?: string; theme?: Theme }): Settings | null {
+  const { $config, i18n } = scope as Scope
+  const config = useStore($config)
+  const { ready, locale, dir } = useStore(i18n.translator(own.locale))
+  if (!config || !ready) return null
+  return { locale, dir, theme: own.theme ?? (isTheme(config.theme) ? config.theme : 'dark') }
+}
+
+/** Scopes and texts of `@baize/client` behind the elements. */
+export const platform: Platform = {
+  scopeOf,
+  useSettings,
+  Crashed,
+  messages: clientErrors,
+  rendered: root => realm().watch?.(root),
+}

@@ -1,0 +1,33 @@
+import type { Prop, PropType } from './declare.ts'
+
+/** What an attribute says: a value, nothing (`undefined`), or something that cannot be read. */
+export type Reading = { value: unknown } | { problem: true }
+
+const nothing: Reading = { value: undefined }
+const problem: Reading = { problem: true }
+
+const json = (text: string): Reading => {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return problem
+  }
+}
+
+const readers: Record<PropType, (text: string, prop: Prop) => Reading> = {
+  string: (text, { values }) => (values && !values.includes(text) ? problem : { value: text }),
+  number: text => (Number.isFinite(Number(text)) ? { value: Number(text) } : problem),
+  boolean: text => ({ value: text !== 'false' }),
+  json,
+}
+
+/**
+ * Reads an attribute. Absent is the default again; so is an empty one, except for booleans, where `""` is how HTML says true, and plain
+ * strings, which may be empty.
+ */
+export function readAttribute(prop: Prop, text: string | null): Reading {
+  if (text === null) return prop.type === 'boolean' ? { value: false } : nothing
+  const bare = prop.type === 'boolean' || (prop.type === 'string' && !prop.values)
+  if (!bare && text.trim() === '') return nothing
+  return readers[prop.type](text, prop)
+}

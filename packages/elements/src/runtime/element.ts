@@ -1,0 +1,164 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { readAttribute } from './attributes.ts'
+import type { ElementHost } from './context.tsx'
+import { attributeOf, commonEvents, commonProps } from './declare.ts'
+import type { Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
+import { frameOf } from './frame.tsx'
+import { shieldKeys } from './keys.ts'
+import type { Platform } from './platform.ts'
+import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
+import type { Theme } from './shade.ts'
+import { adopt, injectedInto } from './style-sheets.ts'
+import { version } from './version.ts'
+
+// r2wc's own keys, pinned with its version: whether it may render, what it has rendered, what it renders with, and how.
+const connected: unique symbol = Symbol.for('r2wc.connected')
+const mounted: unique symbol = Symbol.for('r2wc.context')
+const values: unique symbol = Symbol.for('r2wc.props')
+const render: unique symbol = Symbol.for('r2wc.render')
+
+interface R2wcElement extends HTMLElement {
+  [connected]: boolean
+  [mounted]?: unknown
+  [values]: Record<string, unknown>
+  [render](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+export type BaizeElement<D extends Declaration> = HTMLElement & Props<D> & { locale?: string; theme?: Theme }
+
+export interface ElementClass<D extends Declaration = Declaration> {
+  new (): BaizeElement<D>
+  readonly declaration: D
+  readonly version: string
+}
+
+/** Makes a custom element of a React view: `@r2wc/react-to-web-component`, mended where pages we do not own break it (EMBEDDING 0). */
+export function createElementClass<D extends Declaration>(
+  declaration: D,
+  View: ComponentType<ViewProps<D>>,
+  sheets: readonly string[],
+  platform: Platform,
+): ElementClass<D> {
+  const props: Record<string, Prop> = { ...commonProps, ...declaration.props }
+  const events: Record<string, EventShape> = { ...commonEvents, ...declaration.events }
+  const names = Object.keys(props)
+  const byAttribute = new Map(names.map(name => [attributeOf(name), name]))
+  // Importing an element is safe where there is no DOM.
+  if (typeof HTMLElement === 'undefined') return Object.assign(class {}, { declaration, version }) as unknown as ElementClass<D>
+
+  // A type r2wc does not know is neither parsed nor reflected: both are ours.
+  const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
+  const Base = r2wc(frameOf(View, platform), { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
+
+  class Mended extends Base {
+    static readonly declaration = declaration
+    static readonly version = version
+    static readonly observedAttributes = [...byAttribute.keys()]
+
+    #adopted = false
+    #ready = false
+    #abort: AbortController | null = null
+    #provider: Element | null = null
+    readonly #states = this.attachInternals().states
+
+    constructor() {
+      super()
+      this[connected] = false // r2wc would render while detached
+      for (const name of names) if (props[name]?.type === 'boolean') this[values][name] = false
+      this.#dress()
+      shieldKeys(this)
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return super.attachShadow({ ...init, delegatesFocus: declaration.delegatesFocus ?? false })
+    }
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+      const name = byAttribute.get(attribute) ?? ''
+      const prop = props[name]
+      if (!prop) return
+      const reading = readAttribute(prop, text)
+      if ('problem' in reading) this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${attribute}`)
+      Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
+    }
+
+    override connectedCallback(): void {
+      this.#takeEarlyProperties()
+      if (!insideUndefinedScope(this)) return this.#mount()
+      void customElements.whenDefined(scopeTag).then(() => this.isConnected && this.#mount())
+    }
+
+    /** `moveBefore()` keeps the tree; the scope around it may be another one. */
+    connectedMoveCallback(): void {
+      if (this[mounted]) this.#mount()
+    }
+
+    /** A move is a disconnect and a connect at once, and so is React's own way of reordering: whoever is back by then has only moved. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        if (this[mounted]) super.disconnectedCallback()
+        this.#abort?.abort()
+        this.#abort = null
+      })
+    }
+
+    adoptedCallback(): void {
+      this.#dress()
+    }
+
+    #dress(): void {
+      if (this.shadowRoot) adopt(this.shadowRoot, [...sheets, ...injectedInto(this)])
+    }
+
+    /** Properties that a host set before the class was there lie on the element itself and hide ours for ever. */
+    #takeEarlyProperties(): void {
+      if (this.#adopted) return
+      this.#adopted = true
+      for (const name of names.filter(name => Object.hasOwn(this, name))) {
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
+
+    #mount(): void {
+      const provider = requestScope(this)
+      if (!this[mounted] || provider !== this.#provider || !this.#abort) {
+        this.#provider = provider
+        this[values]['host'] = this.#host(platform.scopeOf(provider))
+      }
+      this[connected] = true
+      this[render]()
+      if (this.shadowRoot) platform.rendered(this.shadowRoot)
+    }
+
+    #host(scope: unknown): ElementHost {
+      this.#abort ??= new AbortController()
+      return {
+        element: this,
+        scope,
+        signal: this.#abort.signal,
+        emit: (name, detail) => this.#emit(name, detail),
+        report: (code, message) => this.#report(code, message),
+        setState: (name, on) => void (on ? this.#states.add(name) : this.#states.delete(name)),
+      }
+    }
+
+    #emit(name: string, detail: object): boolean {
+      if (name === 'baize-ready') {
+        if (this.#ready) return true
+        this.#ready = true
+      }
+      return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }))
+    }
+
+    #report(code: string, message: string): void {
+      this.#emit('baize-error', { code, message, element: this.localName })
+    }
+  }
+  return Mended as unknown as ElementClass<D>
+}

@@ -1,0 +1,33 @@
+import type { CallError, ReadState, Scope, Session, Translator } from '@baize/client'
+import type { Input, Output, Row } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useContext } from 'react'
+import { LocaleContext, useHost } from './runtime/context.tsx'
+
+// The runtime hands the scope on without knowing what it is; here it gets its type back.
+
+/** The operator's scope that the element belongs to. */
+export const useScope = (): Scope => useHost().scope as Scope
+
+/** Who is signed in. */
+export const useSession = (): Session => useStore(useScope().session.$session)
+
+/** Texts and formats in the language of the element: its own `locale`, else the scope's. */
+export const useText = (): Translator => useStore(useScope().i18n.translator(useContext(LocaleContext)))
+
+const idle = atom<ReadState<never>>({ status: 'idle' })
+
+/** An answer of the platform, shared with every element that asks the same. With null as input nothing is asked. */
+export function useRead<R extends Row>(row: R, input: Input<R> | null): ReadState<Output<R>> & { refresh: () => void } {
+  const scope = useScope()
+  const store = input === null ? null : scope.read(row, input)
+  const state: ReadState<Output<R>> = useStore(store ?? idle)
+  return { ...state, refresh: () => store?.refresh() }
+}
+
+/** Tells the page of trouble that an element met, as `baize-error`. */
+export function useReport(): (error: CallError) => void {
+  const { element, scope } = useHost()
+  return error => (scope as Scope).fail(error, element)
+}
