@@ -1,0 +1,61 @@
+import { balance as balanceRow, fromMinor, trialTypes } from '@baize/contract'
+import type { Output } from '@baize/contract'
+import { inArray } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { route, sessionOf } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
+import { playerCash, playerHeld, playerTrial, trialCurrency } from '../ledger/accounts.ts'
+import { ledgerAccounts } from '../ledger/tables.ts'
+import { symbolOf } from './currency.ts'
+
+export interface PlayerMoney {
+  /** Minor units the player can spend. */
+  cash: bigint
+  /** Minor units that wait for a decision. */
+  held: bigint
+  currency: string
+  /** Grows with every movement of either. */
+  version: bigint
+}
+
+const isTrial = (type: number) => trialTypes.includes(type)
+
+/** The currency an account of this type plays in. */
+export const currencyOf = (deps: Pick<Deps, 'config'>, type: number): string => (isTrial(type) ? trialCurrency : deps.config.currency)
+
+/** What a player owns, from the ledger; nothing where no money ever moved. */
+export async function readMoney({ db, config }: Pick<Deps, 'db' | 'config'>, playerId: string, type = 0): Promise<PlayerMoney> {
+  const spendable = isTrial(type) ? playerTrial(playerId) : playerCash(playerId)
+  const rows = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.account, [spendable, playerHeld(playerId)]))
+  const currency = currencyOf({ config }, type)
+  const own = rows.filter(row => row.currency === currency)
+  const sum = (pick: (row: (typeof rows)[number]) => bigint) => own.reduce((total, row) => total + pick(row), 0n)
+  return {
+    cash: sum(row => (row.account === spendable ? row.balance : 0n)),
+    held: sum(row => (row.account === spendable ? 0n : row.balance)),
+    currency,
+    version: sum(row => row.version),
+  }
+}
+
+/** Money as the wire shows it (WAL-06, WAL-07). */
+export function shownMoney({ cash, held, currency, version }: PlayerMoney): Output<typeof balanceRow> {
+  return {
+    balance: fromMinor(cash + held, currency),
+    available: fromMinor(cash, currency),
+    locked: fromMinor(held, currency),
+    currency,
+    currencySymbol: symbolOf(currency),
+    version: Number(version),
+  }
+}
+
+export const walletRoutes: Route[] = [
+  route(balanceRow, async (_, ctx) => {
+    const { playerId, type } = sessionOf(ctx)
+    return shownMoney(await readMoney(ctx.deps, playerId, type))
+  }),
+]
