@@ -35,5 +35,5 @@ export const platform: Platform = {
   useSettings,
   Crashed,
   messages: clientErrors,
-  rendered: root => realm().watch?.(root),
+  rendered: root => realm().watchers.forEach(watch => watch(root)),
 }
