@@ -7,11 +7,26 @@ const hairs = ['#241812', '#3A2417', '#120E10', '#5A3520', '#8A5A2E'] as const
 
 /** What lies behind the head, and what falls over the forehead; drawn around x = 160. */
 const cuts = {
-  bun: { behind: (ink: string) => disc(160, 24, 9, ink) + fill('M140 48c-3-30 43-30 40 0v6h-40z', ink), front: 'M145 46c2-18 28-18 30 0-8-2-14-6-17-9-3 4-7 8-13 9z' },
-  bob: { behind: (ink: string) => fill('M139 48c-4-32 46-32 42 0v20h-42z', ink), front: 'M145 47c1-20 29-20 30 0-4-5-8-8-10-9-6 4-14 6-20 9z' },
-  long: { behind: (ink: string) => fill('M139 50c-5-36 47-36 42 0 2 16 3 26 5 36h-52c2-10 3-20 5-36z', ink), front: 'M145 48c0-20 13-22 15-22s15 2 15 22c-6-3-11-8-15-14-4 6-9 11-15 14z' },
-  short: { behind: (ink: string) => fill('M144 46c-4-26 36-26 32 0v6h-32z', ink), front: 'M145 42c1-14 29-16 30 0-2-3-4-5-6-6-8 2-16 2-20-1-2 2-3 4-4 7z' },
-  swept: { behind: (ink: string) => fill('M143 46c-2-14 6-24 20-23 12 0 16 10 14 23v4h-34z', ink), front: 'M145 44c0-10 6-16 12-17 8-2 18 2 18 17-4-6-9-9-14-9-6 0-12 3-16 9z' },
+  bun: {
+    behind: (ink: string) => disc(160, 24, 9, ink) + fill('M140 48c-3-30 43-30 40 0v6h-40z', ink),
+    front: 'M145 46c2-18 28-18 30 0-8-2-14-6-17-9-3 4-7 8-13 9z',
+  },
+  bob: {
+    behind: (ink: string) => fill('M139 48c-4-32 46-32 42 0v20h-42z', ink),
+    front: 'M145 47c1-20 29-20 30 0-4-5-8-8-10-9-6 4-14 6-20 9z',
+  },
+  long: {
+    behind: (ink: string) => fill('M139 50c-5-36 47-36 42 0 2 16 3 26 5 36h-52c2-10 3-20 5-36z', ink),
+    front: 'M145 48c0-20 13-22 15-22s15 2 15 22c-6-3-11-8-15-14-4 6-9 11-15 14z',
+  },
+  short: {
+    behind: (ink: string) => fill('M144 46c-4-26 36-26 32 0v6h-32z', ink),
+    front: 'M145 42c1-14 29-16 30 0-2-3-4-5-6-6-8 2-16 2-20-1-2 2-3 4-4 7z',
+  },
+  swept: {
+    behind: (ink: string) => fill('M143 46c-2-14 6-24 20-23 12 0 16 10 14 23v4h-34z', ink),
+    front: 'M145 44c0-10 6-16 12-17 8-2 18 2 18 17-4-6-9-9-14-9-6 0-12 3-16 9z',
+  },
 } as const
 
 const tails = {
@@ -53,7 +68,9 @@ export function dealer({ cut, tail, beard, glasses }: Dealer, inks: Palette, dra
     `<ellipse cx="160" cy="50" rx="14" ry="18" fill="${skin}"/>` +
     (beard ? fill('M146 52c1 10 6 17 14 17s13-7 14-17c-3 5-7 7-14 7s-11-2-14-7z', hair) : '') +
     fill(front, hair) +
-    (glasses ? `<path d="M149 50h8v5h-8zM163 50h8v5h-8zM157 52h6" fill="none" stroke="${hair}" stroke-width="1.3"/>` : '') +
+    (glasses
+      ? `<path d="M149 50h8v5h-8zM163 50h8v5h-8zM157 52h6" fill="none" stroke="${hair}" stroke-width="1.3"/>`
+      : '') +
     fill(tails[tail], inks.figure)
   )
 }

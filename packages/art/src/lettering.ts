@@ -1,4 +1,5 @@
 import { outlines } from './lettering.gen.ts'
+import { outlineText } from './outline-text.ts'
 import { round } from './svg.ts'
 
 export const faces = ['josefin', 'oswald', 'limelight', 'marcellus'] as const
@@ -16,7 +17,20 @@ export interface Glyph {
 }
 
 /** Characters that the faces lack and that have a near relation (Vietnamese titles, typographic quotes). */
-const relations: Record<string, string> = { đ: 'd', Đ: 'D', '’': "'", '‘': "'", '“': '"', '”': '"', '—': '-', '…': '.', ø: 'o', ł: 'l', ß: 's', '₫': 'd' }
+const relations: Record<string, string> = {
+  đ: 'd',
+  Đ: 'D',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '—': '-',
+  '…': '.',
+  ø: 'o',
+  ł: 'l',
+  ß: 's',
+  '₫': 'd',
+}
 const unaccented = (char: string): string => char.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The character itself, its bare letter, a relation, or a question mark: a title is never refused for a letter. */
@@ -37,38 +51,6 @@ export function glyph(char: string, face: Face): Glyph {
   const [advance, d] = outlines[face].glyphs[drawable(char, face)] as [number, string]
   return { advance, commands: parse(d) }
 }
-
-/** Writes an outline with relative numbers, each counted from the last rounded point, so that rounding never adds up. */
-function write(commands: readonly Command[], scale: number, left: number, top: number): string {
-  let penX = 0
-  let penY = 0
-  let startX = 0
-  let startY = 0
-  const step = ({ op, at }: Command): string => {
-    if (op === 'Z') {
-      penX = startX
-      penY = startY
-      return 'z'
-    }
-    const points = at.map((n, i) => round(n * scale + (i % 2 ? top : left)))
-    const moved = points.map((n, i) => round(n - (i % 2 ? penY : penX)))
-    ;[penX, penY] = points.slice(-2) as [number, number]
-    if (op === 'M') {
-      startX = penX
-      startY = penY
-      return `M${join(points)}`
-    }
-    return moved.some(Boolean) ? op.toLowerCase() + join(moved) : ''
-  }
-  return commands.map(step).join('')
-}
-
-/** Numbers with nothing between them that a parser does not need. */
-const join = (numbers: number[]): string =>
-  numbers.reduce((text, n) => {
-    const digits = String(n).replace(/^(-?)0\./, '$1.')
-    return text && !digits.startsWith('-') ? `${text} ${digits}` : text + digits
-  }, '')
 
 export interface Setting {
   /** Size of an em in the picture's units. */
@@ -108,5 +90,8 @@ export function lettering(
   const scale = size / 1000
   const { placed, length } = set(text, face, tracking)
   const left = x - length * scale * before[anchor]
-  return { d: placed.map(each => write(each.commands, scale, left + each.at * scale, y)).join(''), width: round(length * scale) }
+  return {
+    d: placed.map(each => outlineText(each.commands, scale, left + each.at * scale, y)).join(''),
+    width: round(length * scale),
+  }
 }

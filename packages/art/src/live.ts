@@ -1,7 +1,7 @@
 import { drawings } from './emblems/index.ts'
-import { suits } from './emblems/suits.ts'
+import { suitInk, suits } from './emblems/suits.ts'
 import { dealer, dealers } from './dealer.ts'
-import { bone, paletteNames, palettes, suitBlack, suitRed, type PaletteName } from './palettes.ts'
+import { bone, paletteNames, palettes, type PaletteName } from './palettes.ts'
 import { pick, seeded } from './seed.ts'
 import { box, fill, group, line, picture, times } from './svg.ts'
 
@@ -9,13 +9,15 @@ export type Prop = 'cards' | 'wheel' | 'dice'
 
 const props: Record<Prop, () => string> = {
   wheel: () => group('translate(98 98)scale(1.24 .56)', drawings.wheel(palettes.ink)),
-  dice: () => group('translate(122 106)scale(.34)', drawings.dice(palettes.ivory)) + group('translate(162 111)scale(.34)', drawings.dice(palettes.coral)),
+  dice: () =>
+    group('translate(122 106)scale(.34)', drawings.dice(palettes.ivory)) +
+    group('translate(162 111)scale(.34)', drawings.dice(palettes.coral)),
   cards: () =>
     [100, 126, 172, 198]
       .map((x, i) =>
         group(
           `translate(${x} 122)skewX(${i < 2 ? 8 : -8})`,
-          box(0, 0, 22, 28, 2.5, bone) + group('translate(11 14)scale(.42)', fill(suits[i] ?? suits[0], i % 2 ? suitRed : suitBlack)),
+          box(0, 0, 22, 28, 2.5, bone) + group('translate(11 14)scale(.42)', fill(suits[i] ?? suits[0], suitInk(i))),
         ),
       )
       .join(''),
@@ -27,7 +29,17 @@ const felt =
   line('M18 190C50 122 270 122 302 190', '#E2B95C', 1.4, 'stroke-opacity=".7"')
 
 /** A dealer at a table in a studio, 16:9. Which dealer it is, and in which colours, comes from the id. */
-export function liveScene({ id, title, prop = 'cards', palette }: { id: string; title: string; prop?: Prop; palette?: PaletteName | undefined }): string {
+export function liveScene({
+  id,
+  title,
+  prop = 'cards',
+  palette,
+}: {
+  id: string
+  title: string
+  prop?: Prop
+  palette?: PaletteName | undefined
+}): string {
   const draw = seeded(`${id} table`)
   const inks = palettes[palette ?? pick(draw, paletteNames)]
   return picture(

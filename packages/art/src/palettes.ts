@@ -10,8 +10,15 @@ export interface Palette {
   title: string
 }
 
-const inks = (ground: string, plane: string, figure: string, shade: string, light: string, dark: string, title: string) =>
-  ({ ground, plane, figure, shade, light, dark, title }) satisfies Palette
+const inks = (
+  ground: string,
+  plane: string,
+  figure: string,
+  shade: string,
+  light: string,
+  dark: string,
+  title: string,
+) => ({ ground, plane, figure, shade, light, dark, title }) satisfies Palette
 
 /** Fourteen sets of inks; in each the title reads on its ground at 4.7 or more. */
 export const palettes = {

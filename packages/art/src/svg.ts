@@ -1,7 +1,8 @@
 /** One decimal is a tenth of a pixel on a tile; more digits are only bytes. */
 export const round = (n: number): number => Math.round(n * 10) / 10
 
-export const times = (n: number, draw: (i: number) => string): string => Array.from({ length: n }, (_, i) => draw(i)).join('')
+export const times = (n: number, draw: (i: number) => string): string =>
+  Array.from({ length: n }, (_, i) => draw(i)).join('')
 
 export const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -13,7 +14,8 @@ export const fill = (d: string, ink: string, opacity?: number): string =>
 export const line = (d: string, ink: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}"${more && ` ${more}`}/>`
 
-export const disc = (x: number, y: number, r: number, ink: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/>`
+export const disc = (x: number, y: number, r: number, ink: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/>`
 
 export const ring = (x: number, y: number, r: number, ink: string, width: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
@@ -27,7 +29,8 @@ export const group = (transform: string, inner: string): string => `<g transform
 export const diamond = (x: number, y: number, w: number, h: number): string =>
   `M${round(x)} ${round(y - h)}l${w} ${h}-${w} ${h}-${w}-${h}z`
 
-export const lozenge = (x: number, y: number, w: number, h: number, ink: string): string => fill(diamond(x, y, w, h), ink)
+export const lozenge = (x: number, y: number, w: number, h: number, ink: string): string =>
+  fill(diamond(x, y, w, h), ink)
 
 /** A star of `points` points between two radii. */
 export function star(x: number, y: number, outer: number, inner: number, points: number, ink: string): string {

@@ -21,6 +21,7 @@ const natural: Partial<Record<EmblemName, readonly [figure: string, shade: strin
   trident: ['#2B5BA8', '#1C427F', '#D8B15B', '#0D2450'],
   rocket: ['#C8C2B2', '#98917F', '#D8662F', '#22386B'],
   owl: ['#8A5A2E', '#643D1C', '#F6E2AC', '#2A1508'],
+  plinko: ['#C8963C', '#9E6F1F', '#4A3B22', '#17201C'],
   crown: ['#D8B15B', '#B08430', '#F3DFA6', '#A22B35'],
 }
 const brass = ['#C8963C', '#9E6F1F', '#F0D897', '#17201C'] as const

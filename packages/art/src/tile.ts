@@ -32,15 +32,18 @@ const byKind: Record<string, readonly EmblemName[]> = {
   ELOTT: ['ball', 'clover', 'coin'],
   COCKFIGHT: ['rooster'],
   BGS: ['rocket', 'mines', 'plinko', 'dice', 'target'],
-  RNG: emblems.filter(name => !['football', 'basket', 'pad', 'ball', 'hand', 'mines', 'plinko', 'rooster'].includes(name)),
+  RNG: emblems.filter(
+    name => !['football', 'basket', 'pad', 'ball', 'hand', 'mines', 'plinko', 'rooster'].includes(name),
+  ),
 }
 
 /** Sizes of the three crops in the picture's own units. */
 const formats = {
-  '3:4': { width: 240, height: 320, middle: 0.39, scale: 1.73, largest: 35, least: 21, foot: 38 },
-  '1:1': { width: 240, height: 240, middle: 0.5, scale: 1.73, largest: 0, least: 0, foot: 0 },
-  '16:9': { width: 320, height: 180, middle: 0.36, scale: 0.97, largest: 30, least: 19, foot: 30 },
+  '3:4': { width: 240, height: 320, largest: 35, least: 22, foot: 34 },
+  '1:1': { width: 240, height: 240, largest: 0, least: 0, foot: 0 },
+  '16:9': { width: 320, height: 180, largest: 30, least: 19, foot: 30 },
 } as const
+type Format = (typeof formats)[Ratio]
 
 /** What stands on the table of a live scene, from the emblem or the words of the title. */
 function propOf({ emblem, title }: TileGame): Prop {
@@ -56,7 +59,54 @@ function choose(game: TileGame) {
   const palette = pick(draw, paletteNames)
   const face = pick(draw, faces)
   const shown = game.emblem ?? emblem
-  return { emblem: shown, inks: palettes[game.palette ?? palette], face: game.face ?? face, motif: pick(draw, motifsFor(shown)) }
+  return {
+    emblem: shown,
+    inks: palettes[game.palette ?? palette],
+    face: game.face ?? face,
+    motif: pick(draw, motifsFor(shown)),
+  }
+}
+
+type Choice = ReturnType<typeof choose>
+
+/** Ground, pattern and emblem; the emblem stands in the middle of what the title leaves free. */
+function art({ emblem, inks, motif }: Choice, { width, height }: Format, free: number): string {
+  const x = width / 2
+  const y = round(free / 2)
+  const scale = round(Math.min(width * 0.72, free * 0.8)) / 100
+  return (
+    fill(`M0 0h${width}v${height}H0z`, inks.ground) +
+    motif(inks, { width, height, x, y }) +
+    group(`translate(${round(x - 50 * scale)} ${round(y - 50 * scale)})scale(${scale})`, drawings[emblem](inks))
+  )
+}
+
+/** The printed line with its sight, the title and the provider, on a strip of plain ground. */
+function caption(
+  { title, provider }: TileGame,
+  { inks, face }: Choice,
+  { width, height, largest, least, foot }: Format,
+) {
+  const x = width / 2
+  const block = breakTitle(title, face, width * 0.84, largest, least)
+  const leading = block.size * 1.06
+  const first = height - foot - (block.lines.length - 1) * leading
+  // Capitals are up to 0.84 em high; the sight hangs 5 below its line and needs air.
+  const top = round(first - block.size * 0.84 - 10)
+  const credit = lettering(provider.toUpperCase(), 'josefin', {
+    size: 9.5,
+    x,
+    y: height - 12,
+    anchor: 'middle',
+    tracking: 0.17,
+  })
+  const drawing =
+    fill(`M0 ${top}h${width}V${height}H0z`, inks.ground) +
+    `<path d="M${width * 0.06} ${top}H${x - 9}M${x + 9} ${top}H${width * 0.94}" stroke="${inks.figure}" stroke-width="1.2"/>` +
+    fill(diamond(x, top, 5, 5), inks.figure) +
+    titleLines(block, face, x, first, leading, inks.title) +
+    fill(credit.d, inks.title)
+  return { top, drawing }
 }
 
 /**
@@ -66,27 +116,8 @@ function choose(game: TileGame) {
 export function tile(game: TileGame, ratio: Ratio = '3:4'): string {
   if (ratio === '16:9' && game.kind?.toUpperCase() === 'LIVE')
     return liveScene({ id: game.id, title: game.title, prop: propOf(game), palette: game.palette })
-  const { width, height, middle, scale, largest, least, foot } = formats[ratio]
-  const { emblem, inks, face, motif } = choose(game)
-  const x = width / 2
-  const y = height * middle
-  const art =
-    fill(`M0 0h${width}v${height}H0z`, inks.ground) +
-    motif(inks, { width, height, x, y }) +
-    group(`translate(${round(x - 50 * scale)} ${round(y - 50 * scale)})scale(${scale})`, drawings[emblem](inks))
-  if (ratio === '1:1') return picture({ width, height, label: game.title }, art)
-
-  const title = breakTitle(game.title, face, width * 0.84, largest, least)
-  const leading = title.size * 1.06
-  const base = height - foot - (title.lines.length - 1) * leading
-  const band = round(base - title.size * 0.98)
-  const provider = lettering(game.provider.toUpperCase(), 'josefin', { size: 9.5, x, y: height - 13, anchor: 'middle', tracking: 0.17 })
-  const rule = `M${width * 0.06} ${band}H${x - 9}M${x + 9} ${band}H${width * 0.94}`
-  const text =
-    fill(`M0 ${band}h${width}V${height}H0z`, inks.ground) +
-    `<path d="${rule}" stroke="${inks.figure}" stroke-width="1.2"/>` +
-    fill(diamond(x, band, 5, 5), inks.figure) +
-    titleLines(title, face, x, base + 4, leading, inks.title) +
-    fill(provider.d, inks.title)
-  return picture({ width, height, label: game.title }, art + text)
+  const format = formats[ratio]
+  const choice = choose(game)
+  const { top, drawing } = ratio === '1:1' ? { top: format.height, drawing: '' } : caption(game, choice, format)
+  return picture({ ...format, label: game.title }, art(choice, format, top) + drawing)
 }

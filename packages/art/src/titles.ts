@@ -25,19 +25,30 @@ export interface Block {
 /** Fewest lines that can be set at a size worth reading, else the largest size there is. */
 export function breakTitle(title: string, face: Face, width: number, largest: number, least: number): Block {
   const { capitals, tracking } = settings[face]
-  const words = (capitals ? title.toUpperCase() : title).split(/\s+/).filter(Boolean)
+  const words = (capitals ? title.toUpperCase() : title).trim().split(/\s+/)
   const sized = (lines: string[]): Block => {
     const longest = Math.max(...lines.map(text => measure(text, face, tracking)))
     return { lines, size: round(Math.min(largest, width / Math.max(longest, 0.1))) }
   }
   const best = [1, 2, 3]
     .filter(count => count <= words.length)
-    .map(count => breaks(words, count).map(sized).reduce((a, b) => (b.size > a.size ? b : a)))
-  return best.find(block => block.size >= least) ?? best.reduce((a, b) => (b.size > a.size ? b : a), sized(['']))
+    .map(count =>
+      breaks(words, count)
+        .map(sized)
+        .reduce((a, b) => (b.size > a.size ? b : a)),
+    )
+  return best.find(block => block.size >= least) ?? best.reduce((a, b) => (b.size > a.size ? b : a))
 }
 
 /** The lines of a title, centred on `x`, the first baseline at `y`. */
-export function titleLines({ lines, size }: Block, face: Face, x: number, y: number, leading: number, ink: string): string {
+export function titleLines(
+  { lines, size }: Block,
+  face: Face,
+  x: number,
+  y: number,
+  leading: number,
+  ink: string,
+): string {
   const { tracking } = settings[face]
   const d = lines.map((text, i) => lettering(text, face, { size, x, y: y + i * leading, anchor: 'middle', tracking }).d)
   return fill(d.join(''), ink)

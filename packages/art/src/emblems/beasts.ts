@@ -26,16 +26,29 @@ const rooster: Emblem = ({ figure, shade, light, dark }) =>
   line('M42 86v8M52 85v9', light, 3)
 
 const tiger: Emblem = ({ figure, shade, light, dark }) =>
-  fill('M16 22c8-8 18-4 22 2 8-3 16-3 24 0 4-6 14-10 22-2 2 8-2 14-4 18 6 26-10 48-30 48S14 66 20 40c-2-4-6-10-4-18z', figure) +
+  fill(
+    'M16 22c8-8 18-4 22 2 8-3 16-3 24 0 4-6 14-10 22-2 2 8-2 14-4 18 6 26-10 48-30 48S14 66 20 40c-2-4-6-10-4-18z',
+    figure,
+  ) +
   fill('M50 22c4 0 8 1 12 2 4-6 14-10 22-2 2 8-2 14-4 18 6 26-10 48-30 48z', shade) +
-  line('M50 24v14M42 26l3 10M58 26l-3 10M18 50l14 4M20 62l12 0M82 50l-14 4M80 62H68', dark, 4, 'stroke-linecap="round"') +
+  line(
+    'M50 24v14M42 26l3 10M58 26l-3 10M18 50l14 4M20 62l12 0M82 50l-14 4M80 62H68',
+    dark,
+    4,
+    'stroke-linecap="round"',
+  ) +
   fill('M32 46l12 4-8 5zM68 46l-12 4 8 5z', dark) +
   fill('M50 56c-12 4-16 24 0 26 16-2 12-22 0-26z', light) +
   fill('M43 60h14l-7 8z', dark) +
   line('M50 68v5c-4 4-8 2-9 0M50 73c4 4 8 2 9 0', dark, 2)
 
 const scarab: Emblem = ({ figure, shade, light, dark }) =>
-  line('M28 44C14 38 10 28 14 18M72 44c14-6 18-16 14-26M24 60H8M76 60h16M30 76C18 80 14 86 16 94M70 76c12 4 16 10 14 18', light, 4, 'stroke-linecap="round"') +
+  line(
+    'M28 44C14 38 10 28 14 18M72 44c14-6 18-16 14-26M24 60H8M76 60h16M30 76C18 80 14 86 16 94M70 76c12 4 16 10 14 18',
+    light,
+    4,
+    'stroke-linecap="round"',
+  ) +
   fill('M36 26a14 14 0 0 1 28 0z', light) +
   fill('M24 44c0-12 12-18 26-18s26 6 26 18z', shade) +
   fill('M50 44v50C30 92 22 68 24 44z', figure) +

@@ -1,4 +1,5 @@
 import { disc, fill, group, line, lozenge, star, times } from '../svg.ts'
+import type { Palette } from '../palettes.ts'
 import type { Emblem } from './emblem.ts'
 
 const lantern: Emblem = ({ figure, shade, light, dark }) =>
@@ -16,7 +17,7 @@ const lantern: Emblem = ({ figure, shade, light, dark }) =>
 
 const petal = 'M50 82C34 62 38 38 50 22 62 38 66 62 50 82z'
 
-const lotus: Emblem = ({ figure, shade, light }) =>
+const petals = ({ figure, shade, light }: Palette) =>
   (
     [
       [64, shade],
@@ -24,15 +25,24 @@ const lotus: Emblem = ({ figure, shade, light }) =>
       [18, light],
     ] as const
   )
-    .map(([turn, ink]) => group(`rotate(${-turn} 50 82)`, fill(petal, ink)) + group(`rotate(${turn} 50 82)`, fill(petal, ink)))
-    .join('') +
-  fill('M50 82C36 60 40 32 50 16 60 32 64 60 50 82z', figure) +
-  fill('M50 82C64 60 60 32 50 16z', shade) +
-  fill('M14 84.5h72v3H14z', light)
+    .map(
+      ([turn, ink]) =>
+        group(`rotate(${-turn} 50 82)`, fill(petal, ink)) + group(`rotate(${turn} 50 82)`, fill(petal, ink)),
+    )
+    .join('')
+
+const lotus: Emblem = inks =>
+  group(
+    'translate(4 2)scale(.92)',
+    petals(inks) +
+      fill('M50 82C36 60 40 32 50 16 60 32 64 60 50 82z', inks.figure) +
+      fill('M50 82C64 60 60 32 50 16z', inks.shade) +
+      fill('M14 85h72v3H14z', inks.light),
+  )
 
 const moon: Emblem = ({ figure, light }) =>
-  fill('M62 14A36 36 0 1 0 84 60 30 30 0 0 1 62 14z', figure) +
-  star(69, 40, 15, 6, 5, light) +
+  fill('M52 12A36 36 0 1 0 84 60 29 29 0 1 1 52 12z', figure) +
+  star(68, 38, 15, 6, 5, light) +
   star(20, 18, 6, 2, 4, light) +
   star(86, 78, 7, 2, 4, light)
 
@@ -63,7 +73,8 @@ const volcano: Emblem = ({ figure, shade, light }) =>
   star(24, 18, 6, 2, 4, light) +
   star(80, 24, 7, 2, 4, light)
 
-const roof = (y: number, half: number) => `M${50 - half} ${y}c8-1 ${half - 14}-6 ${half - 8}-13h16c2 7 ${half - 16} 12 ${half - 8} 13l-3 6H${53 - half}z`
+const roof = (y: number, half: number) =>
+  `M${50 - half} ${y}c8-1 ${half - 14}-6 ${half - 8}-13h16c2 7 ${half - 16} 12 ${half - 8} 13l-3 6H${53 - half}z`
 
 const pagoda: Emblem = ({ figure, shade, light, dark }) =>
   fill('M49 4h2v12h-2z', light) +

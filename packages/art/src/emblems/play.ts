@@ -6,7 +6,7 @@ const football: Emblem = ({ dark }) =>
   disc(50, 50, 38, bone) +
   fill('M50 12a38 38 0 0 1 0 76z', dark, 0.1) +
   fill('M50 34l15 11-6 18H41l-6-18z', dark) +
-  line('M50 34V20M65 45l15-6M59 63l10 15M41 63 31 78M35 45l-15-6', dark, 3) +
+  line('M50 34V20M65 45h14M59 63l7 15M41 63l-7 15M35 45H21', dark, 3) +
   fill(
     'M38 14l12 8 12-8a38 38 0 0 0-24 0zM85 35l-7 10 9 14a38 38 0 0 0-2-24zM15 35l7 10-9 14a38 38 0 0 1 2-24zM74 79l-8-2-4 9a38 38 0 0 0 12-7zM26 79l8-2 4 9a38 38 0 0 1-12-7z',
     dark,
@@ -48,7 +48,10 @@ const mines: Emblem = ({ figure, shade, light, dark }) =>
     const x = 15 + (i % 3) * 25
     const y = 15 + Math.floor(i / 3) * 25
     const hit = i === 4
-    return box(x, y, 21, 21, 3, hit ? light : i % 2 ? shade : figure) + (hit ? fill(`M${x + 10.5} ${y + 3}l6 7.5-6 7.5-6-7.5z`, dark) : '')
+    return (
+      box(x, y, 21, 21, 3, hit ? light : i % 2 ? shade : figure) +
+      (hit ? fill(`M${x + 10.5} ${y + 3}l6 7.5-6 7.5-6-7.5z`, dark) : '')
+    )
   })
 
 /** Brightest slots at the edges, as in the game: far is rare. */
@@ -57,8 +60,8 @@ const plinko: Emblem = ({ figure, shade, light }) =>
   fill('M8 84h16v9H8zM76 84h16v9H76z', light) +
   fill('M25.5 84h16v9h-16zM59 84h16v9H59z', figure) +
   fill('M43 84h14v9H43z', shade) +
-  disc(43, 47, 7.5, figure) +
-  fill('M43 39.5a7.5 7.5 0 0 1 0 15z', shade)
+  disc(43, 49, 4.8, figure) +
+  fill('M43 44.2a4.8 4.8 0 0 1 0 9.6z', shade)
 
 const target: Emblem = ({ figure, shade, light, dark }) =>
   disc(46, 54, 38, figure) +

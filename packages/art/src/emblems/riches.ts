@@ -72,7 +72,10 @@ const clover: Emblem = ({ figure, shade, light }) =>
     .map(
       turn =>
         `<g transform="rotate(${turn} 50 46)">` +
-        fill('M50 44C36 34 30 26 31 18 32 9 44 7 50 16 56 7 68 9 69 18 70 26 64 34 50 44z', turn % 180 ? shade : figure) +
+        fill(
+          'M50 44C36 34 30 26 31 18 32 9 44 7 50 16 56 7 68 9 69 18 70 26 64 34 50 44z',
+          turn % 180 ? shade : figure,
+        ) +
         line('M50 40V24', light, 1.6) +
         '</g>',
     )
@@ -80,7 +83,10 @@ const clover: Emblem = ({ figure, shade, light }) =>
   disc(50, 46, 3.4, light)
 
 const horseshoe: Emblem = ({ plane, figure, shade, light }) =>
-  fill('M50 8c24 0 38 17 38 40 0 16-6 28-10 40H60c6-14 10-26 10-39 0-14-8-23-20-23S30 35 30 49c0 13 4 25 10 39H22c-4-12-10-24-10-40C12 25 26 8 50 8z', figure) +
+  fill(
+    'M50 8c24 0 38 17 38 40 0 16-6 28-10 40H60c6-14 10-26 10-39 0-14-8-23-20-23S30 35 30 49c0 13 4 25 10 39H22c-4-12-10-24-10-40C12 25 26 8 50 8z',
+    figure,
+  ) +
   fill('M50 8c24 0 38 17 38 40 0 16-6 28-10 40H60c6-14 10-26 10-39 0-14-8-23-20-23z', shade) +
   fill('M19 84h22v7H19zM59 84h22v7H59z', light) +
   [

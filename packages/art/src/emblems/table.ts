@@ -2,7 +2,7 @@ import { lettering } from '../lettering.ts'
 import { bone, suitBlack, suitRed } from '../palettes.ts'
 import { box, disc, fill, group, line, lozenge, ring, round, times } from '../svg.ts'
 import type { Emblem } from './emblem.ts'
-import { spade, suits } from './suits.ts'
+import { fannedCards, spade } from './suits.ts'
 
 const back: Emblem = ({ shade, light }) =>
   box(12, 16, 44, 64, 5, shade) +
@@ -19,18 +19,7 @@ const cards: Emblem = inks =>
       group('translate(80 74)rotate(180)scale(.3)', fill(spade, inks.dark)),
   )
 
-const hand: Emblem = ({ dark }) =>
-  suits
-    .map((suit, i) => {
-      const ink = i % 2 ? suitRed : suitBlack
-      return group(
-        `rotate(${i * 22 - 33} 50 104)`,
-        `<rect x="33" y="12" width="34" height="50" rx="4" fill="${bone}" stroke="${dark}" stroke-opacity=".35"/>` +
-          group('translate(50 38)scale(.62)', fill(suit, ink)) +
-          group('translate(39 20)scale(.22)', fill(suit, ink)),
-      )
-    })
-    .join('')
+const hand: Emblem = ({ dark }) => group('translate(7 12)scale(.86)', fannedCards(dark))
 
 const wheel: Emblem = ({ figure, shade, light, dark }) =>
   disc(50, 50, 40, shade) +
@@ -66,7 +55,8 @@ const chipSide = (y: number, body: string, mark: string, dark: string) =>
 const chipTop = (mark: string) =>
   fill(
     times(8, i => {
-      const at = (turn: number, reach: number) => `${round(50 + 36 * reach * Math.cos(turn))} ${round(36 + 13 * reach * Math.sin(turn))}`
+      const at = (turn: number, reach: number) =>
+        `${round(50 + 36 * reach * Math.cos(turn))} ${round(36 + 13 * reach * Math.sin(turn))}`
       const turn = (i * Math.PI) / 4
       return `M${at(turn - 0.17, 1)}L${at(turn + 0.17, 1)}L${at(turn + 0.17, 0.76)}L${at(turn - 0.17, 0.76)}z`
     }),
@@ -80,13 +70,22 @@ const chip: Emblem = ({ figure, shade, light, dark }) =>
   `<ellipse cx="50" cy="36" rx="24" ry="8.6" fill="${shade}"/>` +
   lozenge(50, 36, 8, 4.6, light)
 
-const pip = (x: number, y: number, rx: number, ry: number) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0-${rx * 2} 0z`
+const pip = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0-${rx * 2} 0z`
 
 const dice: Emblem = ({ figure, shade, light, dark }) =>
   fill('M50 12 84 30v40L50 90 16 70V30z', figure) +
   fill('M50 50v40L16 70V30z', shade) +
   fill('M50 12 84 30 50 50 16 30z', light) +
-  fill(pip(50, 31, 6, 3.6) + pip(26, 50, 3.6, 5.2) + pip(40, 72, 3.6, 5.2) + pip(60, 72, 3.4, 5) + pip(67, 60, 3.4, 5) + pip(74, 48, 3.4, 5), dark)
+  fill(
+    pip(50, 31, 6, 3.6) +
+      pip(26, 50, 3.6, 5.2) +
+      pip(40, 72, 3.6, 5.2) +
+      pip(60, 72, 3.4, 5) +
+      pip(67, 60, 3.4, 5) +
+      pip(74, 48, 3.4, 5),
+    dark,
+  )
 
 const ball: Emblem = ({ figure, shade, light, dark }) =>
   (

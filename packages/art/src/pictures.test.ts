@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bannerArt, emblems, feltArc, feltPanel, handOfCards, logoMark, palettes, sight, symbol } from './index.ts'
+
+const pictures = {
+  'the mark': logoMark(),
+  'the sight': sight(),
+  'the hand of cards': handOfCards(),
+  'the empty table': feltArc(),
+  'the side panel': feltPanel(),
+  'a banner of its own': bannerArt('ascent'),
+  'a small banner': bannerArt('points', '38:30'),
+  'any banner': bannerArt('summer-rebate', '2:1'),
+}
+
+test.each(Object.entries(pictures))('%s is a whole, flat picture without words', (_, svg) => {
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
+  expect(svg).not.toMatch(/gradient|<text|\bid=|NaN|undefined/i)
+})
+
+test('a banner is as wide as its ratio says and the same for the same seed', () => {
+  expect(bannerArt('rebate', '2:1')).toContain('viewBox="0 0 600 300"')
+  expect(bannerArt('rebate', '2:1')).toBe(bannerArt('rebate', '2:1'))
+  expect(bannerArt('rebate')).not.toBe(bannerArt('welcome'))
+})
+
+test('a symbol stands on no ground, named, in its own colours or in those of a palette', () => {
+  for (const name of emblems) {
+    expect(symbol(name)).toContain(`aria-label="${name}"`)
+    expect(symbol(name)).toContain('viewBox="0 0 100 100"')
+  }
+  expect(symbol('crown')).not.toBe(symbol('crown', 'plum'))
+  expect(symbol('crown', 'plum')).toBe(symbol('crown', palettes.plum))
+})
+
+test('the mark takes the size it is given', () => {
+  expect(logoMark(64)).toContain('width="64" height="64"')
+})
