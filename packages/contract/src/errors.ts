@@ -1,3 +1,6 @@
+// Said by the platform, and by the client that knows it without asking.
+const notLoggedIn = 'You are not logged in, please login'
+
 /**
  * Every refusal the platform can give: its HTTP status and its English text. The `code` is stable, the text is what a person reads
  * where no translation is at hand. Business refusals answer 200 with `success: false` (ERR-36).
@@ -7,7 +10,7 @@ export const errors = {
   BAD_REQUEST: [400, 'Please enter correct user information'],
   FIELD_INVALID: [200, 'Please enter correct user information'],
   NOT_FOUND: [404, 'Not found'],
-  NOT_LOGGED_IN: [401, 'You are not logged in, please login'],
+  NOT_LOGGED_IN: [401, notLoggedIn],
   REACH_TOO_SMALL: [403, "Please continue on the operator's own site"],
   ORIGIN_REFUSED: [403, 'This site is not allowed to use this key'],
   FUNCTION_DISABLED: [403, 'Function not enabled, please contact customer service'],
@@ -60,6 +63,7 @@ export const commonErrors = [
 
 /** Trouble that the client itself reports, in the same place and shape as a refusal of the platform. */
 export const clientErrors = {
+  NOT_LOGGED_IN: notLoggedIn,
   NETWORK: 'Network link is abnormal, please try again',
   TIMEOUT: 'The page took longer time to load, please check your network connectivity',
   ABORTED: 'The request was cancelled',

@@ -1,0 +1,83 @@
+import { createFetch } from 'ofetch'
+import { CallError } from './error.ts'
+import type { Host } from './host.ts'
+import { pristine } from './pristine.ts'
+
+/** One request as it goes over the wire. */
+export interface Wire {
+  /** Name of the call. */
+  row: string
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+  /** Outlives the page, for a logout that is followed by a navigation. */
+  keepalive?: boolean
+}
+export interface WireReply {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** Milliseconds an answer may take (API-73). A call that ran out of time is not repeated: the person has waited long enough. */
+export const timeout = 15_000
+/** A repetition waits at least this long, and up to as long again (API-73). */
+const pause = 400
+/** The platform may ask for a longer wait than a person should sit through; then its refusal is shown instead. Seconds. */
+const patience = 3
+const passing = [408, 425, 429, 502, 503, 504]
+
+/** Sends one request and tells trouble on the way by code: NETWORK, TIMEOUT or ABORTED. What the platform answers is returned, whatever it is. */
+async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof globalThis.fetch): Promise<WireReply> {
+  const { url, row, ...init } = wire
+  // Our own limit, because ofetch's stops counting when the headers are in.
+  const controller = new pristine.AbortController()
+  const abort = () => controller.abort()
+  let late = false
+  const cancel = host.after(timeout, () => {
+    late = true
+    abort()
+  })
+  signal.addEventListener('abort', abort)
+  try {
+    if (signal.aborted) abort()
+    const reply = await createFetch({ fetch, Headers: pristine.Headers }).raw(url, {
+      ...init,
+      credentials: 'omit',
+      signal: controller.signal,
+      responseType: 'text',
+      ignoreResponseError: true,
+      retry: false,
+    })
+    return { status: reply.status, headers: reply.headers, text: String(reply._data ?? '') }
+  } catch (cause) {
+    if (signal.aborted) throw new CallError('ABORTED', { row, cause })
+    throw new CallError(late ? 'TIMEOUT' : 'NETWORK', { row, cause })
+  } finally {
+    cancel()
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/** Whether a read is worth one more try: a broken line, or a platform that says it will soon be back. */
+const repeats = (result: WireReply | CallError): boolean => {
+  if (result instanceof CallError) return result.code === 'NETWORK'
+  return passing.includes(result.status) && Number(result.headers.get('retry-after') ?? 0) <= patience
+}
+
+/** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73, EMBEDDING 61). */
+export async function exchange(
+  wire: Wire,
+  signal: AbortSignal,
+  host: Host,
+  fetch: typeof globalThis.fetch = pristine.fetch,
+): Promise<WireReply> {
+  const first = await send(wire, signal, host, fetch).catch((error: CallError) => error)
+  if (wire.method === 'GET' && !signal.aborted && repeats(first)) {
+    await new Promise<void>(resolve => host.after(pause * (1 + host.random()), resolve))
+    return send(wire, signal, host, fetch)
+  }
+  if (first instanceof CallError) throw first
+  return first
+}

@@ -1,0 +1,70 @@
+import { publicKey } from '@baize/contract'
+import type { Input, Output, Row } from '@baize/contract'
+import { exchange } from './call.ts'
+import type { ScopeConfig } from './config.ts'
+import { CallError } from './error.ts'
+import { createFlights } from './flight.ts'
+import type { Host } from './host.ts'
+import { pristine } from './pristine.ts'
+import { readReply } from './reply.ts'
+import { createSeal } from './seal.ts'
+import { wireOf } from './wire.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Called with the headers of the answer before the value is returned. */
+  onHeaders?: (headers: Headers) => void
+  /** Made in the name of this token instead of the session's. */
+  token?: string
+  keepalive?: boolean
+}
+export type Call = <R extends Row>(row: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
+
+export interface CallerDeps {
+  host: Host
+  configured: () => Promise<ScopeConfig>
+  /** Token of the session, once it is known whether there is one. */
+  token: (row: Row) => Promise<string | null>
+  locale: () => string
+  /** Told of every refusal, with the token that was sent. */
+  refused: (error: CallError, token: string | null) => void
+}
+
+const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
+
+/** Makes calls by row: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
+export function createCaller({ host, configured, token: sessionToken, locale, refused }: CallerDeps): Call {
+  const board = createFlights()
+  const keys = createSeal(host, () => call(publicKey, {}))
+
+  async function once(row: Row, input: object, config: ScopeConfig, token: string | null, options: CallOptions) {
+    const wire = await wireOf(row, input, config, { token, locale: locale() }, config.seal ?? keys.seal)
+    const answer = async (signal: AbortSignal) => {
+      const reply = await exchange(options.keepalive ? { ...wire, keepalive: true } : wire, signal, host, config.fetch)
+      return { headers: reply.headers, value: readReply(row, reply) }
+    }
+    if (row.method !== 'GET') return answer(options.signal ?? new pristine.AbortController().signal)
+    return board([wire.url, token, wire.headers['accept-language']].join(' '), options.signal, answer)
+  }
+
+  const call: Call = async (row, input, options = {}) => {
+    const config = await configured()
+    const token = options.token ?? (row.access === 'public' ? null : await sessionToken(row))
+    if (row.access === 'member' && !token) throw new CallError('NOT_LOGGED_IN', { row: row.name })
+    const ask = () => once(row, input as object, config, token, options)
+    try {
+      const { headers, value } = await ask().catch((error: unknown) => {
+        // The platform has another key by now, or a clock was set: it did nothing, so asking again is safe.
+        if (!(error instanceof CallError && staleSeal.includes(error.code))) throw error
+        keys.forget()
+        return ask()
+      })
+      options.onHeaders?.(headers)
+      return value as Output<typeof row>
+    } catch (error) {
+      if (error instanceof CallError) refused(error, token)
+      throw error
+    }
+  }
+  return call
+}

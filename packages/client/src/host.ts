@@ -1,0 +1,74 @@
+/** One place that keeps texts by name, such as `sessionStorage`. May throw. */
+export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What the client needs of the page it runs on, so that tests and other surroundings can stand in for it. */
+export interface Host {
+  /** Origin of the page; null outside browsers. */
+  origin: string | null
+  /** Milliseconds since 1970 on this machine's clock. */
+  now: () => number
+  /** From 0 up to 1. */
+  random: () => number
+  /** Runs later; the function it returns calls that off. */
+  after: (milliseconds: number, run: () => void) => () => void
+  area: (name: 'local' | 'session') => Area | null
+  channel: (name: string) => BroadcastChannel | null
+  /** A parameter of the page's address. `take` removes it from the address bar at once (BOOT-22). */
+  parameter: (name: string, take?: boolean) => string | null
+  /** Language of the page itself. */
+  language: () => string
+  /** Calls `run` whenever the page is shown or hidden again; `restored` where it comes back from the back-forward cache. */
+  watch: (run: (moment: 'focus' | 'hide' | 'restored') => void) => () => void
+  /** Dispatches a bubbling event that crosses shadow roots; false where somebody prevented it. */
+  emit: (name: string, detail: object, target?: EventTarget) => boolean
+}
+
+/** The page in a browser, and something harmless on a server. */
+export function pageHost(): Host {
+  const page = typeof document === 'undefined' ? null : document
+  return {
+    origin: page ? location.origin : null,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    area: name => (page ? globalThis[`${name}Storage`] : null),
+    channel(name) {
+      try {
+        return page && new BroadcastChannel(name)
+      } catch {
+        return null
+      }
+    },
+    parameter(name, take) {
+      if (!page) return null
+      const address = new URL(location.href)
+      const value = address.searchParams.get(name)
+      if (take && value !== null) {
+        address.searchParams.delete(name)
+        history.replaceState(history.state, '', address)
+      }
+      return value
+    },
+    language: () => page?.documentElement.lang ?? '',
+    watch(run) {
+      if (!page) return () => {}
+      const controller = new AbortController()
+      const { signal } = controller
+      const focus = () => page.visibilityState === 'visible' && run('focus')
+      addEventListener('focus', focus, { signal })
+      page.addEventListener('visibilitychange', focus, { signal })
+      addEventListener('pagehide', () => run('hide'), { signal })
+      addEventListener('pageshow', event => event.persisted && run('restored'), { signal })
+      return () => controller.abort()
+    },
+    emit(name, detail, target = page ?? undefined) {
+      return (
+        target?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })) ??
+        true
+      )
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { decimals } from '@baize/contract'
+
+/** Numbers, money and times of one language. None of these throws, whatever the platform sends (EMBEDDING 68). */
+export interface Format {
+  /** An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact (WAL-01, WAL-06). */
+  money: (amount: string, currency: string, symbol?: string) => string
+  /** A number or decimal string with the separators of the language. */
+  number: (value: number | string, options?: Intl.NumberFormatOptions) => string
+  /** A time as ISO 8601 text or milliseconds since 1970. */
+  date: (time: string | number, options?: Intl.DateTimeFormatOptions) => string
+  /** How long ago a time was, or how far ahead it is, such as `3 minutes ago`. */
+  ago: (time: string | number) => string
+}
+
+// Making a formatter costs far more than using one.
+const made = new Map<string, unknown>()
+function cached<T>(kind: string, locale: string, options: object, make: () => T): T {
+  const key = [kind, locale, ...Object.entries(options)].join()
+  const formatter = (made.get(key) ?? make()) as T
+  made.set(key, formatter)
+  return formatter
+}
+
+// Latin digits everywhere: amounts are read out to support and pasted back into fields (EMBEDDING 69).
+const latin = { numberingSystem: 'latn' } as const
+const numbers = (locale: string, options: Intl.NumberFormatOptions) =>
+  cached('n', locale, options, () => new Intl.NumberFormat(locale, { ...latin, useGrouping: 'always', ...options }))
+const dates = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  cached('d', locale, options, () => new Intl.DateTimeFormat(locale, { ...latin, ...options }))
+
+const attempt = (format: () => string, otherwise: () => string): string => {
+  try {
+    return format()
+  } catch {
+    return otherwise()
+  }
+}
+// Decimal strings are formatted exactly; the type library still says numbers only.
+const exact = (value: number | string) => value as number
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** @param now - milliseconds since 1970 */
+export function createFormat(locale: string, now: () => number): Format {
+  const number: Format['number'] = (value, options = {}) =>
+    attempt(
+      () => numbers(locale, options).format(exact(value)),
+      () => String(value),
+    )
+
+  return {
+    number,
+    money(amount, currency, symbol) {
+      const places = decimals(currency)
+      const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
+      const mark = symbol || currency
+      return attempt(
+        () =>
+          numbers(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits })
+            .formatToParts(exact(amount))
+            .map(part => (part.type === 'currency' ? (symbol ?? part.value) : part.value))
+            .join(''),
+        // USDT and other coins are no ISO 4217 codes, on which Intl throws.
+        () => `${number(amount, digits)} ${mark}`,
+      )
+    },
+    date: (time, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
+      attempt(
+        () => dates(locale, options).format(new Date(time)),
+        () => String(time),
+      ),
+    ago(time) {
+      const seconds = Math.round((new Date(time).getTime() - now()) / 1000)
+      const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
+      const words = () =>
+        cached('r', locale, {}, () => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' }))
+      return attempt(
+        () => words().format(Math.trunc(seconds / size), unit),
+        () => String(time),
+      )
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { createInstance } from 'i18next'
+import { atom, computed } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
+import type { ScopeConfig } from '../config.ts'
+import type { CallError } from '../error.ts'
+import type { Host } from '../host.ts'
+import type { Store } from '../storage.ts'
+import { createFormat } from './format.ts'
+import type { Format } from './format.ts'
+import { directionOf, match, offeredBy, toCode, toTag } from './languages.ts'
+import type { LoadTexts } from './texts.ts'
+
+/** Everything that depends on a language. A new object whenever one of its answers changes. */
+export interface Translator extends Format {
+  /** BCP 47 tag that numbers and dates follow. */
+  locale: string
+  /** Code of the language, as calls carry it. */
+  language: string
+  dir: 'ltr' | 'rtl'
+  /** Whether the texts are there; until then `t` answers with the key. */
+  ready: boolean
+  t: (key: string, values?: Record<string, unknown>) => string
+  /** The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error' (ERR-37). */
+  refusal: (error: CallError) => string
+}
+
+export interface I18n {
+  /** Language of everything that has none of its own. */
+  $locale: ReadableAtom<string>
+  /** Translator of a language, or of the page's, that follows texts and choices as they come. */
+  translator: (locale?: string) => ReadableAtom<Translator>
+  /** The same, as it is now. */
+  for: (locale?: string) => Translator
+  /** Tags of the languages that the site offers. */
+  offered: () => readonly string[]
+  /** A visitor's choice for this and later visits (I18N-04). */
+  choose: (locale: string) => void
+}
+
+export interface I18nDeps {
+  host: Host
+  $config: ReadableAtom<ScopeConfig | null>
+  configured: Promise<ScopeConfig>
+  /** Where the choice is kept. */
+  store: () => Store
+  /** Whether the page's own address may choose. */
+  ownSite: () => boolean
+  load: LoadTexts
+}
+
+const fallback = 'en'
+const key = 'lang'
+
+/** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched (EMBEDDING 71). */
+export function createI18n({ host, $config, configured, store, ownSite, load }: I18nDeps): I18n {
+  const texts = createInstance()
+  void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
+  const loading = new Map<string, Promise<void>>()
+  const $loaded = atom<readonly string[]>([])
+  const offered = () => offeredBy($config.get()?.locales)
+  const $locale = atom(fallback)
+
+  const fetchTexts = (language: string): Promise<void> => {
+    const known = loading.get(language)
+    if (known) return known
+    const done = configured
+      .then(() => load(language))
+      .then(
+        bundle => void texts.addResourceBundle(language, 'translation', bundle, true, true),
+        () => (language === fallback ? undefined : fetchTexts(fallback)),
+      )
+      .then(() => $loaded.set([...$loaded.get(), language]))
+    loading.set(language, done)
+    return done
+  }
+
+  const translate = (locale: string): Translator => {
+    const language = match(locale, offered()) || fallback
+    void fetchTexts(language)
+    const fixed = texts.getFixedT(language)
+    const t: Translator['t'] = (name, values) => {
+      const text = fixed(name, values ?? {})
+      if (text === name) void fetchTexts(fallback)
+      return text
+    }
+    return {
+      ...createFormat(locale, host.now),
+      locale,
+      language: toCode(language),
+      dir: directionOf(locale),
+      ready: $loaded.get().includes(language),
+      t,
+      refusal: error => fixed(`error.${error.code}`, { ...(error.value as object), defaultValue: error.message }),
+    }
+  }
+
+  const $page = computed([$locale, $loaded], translate)
+  const translators = new Map<string, ReadableAtom<Translator>>()
+  const translator = (wish = ''): ReadableAtom<Translator> => {
+    const tag = match(wish, offered()) && toTag(wish)
+    if (!tag) return $page
+    const known = translators.get(tag) ?? computed($loaded, () => translate(tag))
+    translators.set(tag, known)
+    return known
+  }
+
+  const choose = (wish: string) => {
+    const tag = match(wish, offered())
+    if (!tag) return
+    store().set(key, toCode(tag))
+    $locale.set(tag)
+  }
+  /** Address, stored choice, page-wide setting, page's own language (I18N-11). */
+  let addressed = false
+  const settle = (config: ScopeConfig | null) => {
+    if (config && !addressed) {
+      addressed = true
+      choose((ownSite() && host.parameter(key)) || '')
+    }
+    const wishes = [config && store().get(key), config?.locale, host.language()]
+    $locale.set(wishes.map(wish => (match(wish ?? '', offered()) ? toTag(wish ?? '') : '')).find(Boolean) ?? fallback)
+  }
+  $config.subscribe(settle)
+
+  return { $locale, translator, for: locale => translator(locale).get(), offered, choose }
+}

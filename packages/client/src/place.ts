@@ -1,0 +1,28 @@
+import type { ScopeConfig } from './config.ts'
+import type { Host } from './host.ts'
+import { openStore } from './storage.ts'
+import type { Store } from './storage.ts'
+
+/** Where a scope lives: on the operator's own site or on somebody else's page, and what it may write there. */
+export interface Place {
+  own: boolean
+  session: Store
+  local: Store
+}
+
+/**
+ * On the operator's own site the keys are the specification's, elsewhere they carry our prefix and the merchant (ENT-15, ENT-16). A session is
+ * never written on a page that is not the operator's (AUTH-18).
+ *
+ * @param primary - whether this is the page's default scope; a second operator on the page keeps to its prefix
+ */
+export function placeOf(config: ScopeConfig, host: Host, primary: boolean): Place {
+  const own = (config.ownSite ?? host.origin === new URL(config.api).origin) && primary
+  const prefix = own ? '' : `baize.${config.merchant}.`
+  const lasting = config.storage !== 'memory'
+  return {
+    own,
+    session: openStore(host, lasting && own ? 'session' : 'memory', prefix),
+    local: openStore(host, lasting ? 'local' : 'memory', prefix),
+  }
+}

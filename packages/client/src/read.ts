@@ -1,0 +1,117 @@
+import type { Input, Output, Row } from '@baize/contract'
+import { atom, onMount } from 'nanostores'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import type { Call } from './caller.ts'
+import { callError } from './error.ts'
+import type { CallError } from './error.ts'
+import type { Host } from './host.ts'
+import { encode, pristine } from './pristine.ts'
+
+/** How a shared read stands. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
+export interface ReadState<T> {
+  status: 'idle' | 'loading' | 'ready' | 'error'
+  data?: T
+  error?: CallError
+  /** When the data came, in milliseconds since 1970. */
+  at?: number
+}
+export type ReadStore<T> = ReadableAtom<ReadState<T>> & { refresh(): void }
+
+export interface Reads {
+  read: <R extends Row>(row: R, input: Input<R>) => ReadStore<Output<R>>
+  refresh: (row: Pick<Row, 'name'>) => void
+  /** Drops every answer that depended on who asked; what is on screen is asked for again. */
+  forget: () => void
+  close: () => void
+}
+
+interface Entry {
+  row: Row
+  $state: WritableAtom<ReadState<unknown>>
+  shown: boolean
+  load: () => void
+  reset: () => void
+}
+
+/** Coming back to a page asks again for what is older than this. Milliseconds. */
+const fresh = 5000
+
+/**
+ * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
+ * session changes and on request (EMBEDDING 61).
+ */
+export function createReads(call: Call, host: Host): Reads {
+  const entries = new Map<string, Entry>()
+
+  const make = (row: Row, input: object): Entry => {
+    const $state = atom<ReadState<unknown>>({ status: 'idle' })
+    let under: AbortController | null = null
+
+    const load = async () => {
+      under?.abort()
+      const { signal } = (under = new pristine.AbortController())
+      $state.set({ ...$state.get(), status: 'loading' })
+      const state = await call(row, input, { signal }).then(
+        (data): ReadState<unknown> => ({ status: 'ready', data, at: host.now() }),
+        (error: unknown): ReadState<unknown> => ({ ...$state.get(), status: 'error', error: callError(error) }),
+      )
+      // A newer load, or a change of the session, has taken over.
+      if (!signal.aborted) $state.set(state)
+    }
+    const entry: Entry = {
+      row,
+      $state,
+      shown: false,
+      load: () => void load(),
+      reset() {
+        under?.abort()
+        $state.set({ status: 'idle' })
+        if (entry.shown) entry.load()
+      },
+    }
+    onMount($state, () => {
+      entry.shown = true
+      if ($state.value.status !== 'ready') entry.load()
+      return () => {
+        entry.shown = false
+        // Nobody sees it: by the time somebody does again it is asked for again, with the last answer marked as stale meanwhile.
+        under?.abort()
+        $state.set({ ...$state.value, status: 'idle' })
+      }
+    })
+    return entry
+  }
+
+  const each = (which: (entry: Entry) => boolean, act: (entry: Entry) => void) =>
+    [...entries.values()].filter(which).forEach(act)
+
+  const unwatch = host.watch(moment => {
+    if (moment !== 'focus') return
+    const old = ({ shown, $state }: Entry) => {
+      if (!shown) return false
+      const { status, at = 0 } = $state.get()
+      return status !== 'loading' && host.now() - at > fresh
+    }
+    each(old, entry => entry.load())
+  })
+
+  return {
+    read(row, input) {
+      const key = row.name + encode(input)
+      const entry = entries.get(key) ?? make(row, input as object)
+      entries.set(key, entry)
+      return Object.assign(entry.$state, { refresh: entry.load }) as unknown as ReadStore<Output<typeof row>>
+    },
+    refresh: ({ name }) =>
+      each(
+        ({ row }) => row.name === name,
+        entry => (entry.shown ? entry.load() : entry.$state.set({ status: 'idle' })),
+      ),
+    close: unwatch,
+    forget: () =>
+      each(
+        ({ row }) => row.access !== 'public',
+        entry => entry.reset(),
+      ),
+  }
+}

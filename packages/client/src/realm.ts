@@ -1,0 +1,45 @@
+import type { Config } from './config.ts'
+import type { Scope } from './scope.ts'
+import type { LoadTexts } from './i18n/texts.ts'
+
+/**
+ * What every copy of Baize on a page shares: bundles from different addresses and versions of one major meet here, so that a page has one
+ * session (EMBEDDING 11). The loader makes the record before the client is there; the first client takes the queue over.
+ */
+export interface Realm {
+  /** Of the copy that came first. */
+  version: string
+  /** Settings given before the client was there, oldest first. Emptied by the first client. */
+  queue: Config[]
+  /** The page's default scope, set by the first client. */
+  scope?: Scope
+  /** Scopes of `<baize-scope>` elements. */
+  scopes: WeakMap<Element, Scope>
+  /** How texts of a language are fetched, set by whoever delivers the elements. */
+  texts?: LoadTexts
+  /** Told of every shadow root of ours: loaders look for elements of ours in it. */
+  watchers: Set<(root: ShadowRoot) => void>
+  /** Tags that a loader on this page brings; a second one leaves them alone (EMBEDDING 10). */
+  tags: Set<string>
+}
+
+type Page = { [key: symbol]: Realm | undefined; baizeConfig?: Config }
+
+/** The page's record, made on first use with `globalThis.baizeConfig` as its first settings. */
+export function realm(version = ''): Realm {
+  const page = globalThis as Page
+  return (page[Symbol.for('baize.v1')] ??= {
+    version,
+    queue: page.baizeConfig ? [page.baizeConfig] : [],
+    scopes: new WeakMap(),
+    watchers: new Set(),
+    tags: new Set(),
+  })
+}
+
+/** Settings of the page's default scope, before or after the client is there, once or often (EMBEDDING 13). */
+export function configure(config: Config): void {
+  const { scope, queue } = realm()
+  if (scope) scope.configure(config)
+  else queue.push(config)
+}

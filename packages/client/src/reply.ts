@@ -1,0 +1,41 @@
+import type { Envelope, ErrorCode, Output, Row, Schema } from '@baize/contract'
+import type { WireReply } from './call.ts'
+import { CallError } from './error.ts'
+import { pristine } from './pristine.ts'
+
+const schemas = new WeakMap<Row, Schema>()
+const schemaOf = (row: Row): Schema => {
+  const known = schemas.get(row) ?? row.reply()
+  schemas.set(row, known)
+  return known
+}
+
+const envelopeOf = (text: string): Partial<Envelope> | null => {
+  try {
+    const data = pristine.parse(text)
+    return typeof data === 'object' && data !== null && 'success' in data ? (data as Partial<Envelope>) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The value of an answer, with unknown keys stripped, so that a newer platform never breaks an older page.
+ * @throws CallError with the platform's own code, INVALID_URL where nobody of ours lives at the address, BAD_REPLY where the answer makes no sense
+ */
+export function readReply<R extends Row>(row: R, { status, headers, text }: WireReply): Output<R> {
+  const envelope = envelopeOf(text)
+  const wait = headers.get('retry-after')
+  const about = {
+    row: row.name,
+    requestId: headers.get('x-request-id') ?? '',
+    ...(wait && { retryAfter: Number(wait) || 0 }),
+  }
+  if (!envelope) throw new CallError(status === 404 ? 'INVALID_URL' : 'BAD_REPLY', about)
+  const { success, value, message } = envelope
+  if (!success)
+    throw new CallError((envelope.code ?? 'UNKNOWN') as ErrorCode, { ...about, value, ...(message && { message }) })
+  const parsed = schemaOf(row).safeParse(value)
+  if (!parsed.success) throw new CallError('BAD_REPLY', { ...about, cause: parsed.error })
+  return parsed.data as Output<R>
+}

@@ -1,0 +1,141 @@
+import type { Input, Output, Row } from '@baize/contract'
+import { atom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
+import { createCaller } from './caller.ts'
+import type { Call } from './caller.ts'
+import { complete, merge } from './config.ts'
+import type { Config, ScopeConfig } from './config.ts'
+import { CallError, callError } from './error.ts'
+import { pageHost } from './host.ts'
+import type { Host } from './host.ts'
+import { createI18n } from './i18n/i18n.ts'
+import type { I18n } from './i18n/i18n.ts'
+import { loadTexts } from './i18n/load.ts'
+import { createImages } from './image.ts'
+import { placeOf } from './place.ts'
+import type { Place } from './place.ts'
+import { createReads } from './read.ts'
+import type { ReadStore } from './read.ts'
+import { realm } from './realm.ts'
+import { createSession } from './session/session.ts'
+import type { SessionStore } from './session/session.ts'
+
+/** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
+export interface Scope {
+  $config: ReadableAtom<ScopeConfig | null>
+  /** Any order, once or often; a change reaches live elements. Another API origin is refused with `config-conflict`. */
+  configure: (config: Config) => void
+  /** Resolves with the first complete configuration. */
+  configured: Promise<ScopeConfig>
+  /** @throws CallError */
+  call: Call
+  read: <R extends Row>(row: R, input: Input<R>) => ReadStore<Output<R>>
+  /** What is on screen is asked for again, what is not is forgotten. */
+  refresh: (row: Pick<Row, 'name'>) => void
+  session: SessionStore
+  i18n: I18n
+  /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
+  image: (path: string, attempt?: number) => string
+  /** The one place that turns trouble into the event `baize-error`; a call that was aborted is no trouble. */
+  fail: (error: unknown, element?: Element) => void
+  /** Lets go of the page: no listeners, no channel. For scopes that end before their page does. */
+  close: () => void
+}
+
+export interface ScopeOptions {
+  host?: Host
+  /** The page's default scope, which owns the address and the plain storage keys. */
+  primary?: boolean
+}
+
+/** Milliseconds that a page may take to configure before it is told that something is missing (EMBEDDING 13). */
+const configurationTime = 10_000
+/** Answers after which the site is shown another way (BOOT-23). */
+const closed = ['MAINTENANCE', 'REGION_BLOCKED']
+
+export function createScope(config: Config = {}, { host = pageHost(), primary = false }: ScopeOptions = {}): Scope {
+  const $config = atom<ScopeConfig | null>(null)
+  let draft: Config = {}
+  let place: Place
+  let resolve: (config: ScopeConfig) => void = () => {}
+  const configured = new Promise<ScopeConfig>(done => (resolve = done))
+  let waiting = false
+
+  const fail: Scope['fail'] = (error, element) => {
+    const { code, message, requestId } = callError(error)
+    if (code !== 'ABORTED')
+      host.emit('baize-error', { code, message, requestId, element: element?.localName ?? '' }, element)
+  }
+
+  const configure: Scope['configure'] = change => {
+    const before = $config.get()
+    const after = merge(before, draft, change)
+    if (typeof after === 'string') return fail(new CallError(after))
+    draft = after
+    const next = complete(draft)
+    if (!next) return
+    place ??= placeOf(next, host, primary)
+    $config.set(next)
+    if (!before) resolve(next)
+  }
+
+  const whenConfigured = () => {
+    if (!waiting && !$config.get())
+      host.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
+    waiting = true
+    return configured
+  }
+  const current = () => $config.get() as ScopeConfig
+
+  const call = createCaller({
+    host,
+    configured: whenConfigured,
+    locale: () => i18n.$locale.get(),
+    token: row => session.token(row),
+    refused({ code, row }, token) {
+      // Who logs out knows.
+      if (code === 'NOT_LOGGED_IN' && row !== 'logout') session.expired(token)
+      if (closed.includes(code)) reads.refresh({ name: 'systemStatus' })
+    },
+  })
+  const reads = createReads(call, host)
+  const session = createSession({ host, call, configured, config: current, place: () => place, forget: reads.forget })
+  const i18n = createI18n({
+    host,
+    $config,
+    configured,
+    store: () => place.local,
+    ownSite: () => place.own,
+    load: language => loadTexts(current(), language),
+  })
+
+  configure(config)
+  const { read, refresh } = reads
+  const close = () => {
+    reads.close()
+    session.close()
+  }
+  return {
+    $config,
+    configure,
+    configured,
+    call,
+    read,
+    refresh,
+    session: session.store,
+    i18n,
+    image: createImages($config, host),
+    fail,
+    close,
+  }
+}
+
+/** The page's default scope, one for all bundles (EMBEDDING 11). Takes over what was configured before. */
+export function defaultScope(): Scope {
+  const page = realm()
+  if (!page.scope) {
+    page.scope = createScope({}, { primary: true })
+    for (const config of page.queue.splice(0)) page.scope.configure(config)
+  }
+  return page.scope
+}

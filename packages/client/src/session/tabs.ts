@@ -1,0 +1,73 @@
+import type { Host } from '../host.ts'
+import { uniqueId } from '../seal.ts'
+
+/** What tabs tell each other. No message ever carries a token; a code is good for one use within a minute (BOOT-22). */
+type Message =
+  | 'changed'
+  | 'gone'
+  | { type: 'ask' | 'code'; id: string; code?: string }
+  | { type: 'here' | 'take'; id: string; by: string }
+
+export interface TabsDeps {
+  host: Host
+  /** Somebody logged in on another tab. */
+  changed: () => void
+  /** Somebody logged out on another tab. */
+  gone: () => void
+  /** A hand-over code for a sibling, or null where this tab has no session. */
+  give: () => Promise<string | null>
+  signedIn: () => boolean
+}
+
+export interface Tabs {
+  say: (message: 'changed' | 'gone') => void
+  /** A hand-over code from the first sibling that has a session; null when none answers. */
+  ask: () => Promise<string | null>
+  close: () => void
+}
+
+/** A sibling answers within this many milliseconds, or there is none. */
+const hearing = 250
+/** A code is made within this many milliseconds, or the tab starts as a guest. */
+const making = 5000
+
+/** Joins the tabs of one origin that show the same operator (EMBEDDING 51). */
+export function joinTabs(name: string, { host, changed, gone, give, signedIn }: TabsDeps): Tabs {
+  const channel = host.channel(name)
+  const me = uniqueId()
+  let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
+  const post = (message: Message) => channel?.postMessage(message)
+
+  const hear = async (message: Message) => {
+    if (message === 'changed') return changed()
+    if (message === 'gone') return gone()
+    const { type, id } = message
+    if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
+    if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await give()) ?? '' })
+    if (asked?.id !== id) return
+    if (type === 'here' && !asked.found) {
+      asked.found = true
+      post({ type: 'take', id, by: message.by })
+    }
+    if (type === 'code') asked.done(message.code || null)
+  }
+  channel?.addEventListener('message', event => void hear(event.data as Message))
+
+  return {
+    say: post,
+    close: () => channel?.close(),
+    async ask() {
+      if (!channel) return null
+      const id = uniqueId()
+      const code = await new Promise<string | null>(done => {
+        const question = { id, found: false, done }
+        asked = question
+        host.after(hearing, () => question.found || done(null))
+        host.after(making, () => done(null))
+        post({ type: 'ask', id })
+      })
+      asked = null
+      return code
+    },
+  }
+}

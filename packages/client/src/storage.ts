@@ -1,0 +1,55 @@
+import type { Area, Host } from './host.ts'
+
+/** Texts by name that outlive the page where the browser lets them, and live in memory where it does not (EMBEDDING 51). */
+export interface Store {
+  get: (name: string) => string | null
+  set: (name: string, value: string) => void
+  remove: (name: string) => void
+  names: () => string[]
+}
+
+const memoryArea = (): Area => {
+  const map = new Map<string, string>()
+  return {
+    getItem: name => map.get(name) ?? null,
+    setItem: (name, value) => void map.set(name, value),
+    removeItem: name => void map.delete(name),
+    key: index => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size
+    },
+  }
+}
+
+// Asking for the area throws too, in a sandboxed frame or with storage switched off.
+const attempt = <T>(run: () => T): T | null => {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param prefix - stands before every name on pages that are not the operator's own (ENT-16)
+ */
+export function openStore(host: Host, area: 'local' | 'session' | 'memory', prefix = ''): Store {
+  const memory = memoryArea()
+  const kept = area === 'memory' ? null : attempt(() => host.area(area))
+  return {
+    get: name => memory.getItem(name) ?? attempt(() => kept?.getItem(prefix + name)) ?? null,
+    set(name, value) {
+      const stored = attempt(() => (kept?.setItem(prefix + name, value), kept))
+      if (stored) memory.removeItem(name)
+      else memory.setItem(name, value)
+    },
+    remove(name) {
+      memory.removeItem(name)
+      attempt(() => kept?.removeItem(prefix + name))
+    },
+    names() {
+      const own = attempt(() => Array.from({ length: kept?.length ?? 0 }, (_, index) => kept?.key(index) ?? '')) ?? []
+      return own.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
+    },
+  }
+}
