@@ -20,7 +20,6 @@ create table player (
   type integer not null,
   password_hash text,
   disabled boolean not null default false,
-  currency text not null,
   vip_rank integer not null default 0,
   affiliate_code text,
   referral_code text,

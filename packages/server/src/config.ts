@@ -59,6 +59,7 @@ function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = modeOf(env)
+  const limits = mode === 'sandbox' ? sandboxLimits : standardLimits
   const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
   if (mode === 'production' && secret === demoSecret)
     throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
@@ -72,6 +73,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     currency: 'EUR',
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
-    limits: mode === 'sandbox' ? sandboxLimits : standardLimits,
+    limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
   }
 }

@@ -27,7 +27,6 @@ export interface NewPlayer {
   username: string
   type: number
   passwordHash: string | null
-  currency: string
   affiliateCode?: string | null
   referralCode?: string | null
 }

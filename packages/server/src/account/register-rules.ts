@@ -26,8 +26,13 @@ export function registerRules(options: RegisterOptions = {}): FieldRule[] {
   ]
 }
 
-/** Texts of a registration as typed, by field. */
-export type Typed = Record<string, string | undefined>
+/** A registration as it came; its fields are read as texts. */
+export type Typed = Readonly<Record<string, unknown>>
+
+const textOf = (typed: Typed, name: string): string => {
+  const value = typed[name]
+  return typeof value === 'string' ? value : ''
+}
 
 /**
  * What is wrong with a registration: the key of the text, by field; empty where all is well. Fields that the site hides are not checked
@@ -37,7 +42,7 @@ export function registerProblems(rules: readonly FieldRule[], typed: Typed): Rec
   const problems: Record<string, string> = {}
   for (const rule of rules) {
     if (!rule.show) continue
-    const problem = checkField(rule, typed[rule.name] ?? '')
+    const problem = checkField(rule, textOf(typed, rule.name))
     if (problem) problems[rule.name] = problem.key
   }
   if (!problems.password && isGuessable(typed)) problems.password = 'format'
@@ -47,6 +52,7 @@ export function registerProblems(rules: readonly FieldRule[], typed: Typed): Rec
 }
 
 /** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
-function isGuessable({ username = '', password = '' }: Typed): boolean {
+function isGuessable(typed: Typed): boolean {
+  const [username, password] = [textOf(typed, 'username'), textOf(typed, 'password')]
   return password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 }

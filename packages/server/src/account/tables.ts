@@ -23,7 +23,6 @@ export const player = pgTable('player', {
   type: integer().notNull(),
   passwordHash: text('password_hash'),
   disabled: boolean().notNull().default(false),
-  currency: text().notNull(),
   vipRank: integer('vip_rank').notNull().default(0),
   affiliateCode: text('affiliate_code'),
   referralCode: text('referral_code'),

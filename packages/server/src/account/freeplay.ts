@@ -1,0 +1,41 @@
+import { freeplay, trialTypes } from '@baize/contract'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import { enter } from './enter.ts'
+import { openAccount } from './open-account.ts'
+import { sessionLife } from './session-life.ts'
+import { auditEvent } from './tables.ts'
+
+const hour = 3_600_000
+const [trialType = 4] = trialTypes
+
+/** A trial account with play money, for two hours (AUTH-49, AUTH-50). Its name has a hyphen, so no registration can ask for it. */
+export const freeplayRoute = route(freeplay, async (_input, ctx) => {
+  const { deps, site, ip } = ctx
+  await refuseTooMany(deps, ip)
+  const id = deps.random.id()
+  const player = await openAccount(deps, {
+    merchant: site.merchant,
+    username: `trial-${id.slice(-12)}`,
+    type: trialType,
+    passwordHash: null,
+    key: id,
+    what: 'freeplay',
+    ip,
+  })
+  if (!player) throw new Error('Two trial accounts drew the same name')
+  const token = await enter(ctx, deps.db, player, sessionLife.trial)
+  return { token, firstTimeLogin: true, passwordExpired: false, account: player.account, type: player.type }
+})
+
+/** @throws Refusal RATE_LIMITED with the seconds until the oldest trial of this address is an hour old */
+async function refuseTooMany({ db, clock, config }: Deps, ip: string): Promise<void> {
+  const now = clock.now().getTime()
+  const recent = and(eq(auditEvent.ip, ip), eq(auditEvent.what, 'freeplay'), gt(auditEvent.at, new Date(now - hour)))
+  const trials = await db.select({ at: auditEvent.at }).from(auditEvent).where(recent).orderBy(asc(auditEvent.at))
+  const over = trials.length - config.limits.trialsPerHour
+  const blocking = over >= 0 ? trials[over] : undefined
+  if (blocking) throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + hour - now) / 1000 })
+}

@@ -1,0 +1,6 @@
+export { accountGates } from './gates.ts'
+export { registerRules } from './register-rules.ts'
+export type { RegisterOptions } from './register-rules.ts'
+export { accountRoutes } from './routes.ts'
+export { seedAccounts } from './seed.ts'
+export { putSite } from './sites.ts'

@@ -1,0 +1,42 @@
+import { handover, logout, memberInfo } from '@baize/contract'
+import { route, sessionOf } from '../http/route.ts'
+import { currencyOf, symbolOf } from '../wallet/index.ts'
+import { audit } from './audit.ts'
+import { makeHandover } from './handovers.ts'
+import { playerById } from './players.ts'
+import { endSession, sessionById } from './sessions.ts'
+
+export const logoutRoute = route(logout, async (_input, ctx) => {
+  const { id, playerId, account } = sessionOf(ctx)
+  await endSession(ctx.deps.db, playerId, id)
+  await audit(ctx.deps, ctx.deps.db, { what: 'logout', account, playerId, ip: ctx.ip })
+  return null
+})
+
+export const handoverRoute = route(handover, async (_input, ctx) => ({
+  code: await makeHandover(ctx.deps, sessionOf(ctx)),
+}))
+
+export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
+  const { db } = ctx.deps
+  const { id, playerId, reach, token } = sessionOf(ctx)
+  const player = await playerById(db, playerId)
+  const session = await sessionById(db, playerId, id)
+  if (!player || !session) throw new Error('A session without its player')
+  const { account, nickname, type, customerId, vipRank } = player
+  const currency = currencyOf(ctx.deps, type)
+  return {
+    id: playerId,
+    account,
+    nickname,
+    type,
+    customerId,
+    currency,
+    currencySymbol: symbolOf(currency),
+    vipLabel: `VIP ${vipRank}`,
+    vipRank,
+    reach,
+    lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
+    ...(token ? { token } : {}),
+  }
+})
