@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountGates, seedAccounts } from './account/index.ts'
 import { sandboxLimits } from './account/limits.ts'
 import { systemClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
@@ -9,11 +10,11 @@ import type { Deps } from './deps.ts'
 import { checkRoutes, mountRows } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import type { Listener } from './http/listen.ts'
-import { placeholderGates } from './http/placeholder-gates.ts'
 import { routes } from './http/routes.ts'
 import { silentOutbox, tableOutbox } from './ops/outbox.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { openGate } from './system/index.ts'
 
 export interface StartOptions extends Partial<Settings> {
   clock?: MovableClock
@@ -86,9 +87,10 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     const outbox = config.mode === 'sandbox' ? tableOutbox(db, clock, random) : silentOutbox
     const deps: Deps = { db, clock, random, config, outbox, report: options.report ?? reportToConsole }
     if (!options.unfinished) checkRoutes(routes)
+    await seedAccounts(deps)
     const app = new Hono()
     app.get('/healthz', c => c.json({ status: 'ok', mode: config.mode, serverTime: clock.now().toISOString() }))
-    mountRows(app, routes, deps, placeholderGates(config))
+    mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
     siteFetch = app.fetch
     partnerFetch = new Hono().fetch
     return { url: config.origins.site, partnerUrl: config.origins.partner, port: site.port, deps, close }
