@@ -32,7 +32,8 @@ create table game (
 create index game_by_type on game (game_type, place);
 create index game_by_vendor on game (vassalage, game_type, place);
 create index game_by_release on game (game_type, released_at);
-create index game_by_heat on game (hot_rank) where hot_rank is not null;
+create index game_by_heat on game (hot_rank, place);
+create index game_by_type_and_heat on game (game_type, hot_rank, place);
 
 -- The words of every title and vendor name, so that a search reads an index by the beginning of a word.
 create table game_word (
@@ -47,3 +48,6 @@ create table favourite (
   at timestamptz not null,
   primary key (player_id, node_id)
 );
+
+-- The played order asks how often each game was played of late.
+create index game_round_opened on game_round (opened_at);

@@ -132,10 +132,24 @@ const seed = (gameType: Category, [name, emblem, vassalage, palette, face]: Line
   ageDays: fresh.has(name) ? 2 + (index % 20) : 45 + ((index * 37) % 700),
 })
 
+type Entry = readonly [gameType: Category, line: Line]
+const rest: readonly Entry[] = Object.entries(byType).flatMap(([gameType, entries]) =>
+  entries.map(line => [gameType as Category, line] as const),
+)
+const first: readonly Entry[] = shelf.map(([gameType, ...line]) => [gameType, line] as const)
+
+/** Puts one game of every vendor before their others, so that a small catalogue has all vendors too. */
+function vendorsFirst(entries: readonly Entry[]): readonly Entry[] {
+  const seen = new Set(first.map(([gameType, [, , vassalage]]) => `${vassalage} ${gameType}`))
+  const isFirst = ([gameType, [, , vassalage]]: Entry) => {
+    const key = `${vassalage} ${gameType}`
+    return !seen.has(key) && seen.add(key)
+  }
+  const groups = Map.groupBy(entries, entry => (isFirst(entry) ? 'first' : 'other'))
+  return [...(groups.get('first') ?? []), ...(groups.get('other') ?? [])]
+}
+
 /** The games that were chosen by hand, first shelf first. */
-export const editorialGames: readonly GameSeed[] = [
-  ...shelf.map(([gameType, ...line]) => [gameType, line] as const),
-  ...Object.entries(byType).flatMap(([gameType, entries]) =>
-    entries.map(line => [gameType as Category, line] as const),
-  ),
-].map(([gameType, line], index) => seed(gameType, line, index))
+export const editorialGames: readonly GameSeed[] = [...first, ...vendorsFirst(rest)].map(([gameType, line], index) =>
+  seed(gameType, line, index),
+)

@@ -36,11 +36,9 @@ export const game = pgTable('game', {
   releasedAt: time('released_at').notNull(),
 })
 
-export const gameWord = pgTable(
-  'game_word',
-  { word: text().notNull(), nodeId: text('node_id').notNull() },
-  table => [primaryKey({ columns: [table.word, table.nodeId] })],
-)
+export const gameWord = pgTable('game_word', { word: text().notNull(), nodeId: text('node_id').notNull() }, table => [
+  primaryKey({ columns: [table.word, table.nodeId] }),
+])
 
 export const favourite = pgTable(
   'favourite',

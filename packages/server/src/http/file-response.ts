@@ -4,12 +4,14 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Kept, but asked for again before every use. */
 export const revalidated = 'no-cache'
 
-const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+/** Whether the asker can read brotli. */
+export const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
 
 const known = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
 
-function respond(request: Request, file: ServedFile, status: number, headers: Record<string, string>): Response {
+/** Answers with a file, or with 304 where the asker has it. */
+export function respond(request: Request, file: ServedFile, status: number, headers: Record<string, string>): Response {
   const all = new Headers({
     'Content-Type': file.type,
     ETag: file.etag,

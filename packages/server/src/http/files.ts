@@ -41,12 +41,28 @@ const fileStat = async (path: string) => {
   return found?.isFile() ? found : null
 }
 
+/** A file as it is, under a name made of what is in it. */
+export function servedFile(body: Uint8Array<ArrayBuffer>, type: string): ServedFile {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { body, type, etag: `"${hash}"`, encoding: null }
+}
+
+const worthCompressing = ({ body, type }: ServedFile) => body.length >= worthIt && compressible(type)
+const inBrotli = (raw: ServedFile, body: Uint8Array): ServedFile => ({
+  ...raw,
+  body: new Uint8Array(body),
+  etag: raw.etag.replace(/"$/, '-br"'),
+  encoding: 'br',
+})
+
+/** The same in brotli, or as it is where that is not worth it. */
+export const compressed = async (raw: ServedFile): Promise<ServedFile> =>
+  worthCompressing(raw) ? inBrotli(raw, await compress(raw.body, quality)) : raw
+
 /** The `.br` beside a file where the build has left one that is not older, else what we make of it once. */
-async function brotli(path: string, raw: ServedFile, writtenAt: number): Promise<ServedFile> {
-  if (raw.body.length < worthIt || !compressible(raw.type)) return raw
-  const beside = await fileStat(`${path}.br`)
-  const body = beside && beside.mtimeMs >= writtenAt ? await readFile(`${path}.br`) : await compress(raw.body, quality)
-  return { ...raw, body: new Uint8Array(body), etag: raw.etag.replace(/"$/, '-br"'), encoding: 'br' }
+async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promise<ServedFile> {
+  const beside = worthCompressing(raw) ? await fileStat(`${path}.br`) : null
+  return beside && beside.mtimeMs >= writtenAt ? inBrotli(raw, await readFile(`${path}.br`)) : compressed(raw)
 }
 
 /**
@@ -57,10 +73,8 @@ export function fileStore(root: string) {
   const held = new Map<string, Held>()
 
   const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<Held> => {
-    const body = new Uint8Array(await readFile(path))
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const raw: ServedFile = { body, type, etag, encoding: null }
-    return { stamp, raw, br: brotli(path, raw, writtenAt) }
+    const raw = servedFile(new Uint8Array(await readFile(path)), type)
+    return { stamp, raw, br: brotliOf(path, raw, writtenAt) }
   }
 
   return {

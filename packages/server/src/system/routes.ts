@@ -2,6 +2,7 @@ import { registerSettings, systemStatus, whitelabel } from '@baize/contract'
 import { registerRules } from '../account/register-rules.ts'
 import type { Config } from '../config.ts'
 import { route, type Context, type Route } from '../http/route.ts'
+import { symbolOf } from '../wallet/currency.ts'
 import { isRegisterOpen, registerType } from './flags.ts'
 import { isRestricted } from './gate.ts'
 import { readSetting } from './settings.ts'
@@ -26,7 +27,7 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     await readSetting(deps, 'whitelabel'),
     await isRestricted(deps, ip),
   ]
-  const { origins } = deps.config
+  const { origins, currency } = deps.config
   const mainDomain = site.mainDomain || origins.site
   return {
     maintenance: door.maintenance,
@@ -46,7 +47,7 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     gtagId: site.gtagId,
     imageCDNs: orElse(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
     launchGameCDNs: orElse(site.launchGameCDNs, origins.studio),
-    config: site,
+    config: { ...site, currency, currencySymbol: symbolOf(currency) },
   }
 })
 

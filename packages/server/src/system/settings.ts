@@ -1,36 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
+import { keepFor } from './keep.ts'
 import { settingDefaults, settingSchemas, type Setting, type SettingKey } from './setting-schemas.ts'
 import { setting } from './tables.ts'
 
-/** How long another process may still answer with what it knew, in milliseconds. */
-const keptFor = 2000
-
-interface Kept {
-  value: unknown
-  until: number
-}
-const keptByDb = new WeakMap<Db, Map<SettingKey, Kept>>()
-const keptOf = (db: Db) => {
-  const kept = keptByDb.get(db) ?? new Map<SettingKey, Kept>()
-  keptByDb.set(db, kept)
-  return kept
-}
+/** How long another process may still answer with what it knew. */
+const settings = keepFor<unknown>(2000)
 
 /** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */
-export async function readSetting<K extends SettingKey>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  key: K,
-): Promise<Setting<K>> {
-  const now = clock.now().getTime()
-  const kept = keptOf(db).get(key)
-  if (kept && kept.until > now) return kept.value as Setting<K>
-  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
-  const value = { ...settingDefaults[key], ...(row?.value as Partial<Setting<K>> | undefined) }
-  keptOf(db).set(key, { value, until: now + keptFor })
-  return value
-}
+export const readSetting = <K extends SettingKey>(deps: Pick<Deps, 'db' | 'clock'>, key: K): Promise<Setting<K>> =>
+  settings.get(deps, key, async () => {
+    const [row] = await deps.db.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
+    return { ...settingDefaults[key], ...(row?.value as Partial<Setting<K>> | undefined) }
+  }) as Promise<Setting<K>>
 
 /**
  * Changes fields of one subject, and returns the whole of it as it then is.
@@ -41,13 +23,13 @@ export async function writeSetting<K extends SettingKey>(
   key: K,
   change: Partial<Setting<K>>,
 ): Promise<Setting<K>> {
-  keptOf(deps.db).delete(key)
+  settings.forget(deps.db, key)
   const value = settingSchemas[key].parse({ ...(await readSetting(deps, key)), ...change }) as Setting<K>
   const changedAt = deps.clock.now()
   await deps.db
     .insert(setting)
     .values({ key, value, changedAt })
     .onConflictDoUpdate({ target: setting.key, set: { value, changedAt } })
-  keptOf(deps.db).delete(key)
+  settings.forget(deps.db, key)
   return value
 }

@@ -1,0 +1,2 @@
+export { publishNotice } from './publish.ts'
+export { announcementRoutes } from './routes.ts'

@@ -1,0 +1,55 @@
+import { announcements, type BannerImage, type Notice } from '@baize/contract'
+import { and, asc, desc, eq, gt, isNull, lte, or, type InferSelectModel } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { route, type Route } from '../http/route.ts'
+import { inLanguage } from '../system/texts.ts'
+import { paragraphs } from './paragraphs.ts'
+import { display, notice } from './tables.ts'
+
+/** Notices that a list carries at most: the popup pages through them. */
+const mostNotices = 90
+const noTexts = { kicker: '', title: '', text: '', action: '' }
+
+const imageOf = (row: InferSelectModel<typeof display>, language: string): BannerImage => ({
+  sequence: row.sequence,
+  url: `/cdn/p/${row.id}.svg`,
+  ...(inLanguage(row.texts, language) ?? noTexts),
+  linkageType: row.linkageType,
+  linkage: row.linkage,
+})
+
+async function banners(db: Db, language: string) {
+  const rows = await db
+    .select()
+    .from(display)
+    .where(eq(display.shown, true))
+    .orderBy(asc(display.groupName), asc(display.sequence))
+  return [...Map.groupBy(rows, row => row.groupName)].map(([groupName, images]) => ({
+    groupName,
+    announcementImages: images.map(row => imageOf(row, language)),
+  }))
+}
+
+async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
+  const rows = await db
+    .select()
+    .from(notice)
+    .where(and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now))))
+    .orderBy(desc(notice.publishedAt), desc(notice.id))
+    .limit(mostNotices)
+  return rows.map(({ id, texts, publishedAt }) => {
+    const { title, content } = inLanguage(texts, language) ?? { title: '', content: '' }
+    return { id, title, content: paragraphs(content), time: publishedAt.toISOString() }
+  })
+}
+
+/** Types are asked for by their letters, as `B,PL`; letters we do not know are passed over (ANN-08, ANN-09). */
+const list = route(announcements, async ({ types, language }, { deps }) => {
+  const asked = new Set(types.split(/[\s,]+/))
+  return {
+    banners: asked.has('B') ? await banners(deps.db, language) : [],
+    playerNotices: asked.has('PL') ? await notices(deps.db, language, deps.clock.now()) : [],
+  }
+})
+
+export const announcementRoutes: Route[] = [list]

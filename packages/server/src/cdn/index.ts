@@ -1,0 +1,1 @@
+export { cdnApp } from './app.ts'

@@ -1,0 +1,48 @@
+import type { GameItem } from '@baize/contract'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { game, vendor } from './tables.ts'
+
+/** A game is new for thirty days. */
+export const newFor = 30 * 86_400_000
+/** How many games carry the hot mark: as many as a list on the home page holds (HOME-07). */
+export const hotMarks = 20
+
+/** What a query must select to make an item of a game. */
+export const itemColumns = { game, vendor }
+/** Joins a game to its vendor. */
+export const ofVendor = and(eq(vendor.vassalage, game.vassalage), eq(vendor.gameType, game.gameType))
+
+export interface ItemRow {
+  game: InferSelectModel<typeof game>
+  vendor: InferSelectModel<typeof vendor>
+}
+
+/** The announced end of a maintenance; one that has passed is no promise any more. */
+const untilOf = (ends: (Date | null)[], now: Date): string | null => {
+  const ahead = ends.filter(end => end !== null).filter(end => end > now)
+  return ahead.length ? new Date(Math.max(...ahead.map(Number))).toISOString() : null
+}
+
+const picture = (nodeId: string, crop: 'p' | 's' | 'w') => `/cdn/g/${nodeId}-${crop}.svg`
+
+/** A game as lists show it (ENT-01, GAME-11, GAME-12). A game is under maintenance when it or its vendor is. */
+export function itemOf({ game, vendor }: ItemRow, now: Date): GameItem {
+  const maintenance = game.state === 'maintenance' || vendor.state === 'maintenance'
+  return {
+    nodeId: game.nodeId,
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    gameCode: game.gameCode,
+    gameId: game.nodeId,
+    isGame: game.container ? 'VASSALAGE' : 'GAME',
+    displayName: vendor.displayName,
+    gameName: game.name,
+    showIcon: picture(game.nodeId, 'p'),
+    iconUrl: picture(game.nodeId, 's'),
+    lagerIcon: picture(game.nodeId, 'w'),
+    isHot: game.hotRank !== null && game.hotRank <= hotMarks ? 1 : 0,
+    isNew: game.releasedAt.getTime() > now.getTime() - newFor ? 1 : 0,
+    state: maintenance ? 'maintenance' : 'open',
+    maintenanceUntil: maintenance ? untilOf([game.maintenanceUntil, vendor.maintenanceUntil], now) : null,
+  }
+}

@@ -1,0 +1,50 @@
+import { addFavourite, favouriteIds, gameList, hotGames, limits, removeFavourite, vendorLanes } from '@baize/contract'
+import { Refusal } from '../http/refusal.ts'
+import { route, sessionOf, type Route } from '../http/route.ts'
+import * as favourites from './favourites.ts'
+import { freshHeat, hottest } from './heat.ts'
+import { itemOf } from './item.ts'
+import { lanesIn } from './lanes.ts'
+import { listGames } from './list.ts'
+
+const hot = route(hotGames, async ({ pageSize = limits.homePage }, { deps }) => {
+  const now = deps.clock.now()
+  const rows = await hottest(deps, pageSize)
+  return { content: rows.map(row => itemOf(row, now)) }
+})
+
+const lanes = route(vendorLanes, async ({ language }, { deps }) => ({
+  data: { lanes: await lanesIn(deps.db, language) },
+}))
+
+const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...shelf }, { deps, session }) => {
+  if ((filter === 'FAV' || filter === 'RECENT') && !session) throw new Refusal('NOT_LOGGED_IN')
+  const now = deps.clock.now()
+  const window = { offset: (pageNo - 1) * pageSize, limit: pageSize }
+  await freshHeat(deps)
+  const { rows, total } = await listGames(deps.db, { ...shelf, filter }, window, session?.playerId ?? null, now)
+  return {
+    content: rows.map(row => itemOf(row, now)),
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  }
+})
+
+const ids = route(favouriteIds, async (_input, ctx) => ({
+  nodeIds: await favourites.favouriteIds(ctx.deps.db, sessionOf(ctx).playerId),
+}))
+
+const add = route(addFavourite, async ({ nodeId }, ctx) => {
+  const { db, clock } = ctx.deps
+  const kept = await favourites.keepFavourite(db, sessionOf(ctx).playerId, nodeId, clock.now())
+  if (!kept) throw new Refusal('GAME_NOT_FOUND')
+  return { nodeId }
+})
+
+const remove = route(removeFavourite, async ({ nodeId }, ctx) => {
+  await favourites.dropFavourite(ctx.deps.db, sessionOf(ctx).playerId, nodeId)
+  return { nodeId }
+})
+
+export const gameListRoutes: Route[] = [hot, lanes, list, ids, add, remove]

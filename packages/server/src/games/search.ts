@@ -1,0 +1,26 @@
+import { inArray, like, type SQL } from 'drizzle-orm'
+import { intersect } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/open.ts'
+import { game, gameWord } from './tables.ts'
+import { wordsOf } from './words-of.ts'
+
+/** More words than a title has cannot find more. */
+const mostWords = 4
+
+/**
+ * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null where the keyword says nothing.
+ * Words hold letters and digits only, so none of them means anything to `like`.
+ */
+export function titleHas(db: Db, keyword: string): SQL | null {
+  const ids = wordsOf(keyword)
+    .slice(0, mostWords)
+    .map(word =>
+      db
+        .select({ nodeId: gameWord.nodeId })
+        .from(gameWord)
+        .where(like(gameWord.word, `${word}%`)),
+    )
+  const [first, second, ...rest] = ids
+  if (!first) return null
+  return inArray(game.nodeId, second ? intersect(first, second, ...rest) : first)
+}

@@ -1,0 +1,1 @@
+export { winnerRoutes } from './routes.ts'
