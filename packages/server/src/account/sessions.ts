@@ -58,13 +58,18 @@ export async function sessionOfToken(
   const now = clock.now()
   if (!found || found.disabled || !isAlive(found.session, now)) return null
   if (origin !== null && origin !== found.session.origin) return null
-  if (mustSlide(found.session, now))
-    await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
+  await keepAlive({ db, clock }, found.session)
   const { id, playerId, reach, origin: boundTo } = found.session
   return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending: false }
 }
 
 export type StoredSession = typeof session.$inferSelect
+
+/** Notes that the player is there: a call, or a round in a game (API-70). */
+export async function keepAlive({ db, clock }: Pick<Deps, 'db' | 'clock'>, { tokenHash, seenAt, endsAt }: StoredSession) {
+  const seen = clock.now()
+  if (mustSlide({ seenAt, endsAt }, seen)) await db.update(session).set({ seenAt: seen }).where(eq(session.tokenHash, tokenHash))
+}
 
 export async function sessionById(db: Db, playerId: string, id: string): Promise<StoredSession | null> {
   const [row] = await db

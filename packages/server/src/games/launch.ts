@@ -56,6 +56,6 @@ export const launchRoute = route(launchRow, async (input, ctx) => {
     codeExpiresAt: new Date(now.getTime() + codeLife),
     launchedAt: now,
   })
-  const url = `${config.origins.studio}/play/?game=${encodeURIComponent(input.gameCode)}&lang=${tagOf(input.language)}#code=${code}`
+  const url = `${config.origins.studio}/play/${encodeURIComponent(input.gameCode)}?lang=${tagOf(input.language)}#code=${code}`
   return { url, openMode, launchId, game }
 })

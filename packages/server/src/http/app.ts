@@ -6,12 +6,12 @@ import type { Context as HonoContext } from 'hono'
 import { StartError } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { answer } from './answer.ts'
-import type { Asked, Mounted } from './answer.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { refused } from './envelope.ts'
+import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
-import type { KeptAnswer, Route } from './route.ts'
+import type { Asked, Route } from './route.ts'
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 
@@ -42,10 +42,9 @@ export function mountRows(app: Hono, routes: readonly Route[], deps: Deps, gates
     const methods = ofPath.map(({ row }: { row: Row }) => row.method).join(', ')
     app.options(path, c => preflight(c.req.header('origin') ?? null, methods))
     for (const route of ofPath) {
-      const mounted: Mounted = { route, request: route.row.request(), reply: route.row.reply() }
       app.on(route.row.method, path, async c => {
         const asked = askedOf(c, deps)
-        return respond(await answer(mounted, asked, deps, gates), asked.reply)
+        return respond(await answer(route, asked, deps, gates), asked.reply)
       })
     }
   }

@@ -1,12 +1,18 @@
 import type { Envelope } from '@baize/contract'
-import { KeptAnswer } from './route.ts'
 import type { Refusal } from './refusal.ts'
 
-export const success = (value: unknown): KeptAnswer =>
-  new KeptAnswer(200, JSON.stringify({ success: true, value, message: '' } satisfies Envelope))
+/** An answer as it leaves: status and bytes, so that it can be kept and sent again unchanged. */
+export interface KeptAnswer {
+  status: number
+  body: string
+}
 
-export const refused = (refusal: Refusal): KeptAnswer =>
-  new KeptAnswer(
-    refusal.status,
-    JSON.stringify({ success: false, value: refusal.value, message: refusal.message, code: refusal.code } satisfies Envelope),
-  )
+export const success = (value: unknown): KeptAnswer => ({
+  status: 200,
+  body: JSON.stringify({ success: true, value, message: '' } satisfies Envelope),
+})
+
+export const refused = ({ status, value, message, code }: Refusal): KeptAnswer => ({
+  status,
+  body: JSON.stringify({ success: false, value, message, code } satisfies Envelope),
+})

@@ -1,5 +1,10 @@
 import type { Input, Output, Row } from '@baize/contract'
 import type { Deps } from '../deps.ts'
+import { admit } from './access.ts'
+import { success } from './envelope.ts'
+import type { KeptAnswer } from './envelope.ts'
+import type { Gates } from './gates.ts'
+import { readInput } from './input.ts'
 
 /** Who a request comes from, once its token was found good. */
 export interface SessionInfo {
@@ -31,7 +36,7 @@ export interface Context {
   site: Site
   ip: string
   origin: string | null
-  /** Language code of the request, in upper case. */
+  /** Language code of the request, in upper case; empty where the request names none. */
   language: string
   headers: Headers
   /** Headers to add to the answer. */
@@ -39,19 +44,18 @@ export interface Context {
   requestId: string
 }
 
-/** An answer that was kept and leaves again byte for byte. */
-export class KeptAnswer {
-  readonly status: number
-  readonly body: string
-  constructor(status: number, body: string) {
-    this.status = status
-    this.body = body
-  }
+/** A request as it came in, and where headers of its answer gather. */
+export interface Asked {
+  request: Request
+  ip: string
+  requestId: string
+  reply: Headers
 }
 
 export interface Route {
   row: Row
-  handle(input: unknown, ctx: Context): Promise<unknown>
+  /** @throws Refusal */
+  answer(asked: Asked, deps: Deps, gates: Gates): Promise<KeptAnswer>
 }
 
 /** A member row has a session by the time its handler runs; this says so to the types. */
@@ -60,11 +64,27 @@ export function sessionOf(ctx: Context): SessionInfo {
   return ctx.session
 }
 
+const languageOf = (headers: Headers): string => /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
+
 /**
- * Answers one row of the contract. The input has passed the row's schema.
- * @throws Refusal from the handler becomes the envelope
+ * Answers one row of the contract. Every gate comes first: the site and its origin, how often, whether the platform is open, the token and
+ * what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
  */
-export const route = <R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R> | KeptAnswer>): Route => ({
-  row,
-  handle: (input, ctx) => handler(input as Input<R>, ctx),
-})
+export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>): Route {
+  const schema = row.request()
+  const shape = row.reply()
+  return {
+    row,
+    answer: async ({ request, ip, requestId, reply }, deps, gates) => {
+      const { headers } = request
+      const origin = headers.get('origin')
+      const site = await gates.site(headers.get('x-site-key'), origin)
+      await gates.limit(row, ip)
+      await gates.open(row, ip)
+      const session = await admit(row, headers, origin, gates)
+      const input = (await readInput(row, schema, request, origin, gates)) as Input<R>
+      const ctx: Context = { deps, session, site, ip, origin, language: languageOf(headers), headers, reply, requestId }
+      return success(shape.parse(await handler(input, ctx)))
+    },
+  }
+}

@@ -1,11 +1,63 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const vendorNonces = pgTable(
   'vendor_nonce',
-  {
-    vendor: text('vendor').notNull(),
-    nonce: text('nonce').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-  },
+  { vendor: text('vendor').notNull(), nonce: text('nonce').notNull(), at: time('at').notNull() },
   table => [primaryKey({ columns: [table.vendor, table.nonce] })],
+)
+
+/** Every call with a key and its answer, for ever. */
+export const vendorCalls = pgTable(
+  'vendor_call',
+  {
+    playerId: uuid('player_id').notNull(),
+    vendor: text('vendor').notNull(),
+    txId: text('tx_id').notNull(),
+    requestHash: text('request_hash').notNull(),
+    moved: minor('moved').notNull().default(0n),
+    succeeded: boolean('succeeded').notNull().default(false),
+    status: integer('status').notNull().default(0),
+    response: text('response').notNull().default(''),
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
+)
+
+/** A bet, or the tombstone of one that was rolled back before it came. */
+export const vendorBets = pgTable(
+  'vendor_bet',
+  {
+    playerId: uuid('player_id').notNull(),
+    vendor: text('vendor').notNull(),
+    txId: text('tx_id').notNull(),
+    roundId: text('round_id').notNull(),
+    amount: minor('amount').notNull(),
+    state: text('state', { enum: ['taken', 'settled', 'rolled_back'] }).notNull(),
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
+)
+
+/** A round of a game. `bet` and `win` are minor units; winners are closed rounds with a win. */
+export const gameRounds = pgTable(
+  'game_round',
+  {
+    playerId: uuid('player_id').notNull(),
+    vendor: text('vendor').notNull(),
+    roundId: text('round_id').notNull(),
+    launchId: uuid('launch_id').notNull(),
+    vassalage: text('vassalage').notNull(),
+    gameType: text('game_type').notNull(),
+    gameCode: text('game_code').notNull(),
+    currency: text('currency').notNull(),
+    bet: minor('bet').notNull(),
+    win: minor('win').notNull().default(0n),
+    state: text('state', { enum: ['open', 'closed', 'rolled_back'] }).notNull(),
+    openedAt: time('opened_at').notNull(),
+    closedAt: time('closed_at'),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
 )

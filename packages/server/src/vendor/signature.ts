@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
+import { lt } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { readBody } from '../http/body.ts'
+import { Refusal } from '../http/refusal.ts'
+import { vendorNonces } from './tables.ts'
+
+/** A vendor's call whose signature was found good. */
+export interface SignedCall {
+  vendor: string
+  path: string
+  /** The raw text that was signed. */
+  body: string
+}
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** A nonce is good once. Those older than the window are stale by their timestamp and need not be remembered. */
+async function burnNonce({ db, clock, random }: Deps, vendor: string, nonce: string): Promise<void> {
+  const at = clock.now()
+  const kept = await db.insert(vendorNonces).values({ vendor, nonce, at }).onConflictDoNothing().returning({ at: vendorNonces.at })
+  if (!kept.length) throw new Refusal('SIGNATURE_INVALID')
+  const stale = new Date(at.getTime() - 3000 * signatureWindow)
+  if (random.below(1000) === 0) await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
+}
+
+/**
+ * Reads a call and checks its signature over the raw body.
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong, old or repeated signature
+ */
+export async function readSignedCall(request: Request, deps: Deps): Promise<SignedCall> {
+  const header = (name: keyof typeof signatureHeaders): string => request.headers.get(signatureHeaders[name]) ?? ''
+  const [vendor, timestamp, nonce] = [header('vendor'), header('timestamp'), header('nonce')]
+  const body = await readBody(request)
+  const key = deps.config.vendors.find(known => known.vendor === vendor && known.keyId === header('keyId'))
+  const age = Math.abs(deps.clock.now().getTime() / 1000 - Number(timestamp))
+  const wellFormed = /^\d{10,11}$/.test(timestamp) && /^[\w-]{8,64}$/.test(nonce)
+  if (!key || !wellFormed || age > signatureWindow) throw new Refusal('SIGNATURE_INVALID')
+  const path = new URL(request.url).pathname
+  const expected = await signVendorCall(key.secret, { timestamp, nonce, path, body })
+  if (!same(expected, header('signature'))) throw new Refusal('SIGNATURE_INVALID')
+  await burnNonce(deps, vendor, nonce)
+  return { vendor, path, body }
+}

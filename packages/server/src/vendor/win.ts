@@ -1,0 +1,24 @@
+import { vendorWin } from '@baize/contract'
+import { Refusal } from '../http/refusal.ts'
+import { lockBet, setBetState } from './bets.ts'
+import { moveForRound, unitsOf } from './money.ts'
+import { addWin, lockOpenRound } from './rounds.ts'
+import { keptRoute } from './signed-route.ts'
+
+/** Pays a win, or closes the round with nothing. It asks for no live session: what was won is paid however late it comes. */
+export const winRoute = keptRoute(vendorWin, async (input, deps, vendor) => {
+  const { player: playerId, txId, roundId, currency } = input
+  const amount = unitsOf(input.amount, currency)
+  const betKey = { playerId, vendor, txId: input.betTxId }
+  const bet = await lockBet(deps.db, betKey)
+  if (bet?.state === 'rolled_back') throw new Refusal('BET_ROLLED_BACK')
+  if (bet?.roundId !== roundId) throw new Refusal('BET_UNKNOWN')
+  const roundKey = { playerId, vendor, roundId }
+  const round = await lockOpenRound(deps.db, roundKey)
+  if (round.currency !== currency) throw new Refusal('CURRENCY_MISMATCH')
+  if (round.gameCode !== input.gameCode) throw new Refusal('BET_UNKNOWN')
+  await setBetState(deps.db, betKey, 'settled')
+  await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
+  const value = await moveForRound(deps, { kind: 'round.win', vendor, playerId, txId, roundId, currency, amount })
+  return { value, moved: amount }
+})
