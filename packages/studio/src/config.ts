@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+
+/** What the environment decides. */
+export interface Settings {
+  mode: 'sandbox' | 'production'
+  /** Port of the studio itself; 0 picks a free one. */
+  port: number
+  /** Null listens on 127.0.0.1 and ::1. */
+  host: string | null
+  /** Folder of `studio.sqlite`. */
+  dataDir: string
+  /** Where the operator's wallet answers. */
+  platformUrl: string
+  /** Origins of pages that may frame the games. */
+  hostOrigins: string[]
+  vendor: string
+  keyId: string
+  secret: string
+}
+
+/** Trouble with the environment, said in one sentence to the person who starts the studio. */
+export class StartError extends Error {}
+
+/** The sandbox's shared secret. The platform knows the same one; production refuses it. */
+export const demoSecret = 'demo-studio-secret'
+
+function portOf(text: string | undefined): number {
+  if (!text) return 4400
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_533)
+    throw new StartError(`PORT must be a whole number up to 65533, not "${text}".`)
+  return Number(text)
+}
+
+function originOf(text: string, name: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new StartError(`${name} must be an address like http://localhost:4400, not "${text}".`)
+  return new URL(text).origin
+}
+
+const hostOriginsOf = (env: NodeJS.ProcessEnv, base: number, platformUrl: string): string[] => {
+  const listed = env['BAIZE_STUDIO_HOSTS']?.split(/[\s,]+/).filter(Boolean)
+  if (listed?.length) return listed.map(text => originOf(text, 'BAIZE_STUDIO_HOSTS'))
+  return [...new Set([platformUrl, `http://localhost:${base}`, `http://127.0.0.1:${base}`])]
+}
+
+/**
+ * Reads the settings from the environment. `PORT` is the first of the three ports; the studio takes the third.
+ * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const mode = env['BAIZE_MODE'] || 'sandbox'
+  if (mode !== 'sandbox' && mode !== 'production')
+    throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
+  const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
+  if (mode === 'production' && secret === demoSecret)
+    throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
+  const base = portOf(env['PORT'])
+  const platformUrl = originOf(env['PLATFORM_URL'] || `http://localhost:${base}`, 'PLATFORM_URL')
+  return {
+    mode,
+    port: base + 2,
+    host: env['HOST'] || null,
+    dataDir: resolve(env['BAIZE_DATA'] || '.baize'),
+    platformUrl,
+    hostOrigins: hostOriginsOf(env, base, platformUrl),
+    vendor: 'studio',
+    keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1',
+    secret,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Settings } from './config.ts'
+import type { Store } from './store/open.ts'
+import type { Wallet } from './wallet/wallet.ts'
+
+/** The one source of time, so that tests move time instead of sleeping. */
+export interface Clock {
+  now(): Date
+}
+
+export interface Random {
+  bytes(count: number): Uint8Array
+}
+
+/** How long a repeat waits, in milliseconds: doubling from `first`, never longer than `most`. */
+export interface Backoff {
+  first: number
+  most: number
+}
+
+/** What every part of the studio is given; nothing is global. */
+export interface Deps {
+  store: Store
+  wallet: Wallet
+  clock: Clock
+  random: Random
+  settings: Settings
+  backoff: Backoff
+  /** Says what went wrong to the studio's staff; never to a player, and never with a secret. */
+  report(error: unknown, facts?: Record<string, string>): void
+}
+
+export const nowOf = ({ clock }: Pick<Deps, 'clock'>): number => clock.now().getTime()

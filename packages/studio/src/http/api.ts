@@ -1,0 +1,80 @@
+import { fromMinor, toMinor, vendorBalance } from '@baize/contract'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { pressSpin } from '../rounds/press.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { rotateSeed } from '../rounds/seeds.ts'
+import { roundView } from '../rounds/view.ts'
+import { roundById, roundsOf } from '../store/rounds.ts'
+import { publicSeed } from '../store/seeds.ts'
+import { endWalletSession } from '../store/sessions.ts'
+import { Trouble } from '../trouble.ts'
+import { fit, parseJson, SessionInput, SpinInput } from './inputs.ts'
+import { playerOf } from './player.ts'
+import { startPage } from './start-page.ts'
+
+const pageSize = 20
+
+/** What the game's page calls. Answers are plain JSON; refusals are `{ code, message, … }` with an HTTP status. */
+export function api(deps: Deps, driver: Driver): Hono {
+  const app = new Hono()
+
+  app.post('/session', async c =>
+    c.json(await startPage(deps, driver, fit(SessionInput, parseJson(await c.req.text())))),
+  )
+
+  app.post('/spin', async c => {
+    const session = playerOf(deps, c)
+    const { stake, ...order } = fit(SpinInput, parseJson(await c.req.text()))
+    return c.json(
+      await pressSpin(deps, driver, session, { ...order, stake: minor(stake, session.currency) }, c.req.raw.signal),
+    )
+  })
+
+  app.post('/balance', async c => {
+    const { player, walletSession: session, currency } = playerOf(deps, c)
+    const answer = await deps.wallet.call(vendorBalance, JSON.stringify({ player, session }))
+    if (answer.kind === 'done') return c.json({ balance: answer.value.balance, currency })
+    if (answer.kind === 'unclear') throw new Trouble('OPERATOR_DOWN')
+    endWalletSession(deps.store, session, deps.clock.now().getTime())
+    throw new Trouble('SESSION_ENDED')
+  })
+
+  app.post('/rotate', async c => {
+    const { player, gameCode } = playerOf(deps, c)
+    const { revealed, active, next } = await rotateSeed(deps, player, gameCode)
+    return c.json({ revealed, commitment: active.commitment, nextCommitment: next.commitment, nonce: active.nonce })
+  })
+
+  app.get('/rounds', c => {
+    const { player, gameCode } = playerOf(deps, c)
+    const before = c.req.query('before')
+    const rounds = roundsOf(
+      deps.store,
+      player,
+      gameCode,
+      pageSize,
+      before ? Date.parse(before) || undefined : undefined,
+    )
+    return c.json({ rounds: rounds.map(roundView) })
+  })
+
+  app.get('/rounds/:id', c => {
+    const round = roundById(deps.store, c.req.param('id'))
+    if (!round) throw new Trouble('NOT_FOUND')
+    const seed = publicSeed(deps.store, round.player, round.gameCode, round.seedNumber)
+    const { balance: _private, ...view } = roundView(round)
+    return c.json({ ...view, stops: round.stops, lineBet: fromMinor(round.stake / 25n, round.currency), ...seed })
+  })
+
+  return app
+}
+
+/** @throws Trouble BAD_STAKE where the amount has more digits than the currency */
+function minor(amount: string, currency: string): bigint {
+  try {
+    return toMinor(amount, currency)
+  } catch {
+    throw new Trouble('BAD_STAKE')
+  }
+}

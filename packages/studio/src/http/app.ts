@@ -1,0 +1,44 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Deps } from '../deps.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { Trouble, troubles } from '../trouble.ts'
+import type { Fault } from '../wallet/chaos.ts'
+import { api } from './api.ts'
+import { commonHeaders } from './headers.ts'
+import { ops } from './ops.ts'
+import { pages } from './pages.ts'
+
+const maxBody = 256 * 1024
+
+/** Everything the studio answers. */
+export function createApp(deps: Deps, driver: Driver, arm: (fault: Fault) => void): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const refuse = (trouble: Trouble): Response => {
+    const [status] = troubles[trouble.code]
+    return Response.json(
+      { code: trouble.code, message: trouble.message, ...trouble.facts },
+      { status: status as ContentfulStatusCode },
+    )
+  }
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.use(bodyLimit({ maxSize: maxBody, onError: () => refuse(new Trouble('BAD_REQUEST')) }))
+  app.onError((error, c) => {
+    if (error instanceof Trouble) return refuse(error)
+    deps.report(error, { path: c.req.path })
+    return refuse(new Trouble('UNKNOWN'))
+  })
+  app.notFound(() => refuse(new Trouble('NOT_FOUND')))
+  app.get('/healthz', c => c.json({ status: 'ok', mode: deps.settings.mode }))
+  app.route('/api', api(deps, driver))
+  app.route('/ops', ops(deps, driver, arm))
+  app.route('/', pages(deps))
+  return app
+}

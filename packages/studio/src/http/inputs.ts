@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Trouble } from '../trouble.ts'
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
+const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
+/** What a player may write: anything short but the colon that the formula uses. */
+const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
+
+export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
+export const SpinInput = z.object({
+  stake: z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/)),
+  requestId: code(64),
+  clientSeed,
+})
+export const SeedInput = z.object({
+  launches: z.array(SessionInput).check(z.maxLength(1000)),
+  spins: z.int().check(z.gte(1), z.lte(500)),
+})
+export const FaultInput = z.object({
+  effect: z.enum(['dropRequest', 'dropResponse', 'duplicate', 'delay', 'kill']),
+  call: z.enum(['bet', 'win', 'rollback']),
+  ms: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
+})
+
+/** @throws Trouble BAD_REQUEST */
+export function fit<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
+  const result = z.safeParse(schema, input)
+  if (!result.success) throw new Trouble('BAD_REQUEST')
+  return result.data
+}
+
+/** @throws Trouble BAD_REQUEST */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Trouble('BAD_REQUEST')
+  }
+}

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
+import type { Context } from 'hono'
+import { type Deps, nowOf } from '../deps.ts'
+import { Trouble } from '../trouble.ts'
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/**
+ * Reads the body of a call of the operator's staff: signed with the shared secret, within the window, each nonce once.
+ * The set forgets with the process; the window is short and the calls can be repeated without harm.
+ */
+export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
+  const used = new Map<string, number>()
+
+  function burn(nonce: string, now: number): boolean {
+    for (const [old, at] of used) if (now - at > 2000 * signatureWindow) used.delete(old)
+    if (used.has(nonce)) return false
+    used.set(nonce, now)
+    return true
+  }
+
+  /** @throws Trouble SIGNATURE_INVALID */
+  return async (c: Context): Promise<string> => {
+    const header = (name: keyof typeof signatureHeaders) => c.req.header(signatureHeaders[name]) ?? ''
+    const [timestamp, nonce, body] = [header('timestamp'), header('nonce'), await c.req.text()]
+    const now = nowOf({ clock })
+    const fresh = /^\d{10,11}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= signatureWindow
+    const expected = await signVendorCall(settings.secret, { timestamp, nonce, path: c.req.path, body })
+    const known = header('vendor') === settings.vendor && header('keyId') === settings.keyId
+    if (!known || !fresh || !nonce || !same(expected, header('signature')) || !burn(nonce, now))
+      throw new Trouble('SIGNATURE_INVALID')
+    return body
+  }
+}

@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { playSeededRounds } from '../seed.ts'
+import { waitingCalls } from '../store/calls.ts'
+import { openRounds } from '../store/rounds.ts'
+import { Trouble } from '../trouble.ts'
+import type { Fault } from '../wallet/chaos.ts'
+import { FaultInput, fit, parseJson, SeedInput } from './inputs.ts'
+import { createGuard } from './ops-signature.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What the operator's staff and its seeding call: from this machine only, signed with the shared secret. */
+export function ops(deps: Deps, driver: Driver, arm: (fault: Fault) => void): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const guarded = createGuard(deps)
+
+  app.use(async (c, next) => {
+    if (!loopback.has(c.env.incoming.socket.remoteAddress ?? '')) throw new Trouble('FORBIDDEN')
+    await next()
+  })
+
+  app.post('/seed', async c =>
+    c.json(await playSeededRounds(deps, driver, fit(SeedInput, parseJson(await guarded(c))))),
+  )
+
+  app.post('/settle', async c => {
+    await guarded(c)
+    const rounds = await driver.settle()
+    return c.json({ tried: rounds.length, open: openRounds(deps.store).length })
+  })
+
+  app.post('/status', async c => {
+    await guarded(c)
+    return c.json({
+      open: openRounds(deps.store).map(({ id, state }) => ({ id, state })),
+      waiting: waitingCalls(deps.store),
+    })
+  })
+
+  if (deps.settings.mode === 'sandbox')
+    app.post('/chaos', async c => {
+      arm(fit(FaultInput, parseJson(await guarded(c))))
+      return c.json({ armed: true })
+    })
+
+  return app
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { roundById } from '../store/rounds.ts'
+import { picture } from '../themes/pictures.ts'
+import { themeOf } from '../themes/theme.ts'
+import { pageFiles } from './files.ts'
+import { pagePolicy } from './headers.ts'
+import { languageOf, shell, type Shell } from './shell.ts'
+
+const minute = 60
+
+/** The pages of the studio and everything they load. */
+export function pages({ settings, store }: Deps): Hono {
+  const app = new Hono()
+  const files = pageFiles()
+  const framed = pagePolicy(settings.hostOrigins)
+  const alone = pagePolicy([])
+  const html = (page: Shell, policy: string, status = 200) =>
+    new Response(shell(page), {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+      },
+    })
+
+  app.get('/play/:gameCode', c => {
+    const { name } = themeOf(c.req.param('gameCode'))
+    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page: 'play' }, framed)
+  })
+  app.get('/round/:id', c => {
+    const id = c.req.param('id')
+    return html(
+      { title: `Round ${id}`, language: languageOf(c.req.query('lang')), page: 'round' },
+      alone,
+      roundById(store, id) ? 200 : 404,
+    )
+  })
+  app.get('/verify/', c =>
+    html({ title: 'Check a round', language: languageOf(c.req.query('lang')), page: 'verify' }, alone),
+  )
+
+  app.get('/art/:file{.+\\.svg}', c => {
+    const svg = picture(c.req.param('file').replace(/\.svg$/, ''))
+    if (!svg) return c.notFound()
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${60 * minute}` })
+  })
+  const file = (path: string, ifNoneMatch: string | undefined) => {
+    const found = files.get(path)
+    if (!found) return null
+    const headers = { ETag: found.etag, 'Cache-Control': 'no-cache', 'Content-Type': found.type }
+    return found.etag === ifNoneMatch
+      ? new Response(null, { status: 304, headers })
+      : new Response(found.body, { headers })
+  }
+  for (const path of ['/m/*', '/font/*'])
+    app.get(path, c => file(c.req.path, c.req.header('if-none-match')) ?? c.notFound())
+  return app
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { type Deps, nowOf } from '../deps.ts'
+import { type Session, sessionOf } from '../store/sessions.ts'
+import { Trouble } from '../trouble.ts'
+
+/**
+ * The session of a call's bearer token.
+ * @throws Trouble SESSION_ENDED
+ */
+export function playerOf(deps: Deps, c: Context): Session {
+  const [, token] = /^Bearer ([\w-]{20,128})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const session = token ? sessionOf(deps.store, token, nowOf(deps)) : null
+  if (!session) throw new Trouble('SESSION_ENDED')
+  return session
+}

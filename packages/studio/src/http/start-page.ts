@@ -1,0 +1,68 @@
+import { decimals, fromMinor } from '@baize/contract'
+import { palettes } from '@baize/art'
+import type { Deps } from '../deps.ts'
+import { minCycleMs } from '../rounds/begin.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { openSession } from '../rounds/open.ts'
+import { ensureSeeds } from '../rounds/seeds.ts'
+import { type RoundView, roundView } from '../rounds/view.ts'
+import { lines } from '../slot/lines.ts'
+import { statedRtp } from '../slot/pays.ts'
+import { stakesFor } from '../slot/stakes.ts'
+import { markTold } from '../store/moves.ts'
+import { openRoundOf, roundsOf } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { themeOf } from '../themes/theme.ts'
+
+/** How many earlier rounds a page begins with. */
+const recent = 10
+
+/** The round that the player never saw the end of, taken to it if the operator answers. */
+async function resumed({ store }: Deps, driver: Driver, { player, gameCode }: Session): Promise<RoundView | null> {
+  const open = openRoundOf(store, player)
+  const ended = open && (await driver.drive(open))
+  const [last = null] = roundsOf(store, player, gameCode, 1)
+  const round = ended?.gameCode === gameCode ? ended : last
+  if (!round || round.told) return null
+  markTold(store, round)
+  return roundView(round)
+}
+
+const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) => ({
+  room: palettes[palette],
+  frame: palettes[frame],
+})
+
+/**
+ * Everything that a page needs to show the game.
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN
+ */
+export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
+  const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
+  const interrupted = await resumed(deps, driver, session)
+  const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)
+  const { currency, symbol, nickname, hostOrigin, lobbyUrl, gameCode } = session
+  const theme = themeOf(gameCode)
+  return {
+    token,
+    nickname,
+    balance: interrupted?.balance ?? balance,
+    currency,
+    symbol,
+    hostOrigin,
+    lobbyUrl,
+    stakes: stakesFor(decimals(currency)).map(stake => fromMinor(stake, currency)),
+    lines: lines.length,
+    rtp: statedRtp,
+    minCycleMs,
+    theme: { ...theme, colours: colours(theme.palette, theme.frame) },
+    commitment: active.commitment,
+    nextCommitment: next.commitment,
+    clientSeed: active.clientSeed,
+    nonce: active.nonce,
+    resumed: interrupted,
+    recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(roundView),
+  }
+}
+/** The answer to a page that starts. */
+export type Start = Awaited<ReturnType<typeof startPage>>

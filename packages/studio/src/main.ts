@@ -1,0 +1,20 @@
+import { settingsFrom, StartError } from './config.ts'
+import { startStudio } from './start.ts'
+
+try {
+  const studio = await startStudio(settingsFrom(process.env))
+  console.info(`Baize studio: ${studio.url}`)
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await studio.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,89 @@
+import { decimals } from '@baize/contract'
+import { type Deps, nowOf } from '../deps.ts'
+import { stakesFor } from '../slot/stakes.ts'
+import { addCall } from '../store/calls.ts'
+import { atomically } from '../store/open.ts'
+import {
+  addRound,
+  lastSpinAt,
+  type NewRound,
+  openRoundOf,
+  type Round,
+  roundById,
+  roundByRequest,
+} from '../store/rounds.ts'
+import { seedsOf, takeNonce } from '../store/seeds.ts'
+import type { Session } from '../store/sessions.ts'
+import { Trouble } from '../trouble.ts'
+import { betBody, txIdOf } from './bodies.ts'
+import { newRoundId } from './ids.ts'
+import { ensureSeeds } from './seeds.ts'
+
+/** Least time from one press to the next, in milliseconds (RTS 14: no faster than 2.5 s). */
+export const minCycleMs = 2500
+
+/** The player's word where none was ever given. */
+const plainClientSeed = 'baize'
+
+export interface Order {
+  stake: bigint
+  /** The same id again gets the same round again. */
+  requestId: string
+  clientSeed?: string | undefined
+  /** Seeding past rounds needs no breath between them. */
+  withoutPause?: boolean
+}
+
+function repeated(store: Deps['store'], session: Session, order: Order): Round | null {
+  const round = roundByRequest(store, session.player, session.gameCode, order.requestId)
+  if (round && round.stake !== order.stake) throw new Trouble('REQUEST_CONFLICT')
+  return round
+}
+
+function checkPace(deps: Deps, player: string): void {
+  const left = lastSpinAt(deps.store, player) + minCycleMs - nowOf(deps)
+  if (left > 0) throw new Trouble('TOO_SOON', { retryAfterMs: left })
+}
+
+/**
+ * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
+ * @throws Trouble BAD_STAKE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
+ */
+export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
+  const { store } = deps
+  const { player, gameCode, walletSession, currency } = session
+  if (!stakesFor(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
+  await ensureSeeds(deps, player, gameCode)
+  return atomically(store, () => {
+    const before = repeated(store, session, order)
+    if (before) return before
+    if (openRoundOf(store, player)) throw new Trouble('ROUND_OPEN')
+    if (!order.withoutPause) checkPace(deps, player)
+    const seeds = seedsOf(store, player, gameCode)
+    if (!seeds) throw new Error('A player lost the seeds')
+    const { active } = seeds
+    const clientSeed = order.clientSeed ?? active.clientSeed ?? plainClientSeed
+    const round: NewRound = {
+      id: newRoundId(deps.random),
+      player,
+      gameCode,
+      walletSession,
+      requestId: order.requestId,
+      stake: order.stake,
+      currency,
+      seedNumber: active.number,
+      clientSeed,
+      nonce: takeNonce(store, player, gameCode, active, clientSeed),
+      createdAt: nowOf(deps),
+    }
+    addRound(store, round)
+    addCall(
+      store,
+      { txId: txIdOf(round, 'bet'), roundId: round.id, kind: 'bet', body: JSON.stringify(betBody(round)) },
+      null,
+    )
+    const made = roundById(store, round.id)
+    if (!made) throw new Error('A round was added and is not there')
+    return made
+  })
+}

@@ -1,0 +1,39 @@
+import { type Deps, nowOf } from '../deps.ts'
+import { markTold } from '../store/moves.ts'
+import type { Round } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { Trouble, type TroubleCode } from '../trouble.ts'
+import { beginRound, minCycleMs, type Order } from './begin.ts'
+import type { Driver } from './driver.ts'
+import { type RoundView, roundView } from './view.ts'
+
+/** Codes of the operator that a player is told by their own name; any other is just a refused bet. */
+const told: Record<string, TroubleCode> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  GAME_SESSION_ENDED: 'SESSION_ENDED',
+}
+
+export interface Pressed extends RoundView {
+  /** Milliseconds until the next spin is taken. */
+  nextSpinInMs: number
+}
+
+const pauseLeft = (deps: Deps, round: Round): number => Math.max(0, round.createdAt + minCycleMs - nowOf(deps))
+
+/**
+ * One press, one spin: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
+ * @param gone - the page that asked; where it has left, the result is shown at the next start
+ * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `beginRound` throws
+ */
+export async function pressSpin(
+  deps: Deps,
+  driver: Driver,
+  session: Session,
+  order: Order,
+  gone?: AbortSignal,
+): Promise<Pressed> {
+  const round = await driver.drive(await beginRound(deps, session, order))
+  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', { nextSpinInMs: pauseLeft(deps, round) })
+  if (!gone?.aborted) markTold(deps.store, round)
+  return { ...roundView(round), nextSpinInMs: pauseLeft(deps, round) }
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { demoSecret, type Settings } from './config.ts'
+import type { Backoff, Clock, Deps, Random } from './deps.ts'
+import { createApp } from './http/app.ts'
+import { listen } from './http/listen.ts'
+import { createDriver, type Driver } from './rounds/driver.ts'
+import { createQueue, recover } from './rounds/queue.ts'
+import { openStore } from './store/open.ts'
+import { createChaos } from './wallet/chaos.ts'
+import { createWallet } from './wallet/wallet.ts'
+
+export interface StudioOptions extends Partial<Settings> {
+  dataDir: string
+  platformUrl: string
+  clock?: Clock
+  random?: Random
+  /** Milliseconds after which the operator is taken to be silent. */
+  timeout?: number
+  backoff?: Backoff
+  report?: Deps['report']
+}
+
+export interface Studio {
+  url: string
+  /** Tries every open round now, whatever its pause. */
+  settle(): Promise<void>
+  /** Gives up calls on their way, writes down what is open and lets go of the store. */
+  close(): Promise<void>
+}
+
+const standard: Omit<Settings, 'dataDir' | 'platformUrl'> = {
+  mode: 'sandbox',
+  port: 0,
+  host: null,
+  hostOrigins: [],
+  vendor: 'studio',
+  keyId: 'k1',
+  secret: demoSecret,
+}
+
+/** From half a second to five minutes. */
+const patience: Backoff = { first: 500, most: 300_000 }
+
+const reportToConsole: Deps['report'] = (error, facts) =>
+  console.error(
+    JSON.stringify({ ...facts, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+
+/**
+ * Starts the studio: opens its store, takes up what the last process left open, and listens.
+ * @throws StartError when something outside stands in the way
+ */
+export async function startStudio(options: StudioOptions): Promise<Studio> {
+  const settings: Settings = { ...standard, ...options }
+  const clock = options.clock ?? { now: () => new Date() }
+  const chaos = createChaos(fetch)
+  const store = openStore(settings.dataDir)
+  const wallet = createWallet({
+    platformUrl: settings.platformUrl,
+    signer: settings,
+    clock,
+    timeout: options.timeout ?? 5000,
+    fetch: chaos.fetch,
+  })
+  const deps: Deps = {
+    store,
+    wallet,
+    clock,
+    random: options.random ?? { bytes: randomBytes },
+    settings,
+    backoff: options.backoff ?? patience,
+    report: options.report ?? reportToConsole,
+  }
+  const queue = createQueue(deps, () => driver)
+  const driver: Driver = createDriver(deps, () => queue.wake())
+  recover(deps)
+  try {
+    const app = createApp(deps, driver, chaos.arm)
+    const { port, close } = await listen(app.fetch, settings.port, settings.host)
+    queue.wake()
+    return {
+      url: `http://127.0.0.1:${port}`,
+      settle: async () => void (await driver.settle()),
+      close: async () => {
+        queue.close()
+        wallet.close()
+        await close()
+        await driver.idle()
+        store.close()
+      },
+    }
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}

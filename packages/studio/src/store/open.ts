@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { steps } from './schema.ts'
+
+/** The studio's own store. Everything it does is synchronous, so a transaction is a plain function. */
+export type Store = DatabaseSync
+
+/**
+ * Runs `work` as one transaction and rolls it back where it throws.
+ * It takes the write lock first, so two writers wait for each other and never fail half way.
+ */
+export function atomically<T>(store: Store, work: () => T): T {
+  store.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    store.exec('COMMIT')
+    return result
+  } catch (error) {
+    store.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function migrate(store: Store): void {
+  const { user_version: taken } = store.prepare('PRAGMA user_version').get() as { user_version: number }
+  steps.forEach((sql, i) => {
+    if (i < taken) return
+    atomically(store, () => {
+      store.exec(sql)
+      store.exec(`PRAGMA user_version = ${i + 1}`)
+    })
+  })
+}
+
+/**
+ * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with `synchronous=FULL`: what a
+ * transaction said is on the disk when it returns, so a round is never sent before it is remembered.
+ */
+export function openStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true })
+  const store = new DatabaseSync(join(folder, 'studio.sqlite'), { timeout: 5000 })
+  store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  migrate(store)
+  return store
+}

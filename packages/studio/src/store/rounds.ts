@@ -1,0 +1,104 @@
+import { openStates, type RoundState } from '../rounds/state.ts'
+import type { Store } from './open.ts'
+
+/** One press of the spin button. Amounts are minor units of `currency`. */
+export interface Round {
+  id: string
+  player: string
+  gameCode: string
+  walletSession: string
+  requestId: string
+  stake: bigint
+  currency: string
+  seedNumber: number
+  clientSeed: string
+  nonce: number
+  state: RoundState
+  /** Drawn when the bet was accepted, and never before. */
+  stops: number[] | null
+  win: bigint | null
+  /** Balance as the operator last told it, a decimal string. */
+  balance: string | null
+  /** The operator's code where it refused the bet. */
+  refusal: string | null
+  /** Whether the result went out to the player's page. */
+  told: boolean
+  createdAt: number
+  endedAt: number | null
+}
+
+type Row = Omit<Round, 'stake' | 'win' | 'stops' | 'told'> & {
+  stake: number
+  win: number | null
+  stops: string | null
+  told: number
+}
+
+const columns = `id, player, game_code AS gameCode, wallet_session AS walletSession, request_id AS requestId, stake, currency,
+  seed_number AS seedNumber, client_seed AS clientSeed, nonce, state, stops, win, balance, refusal, told,
+  created_at AS createdAt, ended_at AS endedAt`
+
+const read = (row: unknown): Round | null => {
+  if (!row) return null
+  const { stake, win, stops, told, ...rest } = row as Row
+  return {
+    ...rest,
+    stake: BigInt(stake),
+    win: win === null ? null : BigInt(win),
+    stops: stops === null ? null : (JSON.parse(stops) as number[]),
+    told: told === 1,
+  }
+}
+const readAll = (rows: unknown[]): Round[] => rows.map(read).filter(round => round !== null)
+
+export type NewRound = Omit<Round, 'state' | 'stops' | 'win' | 'balance' | 'refusal' | 'told' | 'endedAt'>
+
+export function addRound(store: Store, round: NewRound): void {
+  store
+    .prepare(
+      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, currency, seed_number, client_seed, nonce, state, created_at)
+       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :currency, :seedNumber, :clientSeed, :nonce, 'created', :createdAt)`,
+    )
+    .run({ ...round })
+}
+
+export const roundById = (store: Store, id: string): Round | null =>
+  read(store.prepare(`SELECT ${columns} FROM round WHERE id = ?`).get(id))
+
+export const roundByRequest = (store: Store, player: string, gameCode: string, requestId: string): Round | null =>
+  read(
+    store
+      .prepare(`SELECT ${columns} FROM round WHERE player = ? AND game_code = ? AND request_id = ?`)
+      .get(player, gameCode, requestId),
+  )
+
+const openList = openStates.map(state => `'${state}'`).join(', ')
+
+/** The round of a player that money still hangs on; there is at most one. */
+export const openRoundOf = (store: Store, player: string): Round | null =>
+  read(store.prepare(`SELECT ${columns} FROM round WHERE player = ? AND state IN (${openList})`).get(player))
+
+export const openRounds = (store: Store): Round[] =>
+  readAll(store.prepare(`SELECT ${columns} FROM round WHERE state IN (${openList}) ORDER BY created_at`).all())
+
+/** A player's rounds at one game, newest first, older than `before` where that is given. */
+export const roundsOf = (
+  store: Store,
+  player: string,
+  gameCode: string,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Round[] =>
+  readAll(
+    store
+      .prepare(
+        `SELECT ${columns} FROM round WHERE player = ? AND game_code = ? AND created_at < ? AND state <> 'refused'
+         ORDER BY created_at DESC, nonce DESC LIMIT ?`,
+      )
+      .all(player, gameCode, before, limit),
+  )
+
+/** When the player last pressed spin, in any game. */
+export const lastSpinAt = (store: Store, player: string): number =>
+  (store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ?').get(player) as { at: number | null }).at ??
+  0

@@ -1,0 +1,72 @@
+/** The store, one step per entry; `user_version` counts the steps taken. Amounts are minor units, times milliseconds since 1970. */
+export const steps = [
+  `
+  CREATE TABLE session (
+    token_hash TEXT PRIMARY KEY,
+    wallet_session TEXT NOT NULL,
+    player TEXT NOT NULL,
+    nickname TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    symbol TEXT NOT NULL,
+    language TEXT NOT NULL,
+    game_code TEXT NOT NULL,
+    host_origin TEXT,
+    lobby_url TEXT NOT NULL,
+    opened_at INTEGER NOT NULL,
+    ended_at INTEGER
+  ) STRICT;
+
+  CREATE TABLE seed (
+    player TEXT NOT NULL,
+    game_code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    server_seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    client_seed TEXT,
+    nonce INTEGER NOT NULL DEFAULT 0,
+    revealed_at INTEGER,
+    PRIMARY KEY (player, game_code, number)
+  ) STRICT;
+
+  CREATE TABLE round (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    game_code TEXT NOT NULL,
+    wallet_session TEXT NOT NULL,
+    request_id TEXT NOT NULL,
+    stake INTEGER NOT NULL CHECK (stake > 0),
+    currency TEXT NOT NULL,
+    seed_number INTEGER NOT NULL,
+    client_seed TEXT NOT NULL,
+    nonce INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('created', 'betSent', 'accepted', 'refused', 'unknown', 'winSent', 'settled', 'rolledBack')),
+    stops TEXT,
+    win INTEGER CHECK (win >= 0),
+    balance TEXT,
+    refusal TEXT,
+    told INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    UNIQUE (player, game_code, request_id),
+    UNIQUE (player, game_code, seed_number, nonce),
+    CHECK ((stops IS NULL) = (win IS NULL)),
+    CHECK (stops IS NULL OR state IN ('accepted', 'winSent', 'settled'))
+  ) STRICT;
+  CREATE INDEX round_of_player ON round (player, game_code, created_at);
+  -- One game at a time: a player has at most one round that money still hangs on.
+  CREATE UNIQUE INDEX open_round ON round (player) WHERE state IN ('created', 'betSent', 'accepted', 'unknown', 'winSent');
+
+  CREATE TABLE call (
+    tx_id TEXT PRIMARY KEY,
+    round_id TEXT NOT NULL REFERENCES round (id),
+    kind TEXT NOT NULL CHECK (kind IN ('bet', 'win', 'rollback')),
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    answered_at INTEGER,
+    trouble TEXT
+  ) STRICT;
+  CREATE INDEX call_due ON call (due_at) WHERE answered_at IS NULL AND due_at IS NOT NULL;
+  CREATE INDEX call_of_round ON call (round_id);
+  `,
+] as const

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Store } from './open.ts'
+
+/** A player at one game. The token itself is nowhere in the store, only its hash. */
+export interface Session {
+  tokenHash: string
+  /** What the operator calls this session. */
+  walletSession: string
+  player: string
+  nickname: string
+  currency: string
+  symbol: string
+  language: string
+  gameCode: string
+  hostOrigin: string | null
+  lobbyUrl: string
+  openedAt: number
+}
+
+/** Hours after which a game session ends by itself, on the studio's side. */
+const lifetimeHours = 12
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export function saveSession(store: Store, session: Session): void {
+  store
+    .prepare(
+      `INSERT INTO session (token_hash, wallet_session, player, nickname, currency, symbol, language, game_code, host_origin, lobby_url, opened_at)
+       VALUES (:tokenHash, :walletSession, :player, :nickname, :currency, :symbol, :language, :gameCode, :hostOrigin, :lobbyUrl, :openedAt)`,
+    )
+    .run({ ...session })
+}
+
+/** The live session of a token, or null. */
+export function sessionOf(store: Store, token: string, now: number): Session | null {
+  const row = store
+    .prepare(
+      `SELECT token_hash AS tokenHash, wallet_session AS walletSession, player, nickname, currency, symbol, language,
+              game_code AS gameCode, host_origin AS hostOrigin, lobby_url AS lobbyUrl, opened_at AS openedAt
+       FROM session WHERE token_hash = ? AND ended_at IS NULL AND opened_at > ?`,
+    )
+    .get(hashOf(token), now - lifetimeHours * 3_600_000)
+  return (row as Session | undefined) ?? null
+}
+
+/** Ends every session that the operator has ended; nothing more can be staked in it. */
+export function endWalletSession(store: Store, walletSession: string, now: number): void {
+  store.prepare('UPDATE session SET ended_at = ? WHERE wallet_session = ? AND ended_at IS NULL').run(now, walletSession)
+}

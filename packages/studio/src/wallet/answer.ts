@@ -1,0 +1,42 @@
+import type { ErrorCode, Output, Row } from '@baize/contract'
+import * as z from 'zod/mini'
+
+/** What came of a call: it was done, it was clearly refused, or nobody can say. */
+export type Answer<R extends Row> =
+  | { kind: 'done'; value: Output<R> }
+  | { kind: 'refused'; code: ErrorCode; value: unknown }
+  | { kind: 'unclear'; reason: string }
+
+const Envelope = z.object({ success: z.boolean(), value: z.unknown(), code: z.optional(z.string()) })
+
+/**
+ * Refusals that do not prove that nothing was done: a doubled delivery gets `SIGNATURE_INVALID` for its used nonce while the
+ * first one took the stake.
+ */
+const inconclusive: readonly string[] = ['SIGNATURE_INVALID', 'TX_CONFLICT'] satisfies ErrorCode[]
+
+const isRefusal = (row: Row, code: string): code is ErrorCode =>
+  (row.errors as readonly string[]).includes(code) && !inconclusive.includes(code)
+
+/** Reads an answer. Whatever is not exactly what the contract says is unclear, and so is every code the row does not list. */
+export function readAnswer<R extends Row>(row: R, status: number, text: string): Answer<R> {
+  const envelope = z.safeParse(Envelope, parse(text))
+  if (!envelope.success || status >= 500) return { kind: 'unclear', reason: `HTTP ${status}` }
+  const { success, value, code = '' } = envelope.data
+  if (!success)
+    return isRefusal(row, code)
+      ? { kind: 'refused', code, value }
+      : { kind: 'unclear', reason: code || `HTTP ${status}` }
+  const reply = z.safeParse(row.reply(), value)
+  return reply.success
+    ? { kind: 'done', value: reply.data as Output<R> }
+    : { kind: 'unclear', reason: 'not the reply of the contract' }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
