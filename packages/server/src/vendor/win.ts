@@ -1,12 +1,17 @@
 import { vendorWin } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lockBet, setBetState } from './bets.ts'
 import { moveForRound, unitsOf } from './money.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
 import { keptRoute } from './signed-route.ts'
 
-/** Pays a win, or closes the round with nothing. It asks for no live session: what was won is paid however late it comes. */
-export const winRoute = keptRoute(vendorWin, async (input, deps, vendor) => {
+/**
+ * Pays a win, or closes the round with nothing. It asks for no live session: what was won is paid however late it comes.
+ * @throws Refusal BET_UNKNOWN, BET_ROLLED_BACK, ROUND_CLOSED or CURRENCY_MISMATCH
+ */
+export async function payWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>) {
   const { player: playerId, txId, roundId, currency } = input
   const amount = unitsOf(input.amount, currency)
   const betKey = { playerId, vendor, txId: input.betTxId }
@@ -21,4 +26,6 @@ export const winRoute = keptRoute(vendorWin, async (input, deps, vendor) => {
   await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
   const value = await moveForRound(deps, { kind: 'round.win', vendor, playerId, txId, roundId, currency, amount })
   return { value, moved: amount }
-})
+}
+
+export const winRoute = keptRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input))
