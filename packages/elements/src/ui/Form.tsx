@@ -23,17 +23,20 @@ interface FormProps {
   state: FormState
   /** Names the form for those who do not see its title. */
   label: string
+  /** Trouble beside the form's own, said in the same place. */
+  trouble?: string
   children: ReactNode
 }
 
 /** A real form: browsers and password managers see it, Enter sends it. What was refused stands over its fields, read out when it comes. */
-export function Form({ state, label, children }: FormProps) {
+export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
-  const { busy, problems, valid, message } = state
+  const { busy, problems, valid } = state
+  const message = state.message || trouble
   return (
     <form ref={state.ref} className="form" part="form" aria-label={label} aria-busy={busy || undefined} noValidate {...state.handlers}>
       <Context.Provider value={{ prefix, busy, problems, valid }}>
-        <div role="alert" className="form-message" hidden={!message}>
+        <div role="alert" className="form-message">
           {message && (
             <Alert kind="error">
               <span>{message}</span>

@@ -11,29 +11,28 @@ const watch = () =>
   ))
 
 /**
- * Gives a picture its address when it comes into view, and once more where the first try fails. Its state stands in `data-state`:
+ * Gives a picture the first of its addresses when it comes into view, and the next where one fails. Its state stands in `data-state`:
  * `loaded` or `broken`, and nothing before.
  * @returns the way to stop.
  */
-export function showWhenSeen(image: HTMLImageElement, src: string, atOnce: boolean): () => void {
+export function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atOnce: boolean): () => void {
   const stop = new AbortController()
-  let tries = 0
+  const left = addresses.filter(Boolean)
+  const broken = () => {
+    image.removeAttribute('src')
+    image.dataset['state'] = 'broken'
+  }
   const start = () => {
     observer?.unobserve(image)
     waiting.delete(image)
-    tries += 1
-    image.src = src
+    const address = left.shift()
+    if (address) image.src = address
+    else broken()
   }
-  const failed = () => {
-    if (tries < 2) return start()
-    image.removeAttribute('src')
-    image.dataset.state = 'broken'
-  }
-  delete image.dataset.state
-  image.addEventListener('load', () => (image.dataset.state = 'loaded'), { signal: stop.signal })
-  image.addEventListener('error', failed, { signal: stop.signal })
-  if (!src) image.dataset.state = 'broken'
-  else if (atOnce) start()
+  delete image.dataset['state']
+  image.addEventListener('load', () => (image.dataset['state'] = 'loaded'), { signal: stop.signal })
+  image.addEventListener('error', start, { signal: stop.signal })
+  if (atOnce || !left.length) start()
   else {
     waiting.set(image, start)
     watch().observe(image)

@@ -41,7 +41,8 @@ export function useForm({ check, send, eager = false }: Options): FormState {
   const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
-    if (refusals) ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-message]')?.focus()
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
+    if (refusals) (find('[aria-invalid=true]') ?? find('[data-message]'))?.focus()
   }, [refusals])
 
   const refuse = ({ message = '', problems = {} }: Refused) => {

@@ -1,0 +1,25 @@
+import { useRequests } from '../../parts/requests.ts'
+import { useTrial } from '../../parts/useTrial.ts'
+import { useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+
+export function Guest() {
+  const { t } = useText()
+  const { open } = useRequests()
+  const trial = useTrial()
+  return (
+    <div className="account" part="guest">
+      <Button className="account-trial" kind="ghost" loading={trial.busy} onClick={trial.start}>
+        {t('account.trial')}
+      </Button>
+      <Button kind="secondary" onClick={() => open('login')}>
+        {t('account.login')}
+      </Button>
+      <Button kind="primary" onClick={() => open('register')}>
+        {t('account.register')}
+      </Button>
+      {trial.trouble && <Toast kind="loss" title={trial.trouble} closeLabel={t('common.close')} onClose={trial.forget} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@baize/client'
+import { useState } from 'react'
+import { useText } from '../../scope.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { logOut } from '../../ui/icons.gen.ts'
+import { Balance } from './Balance.tsx'
+import { SignOut } from './SignOut.tsx'
+
+export function Member({ session }: { session: Session }) {
+  const { t } = useText()
+  const [asking, setAsking] = useState(false)
+  const { nickname, isTrial, vipRank } = session
+  return (
+    <div className="account" part="member" role="group" aria-label={t('account.label')}>
+      <Balance session={session} />
+      <span className="account-face" aria-hidden="true">
+        {[...nickname][0]?.toUpperCase()}
+      </span>
+      <span className="account-who">
+        <bdi className="account-name" translate="no">
+          {nickname}
+        </bdi>
+        {isTrial ? (
+          <Badge kind="info">{t('account.trialBadge')}</Badge>
+        ) : (
+          vipRank > 0 && <span className="account-vip">{t('account.vip', { rank: vipRank })}</span>
+        )}
+      </span>
+      <IconButton icon={logOut} flip label={t('account.signOut')} onClick={() => setAsking(true)} />
+      {asking && <SignOut onClose={() => setAsking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { AuthFrame } from '../../parts/AuthFrame.tsx'
+import { LightForm } from '../../parts/LightForm.tsx'
+import { useRequests } from '../../parts/requests.ts'
+import type { ViewProps } from '../../runtime/declare.ts'
+import { useSession, useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { login } from './login.element.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { loginSheets } from './sheets.ts'
+import { useTrial } from '../../parts/useTrial.ts'
+
+/** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
+export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
+  const { t } = useText()
+  const { open } = useRequests()
+  const { isLogin, nickname } = useSession()
+  const trial = useTrial()
+  const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
+  const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
+
+  return (
+    <AuthFrame title={title} bare={withoutHeading} side={felt}>
+      {isLogin ? (
+        <Alert>
+          <span>{t('login.done', { name: nickname })}</span>
+        </Alert>
+      ) : (
+        <>
+          <LightForm on={lightForm ?? false} sheets={loginSheets}>
+            <LoginForm side={side} username={username} label={title} trouble={trial.trouble} />
+          </LightForm>
+          {side === 'player' && (
+            <div className="auth-else">
+              <span>{t('login.newHere')}</span>
+              <button type="button" className="link" onClick={() => open('register')}>
+                <span>{t('login.register')}</span>
+              </button>
+              <span>{t('login.or')}</span>
+              <button type="button" className="link" aria-busy={trial.busy || undefined} onClick={trial.start}>
+                <span>{t('login.trial')}</span>
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,9 @@
+import { authFrameCss } from '../../parts/AuthFrame.tsx'
+import { captchaCss } from '../../parts/Captcha.tsx'
+import { buttonCss } from '../../ui/Button.tsx'
+import { formCss } from '../../ui/Form.tsx'
+import { passwordFieldCss } from '../../ui/PasswordField.tsx'
+import { sheets } from '../../ui/sheets.ts'
+
+/** In a file of its own, because the view hands them on to a form in light DOM. */
+export const loginSheets = sheets(formCss, passwordFieldCss, captchaCss, buttonCss, authFrameCss)

@@ -1,0 +1,49 @@
+import { callError } from '@baize/client'
+import { login, type Refusal } from '@baize/contract'
+import { useState } from 'react'
+import { useHost } from '../../runtime/context.tsx'
+import { useScope, useText } from '../../scope.ts'
+import type { Problems, Values } from '../../ui/form-values.ts'
+import { useForm, type FormState } from '../../ui/useForm.ts'
+
+export type Side = 'player' | 'agent'
+
+interface LoginFormState {
+  form: FormState
+  /** Which captcha it is; 0 while the platform has not asked for one (AUTH-06). */
+  captcha: number
+}
+
+/** What must be filled in: a login asks for nothing more (AUTH-03, AUTH-04, VAL-07). */
+export function missing(values: Values, asked: boolean, words: { empty: string; captcha: string }): Problems {
+  const problems: Record<string, string> = {}
+  for (const name of ['username', 'password']) if (!values[name]) problems[name] = words.empty
+  if (asked && !values['captcha']) problems['captcha'] = words.captcha
+  return problems
+}
+
+/** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
+export function useLoginForm(side: Side): LoginFormState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { t, refusal } = useText()
+  const [captcha, setCaptcha] = useState(0)
+
+  const send = async ({ username = '', password = '', captcha: code, captchaId }: Values) => {
+    const answer = code && captchaId ? { captcha: code, captchaId } : {}
+    try {
+      await scope.session.login({ username, password, side, ...answer }, element)
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      const { needCaptcha } = (error.value ?? {}) as Refusal<typeof login>
+      if (captcha || needCaptcha || error.code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
+      const wrong = error.code === 'CAPTCHA_INVALID' ? { problems: { captcha: refusal(error) } } : {}
+      return { message: refusal(error), ...wrong }
+    }
+  }
+
+  const words = { empty: t('field.empty'), captcha: t('field.captcha') }
+  const form = useForm({ check: values => missing(values, captcha > 0, words), send })
+  return { form, captcha }
+}

@@ -1,0 +1,27 @@
+import type { Codes } from './fields.ts'
+
+const parameters = { affiliateCode: ['affiliateCode', 'ref'], referralCode: ['referralCode'] } as const
+
+/**
+ * The invitation codes of an address, for the operator's own site, where a visitor arrives with them and registers some pages later
+ * (REG-27, REG-28).
+ */
+export function codesOf(address: URL, kept: Pick<Storage, 'getItem' | 'setItem'> | null): Codes {
+  const codes: Codes = {}
+  for (const [name, wanted] of Object.entries(parameters) as [keyof Codes, readonly string[]][]) {
+    const fresh = wanted.map(parameter => address.searchParams.get(parameter)).find(Boolean)
+    if (fresh) kept?.setItem(name, fresh)
+    const code = fresh ?? kept?.getItem(name)
+    if (code) codes[name] = code
+  }
+  return codes
+}
+
+/** Session storage, where the browser lets us have it. */
+export function keptCodes(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

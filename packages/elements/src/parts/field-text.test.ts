@@ -1,0 +1,62 @@
+import type { FieldRule } from '@baize/contract'
+import { checkField } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import en from '../locales/en.json' with { type: 'json' }
+import { hintText, problemKey, problemText } from './field-text.ts'
+
+interface Texts {
+  [key: string]: string | Texts
+}
+
+/** The real English texts, filled in the way the client fills them in. */
+const t = (key: string, values: Record<string, unknown> = {}): string => {
+  const found = key.split('.').reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), en)
+  if (typeof found !== 'string') throw new Error(`No text ${key}`)
+  return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+}
+const rule = (name: string, pattern: string, min: number, max: number): FieldRule => ({
+  name,
+  pattern,
+  min,
+  max,
+  show: true,
+  required: true,
+})
+const said = (fieldRule: FieldRule, value: string) => {
+  const problem = checkField(fieldRule, value)
+  return problem && problemText(t, fieldRule.name, problem)
+}
+
+describe('the words for a field that is wrong', () => {
+  it('say that it is empty [VAL-38]', () => {
+    expect(said(rule('username', 'LETTER_FIRST', 6, 16), '')).toBe('Input cannot be empty')
+  })
+  it('give both ends of a length [VAL-04]', () => {
+    expect(said(rule('username', 'LETTER_FIRST', 6, 16), 'ab')).toBe('Please enter 6 - 16 characters')
+  })
+  it('give one number where both ends are the same [VAL-03]', () => {
+    expect(said(rule('paymentPassword', 'NUMBERS', 6, 6), '12')).toBe('Please enter 6 characters')
+  })
+  it('speak of the password where it is the password [VAL-31]', () => {
+    expect(said(rule('password', '*', 8, 64), 'abc')).toBe('Please fill in your password with 8 - 64 characters')
+  })
+  it.each([
+    ['username', 'LETTER_FIRST', '1abcdef', 'Account format is incorrect'],
+    ['password', 'LETTERS_AND_NUMBERS', 'abcdefgh', 'Password format is incorrect'],
+    ['payeeName', 'FULL_NAME', 'Linh', 'Real name format is incorrect'],
+    ['email', 'EMAIL', 'not-mail', 'E-mail format is incorrect'],
+    ['mobileNum', 'NUMBERS', '09-12', 'Please enter a valid mobile number'],
+    ['affiliateCode', 'LETTERS_NUMBERS', 'no code', 'Invalid invitation code'],
+  ])('name the format of %s [VAL-33] [VAL-35] [VAL-37] [VAL-41] [VAL-42] [VAL-43]', (name, pattern, value, text) => {
+    expect(said(rule(name, pattern, 1, 64), value)).toBe(text)
+  })
+  it('stand in the texts for every field and kind of problem', () => {
+    for (const field of ['username', 'password', 'email', 'anything'])
+      for (const key of ['empty', 'length', 'lengthExact', 'format'] as const) expect(t(problemKey(field, key))).toBeTruthy()
+  })
+})
+
+it('tells the rule of a username before it is typed, and stays silent where it has no short words', () => {
+  expect(hintText(t, rule('username', 'LETTER_FIRST', 6, 16))).toContain('6 - 16 characters')
+  expect(hintText(t, rule('username', 'KANJI_NUMBERS', 6, 16))).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { lotteryVendors } from '@baize/contract'
+import type { Category, GameItem } from '@baize/contract'
+
+/** What a click on a game does. */
+export type GameStep =
+  | { do: 'navigate'; to: string }
+  | { do: 'open'; name: string; detail: { vassalage: string; gameType: string } }
+  | { do: 'start' }
+
+type Clicked = Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'isGame'>
+const lotteryPage: Readonly<Record<string, string>> = lotteryVendors
+
+/** The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers, and everything else starts. */
+export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): GameStep {
+  const lottery = lotteryPage[vassalage]
+  const container = isGame === 'VASSALAGE'
+  if (lottery) return { do: 'navigate', to: `${lottery}?gameCode=${encodeURIComponent(gameCode)}` }
+  if (gameType === 'RNG' && (container || !gameCode))
+    return { do: 'navigate', to: `/rng?vassalage=${encodeURIComponent(vassalage)}` }
+  if (container) return { do: 'open', name: 'game-popup', detail: { vassalage, gameType } }
+  return { do: 'start' }
+}
+
+/** Address of the game page on the operator's own site (ROUTE-58). */
+export const gamePage = ({ vassalage, gameType, gameCode, nodeId }: Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId'>) =>
+  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId })}`
+
+/** Page of a whole category. */
+export const categoryPage: Readonly<Record<Category, string>> = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  COCKFIGHT: '/cockfight',
+  BGS: '/bgs',
+}
