@@ -1,13 +1,13 @@
-import { publicKey } from '@baize/contract'
 import type { Input, Output, Row } from '@baize/contract'
 import { exchange } from './call.ts'
 import type { ScopeConfig } from './config.ts'
 import { CallError } from './error.ts'
 import { createFlights } from './flight.ts'
 import type { Host } from './host.ts'
+import { later } from './later.ts'
 import { pristine } from './pristine.ts'
 import { readReply } from './reply.ts'
-import { createSeal } from './seal.ts'
+import type { Seal } from './seal.ts'
 import { wireOf } from './wire.ts'
 
 export interface CallOptions {
@@ -35,10 +35,11 @@ const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 /** Makes calls by row: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
 export function createCaller({ host, configured, token: sessionToken, locale, refused }: CallerDeps): Call {
   const board = createFlights()
-  const keys = createSeal(host, () => call(publicKey, {}))
+  const sealer = later(async () => (await import('./seal.ts')).createSealer(host, call))
+  const seal: Seal = async (input, row) => (await sealer()).seal(input, row)
 
   async function once(row: Row, input: object, config: ScopeConfig, token: string | null, options: CallOptions) {
-    const wire = await wireOf(row, input, config, { token, locale: locale() }, config.seal ?? keys.seal)
+    const wire = await wireOf(row, input, config, { token, locale: locale() }, config.seal ?? seal)
     const answer = async (signal: AbortSignal) => {
       const reply = await exchange(options.keepalive ? { ...wire, keepalive: true } : wire, signal, host, config.fetch)
       return { headers: reply.headers, value: readReply(row, reply) }
@@ -53,10 +54,10 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
     if (row.access === 'member' && !token) throw new CallError('NOT_LOGGED_IN', { row: row.name })
     const ask = () => once(row, input as object, config, token, options)
     try {
-      const { headers, value } = await ask().catch((error: unknown) => {
+      const { headers, value } = await ask().catch(async (error: unknown) => {
         // The platform has another key by now, or a clock was set: it did nothing, so asking again is safe.
         if (!(error instanceof CallError && staleSeal.includes(error.code))) throw error
-        keys.forget()
+        ;(await sealer()).forget()
         return ask()
       })
       options.onHeaders?.(headers)

@@ -1,10 +1,19 @@
-import { sealing } from '@baize/contract'
-import type { Output, Row, SealedClaims, publicKey } from '@baize/contract'
+import { publicKey, sealing } from '@baize/contract'
+import type { Output, Row, SealedClaims } from '@baize/contract'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { Call } from './caller.ts'
 import type { Host } from './host.ts'
+import { uniqueId } from './id.ts'
 import { encode } from './pristine.ts'
 
-/** The compact JWE of an input, and the id of the key it is for. An operator may bring another cipher. */
+/** The compact JWE of an input. An operator may bring another cipher. */
 export type Seal = (input: unknown, row: Row) => Promise<string>
+
+export interface Sealer {
+  seal: Seal
+  /** Drops a key that the platform no longer takes. */
+  forget: () => void
+}
 
 interface Known {
   key: Output<typeof publicKey>
@@ -12,22 +21,12 @@ interface Known {
   ahead: number
 }
 
-/** Random hex that nobody can guess, for one-use ids. */
-export const uniqueId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-
-/**
- * Seals inputs to the platform's published key, fetched once until it expires (API-71, API-76). `forget` drops a key that the platform
- * no longer takes.
- */
-export function createSeal(
-  host: Host,
-  fetchKey: () => Promise<Output<typeof publicKey>>,
-): { seal: Seal; forget(): void } {
+/** Seals inputs to the platform's published key, fetched once until it expires (API-71, API-76). */
+export function createSealer(host: Host, call: Call): Sealer {
   let known: Promise<Known> | null = null
 
   const learn = async (): Promise<Known> => {
-    const key = await fetchKey()
+    const key = await call(publicKey, {})
     return { key, ahead: Date.parse(key.serverTime) - host.now() }
   }
   const current = async (): Promise<Known> => {
@@ -40,9 +39,9 @@ export function createSeal(
   }
 
   return {
-    forget: () => void (known = null),
+    forget: () => (known = null),
     async seal(input, row) {
-      const [{ CompactEncrypt, importJWK }, { key, ahead }] = await Promise.all([import('jose'), current()])
+      const { key, ahead } = await current()
       const { alg, enc } = sealing
       const claims: SealedClaims = {
         iat: Math.floor((host.now() + ahead) / 1000),

@@ -1,6 +1,3 @@
-import { agentTypes, trialTypes } from '@baize/contract'
-import type { memberInfo, Output } from '@baize/contract'
-
 /** Who is there (ROLE-01, ROLE-02). Carries no token and no password. */
 export interface Session {
   kind: 'guest' | 'trial' | 'member' | 'agent'
@@ -42,14 +39,3 @@ export const guest = (settled: boolean): Session => ({
   lastLoginAt: null,
   firstTimeLogin: false,
 })
-
-/** The session of a member, told by the lists of account types (AUTH-17). */
-export function sessionOf(
-  { type, token: _token, ...info }: Output<typeof memberInfo>,
-  firstTimeLogin: boolean,
-): Session {
-  const isAgent = agentTypes.includes(type)
-  const isTrial = trialTypes.includes(type)
-  const kind = isAgent ? 'agent' : isTrial ? 'trial' : 'member'
-  return { ...info, kind, isLogin: true, isAgent, isTrial, settled: true, firstTimeLogin }
-}

@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import { uniqueId } from '../seal.ts'
+import { uniqueId } from '../id.ts'
 
 /** What tabs tell each other. No message ever carries a token; a code is good for one use within a minute (BOOT-22). */
 type Message =

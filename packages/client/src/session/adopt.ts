@@ -1,0 +1,79 @@
+import { agentTypes, memberInfo, memberTypes, trialTypes } from '@baize/contract'
+import type { Output } from '@baize/contract'
+import type { Call } from '../caller.ts'
+import type { ScopeConfig } from '../config.ts'
+import { CallError } from '../error.ts'
+import type { Host } from '../host.ts'
+import type { Place } from '../place.ts'
+import type { Store } from '../storage.ts'
+import type { Holder } from './holder.ts'
+import type { Session } from './state.ts'
+
+export interface AdoptDeps {
+  host: Host
+  call: Call
+  holder: Holder
+  config: () => ScopeConfig
+  place: () => Place
+}
+
+export interface Adoption {
+  firstTimeLogin?: boolean
+  /** `agent` where only agents may come in (AUTH-15). */
+  side?: 'player' | 'agent' | undefined
+  cause?: EventTarget | undefined
+}
+/** Makes the owner of a token, or of a hand-over code, the session: loads who it is, checks the type, tells the page (AUTH-17, AUTH-57). */
+export type Adopt = (token: string, adoption?: Adoption) => Promise<Session>
+
+type Member = Output<typeof memberInfo>
+
+/** The session of a member, told by the lists of account types. */
+function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boolean): Session {
+  const isAgent = agentTypes.includes(type)
+  const isTrial = trialTypes.includes(type)
+  const kind = (isAgent && 'agent') || (isTrial && 'trial') || 'member'
+  return { ...info, kind, isLogin: true, isAgent, isTrial, settled: true, firstTimeLogin }
+}
+
+/** What session storage says about a session on the operator's own site (ENT-15, AUTH-18). */
+function write(
+  store: Store,
+  token: string,
+  { account, nickname, customerId, isAgent }: Session,
+  { merchant }: ScopeConfig,
+): void {
+  const keys = {
+    token,
+    account,
+    username: account,
+    nickname,
+    customerId,
+    isAgent: String(isAgent),
+    merchant,
+    merchantCode: merchant,
+  }
+  for (const [name, value] of Object.entries(keys)) store.set(name, value)
+}
+
+export function createAdopt({ host, call, holder, config, place }: AdoptDeps): Adopt {
+  /** A partner's page learns that somebody logged in, not who (docs: session events). */
+  const announce = ({ kind, account, nickname, isAgent, isTrial }: Session, cause?: EventTarget) =>
+    host.emit('baize-login', place().own ? { account, nickname, isAgent, isTrial } : { type: kind }, cause)
+
+  return async (token, { firstTimeLogin = false, side, cause } = {}) => {
+    const turn = holder.turn()
+    const info = await call(memberInfo, {}, { token })
+    if (turn !== holder.turn()) throw new CallError('ABORTED')
+    if (!memberTypes.includes(info.type)) throw new CallError('NON_MEMBER')
+    if (side === 'agent' && !agentTypes.includes(info.type)) throw new CallError('NON_AGENT')
+    const known = holder.session().id === info.id
+    const session = sessionOf(info, firstTimeLogin)
+    const current = info.token ?? token
+    const { own, session: store } = place()
+    if (own && info.reach === 'full') write(store, current, session, config())
+    holder.begin(current, session)
+    if (!known) announce(session, cause)
+    return session
+  }
+}
