@@ -27,7 +27,15 @@ export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, 
   if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId))
   await addStake(deps.db, { playerId, vendor, roundId }, launch, amount, now)
   const { currency } = launch
-  const value = await moveForRound(deps, { kind: 'round.bet', vendor, playerId, txId, roundId, currency, amount: -amount })
+  const value = await moveForRound(deps, {
+    kind: 'round.bet',
+    vendor,
+    playerId,
+    txId,
+    roundId,
+    currency,
+    amount: -amount,
+  })
   return { value, moved: -amount }
 }
 
@@ -35,7 +43,8 @@ export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, 
 export const betRoute = keptRoute(vendorBet, async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
   const amount = unitsOf(input.amount, input.currency)
   const launch = await liveLaunch(deps, vendor, playerId, input.session)
-  const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') => new Refusal(code, await shownBalance(deps, playerId))
+  const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
+    new Refusal(code, await shownBalance(deps, playerId))
   if (launch.gameCode !== input.gameCode) throw await refuse('GAME_SESSION_ENDED')
   if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
   return takeStake(deps, launch, { vendor, playerId, txId, roundId, amount })

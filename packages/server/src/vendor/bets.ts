@@ -24,10 +24,14 @@ export async function lockBet(db: Db, key: BetKey): Promise<Bet | null> {
   return bet ?? null
 }
 
-export const setBetState = (db: Db, key: BetKey, state: Bet['state']) => db.update(vendorBets).set({ state }).where(at(key))
+export const setBetState = (db: Db, key: BetKey, state: Bet['state']) =>
+  db.update(vendorBets).set({ state }).where(at(key))
 
 /** Whether a round has a bet that stands. */
-export async function hasStandingBet(db: Db, { playerId, vendor, roundId }: Omit<BetKey, 'txId'> & { roundId: string }): Promise<boolean> {
+export async function hasStandingBet(
+  db: Db,
+  { playerId, vendor, roundId }: Omit<BetKey, 'txId'> & { roundId: string },
+): Promise<boolean> {
   const [found] = await db
     .select({ one: sql<number>`1` })
     .from(vendorBets)

@@ -20,7 +20,13 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
   const [launch] = await deps.db
     .select()
     .from(gameLaunches)
-    .where(and(eq(gameLaunches.playerId, playerId), eq(gameLaunches.sessionHash, digest(session)), eq(gameLaunches.vendor, vendor)))
+    .where(
+      and(
+        eq(gameLaunches.playerId, playerId),
+        eq(gameLaunches.sessionHash, digest(session)),
+        eq(gameLaunches.vendor, vendor),
+      ),
+    )
   if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longest) throw new Refusal('GAME_SESSION_ENDED')
   const own = await sessionById(deps.db, playerId, launch.sessionId)
   if (!own || !isAlive(own, now)) throw new Refusal('GAME_SESSION_ENDED')
@@ -32,7 +38,13 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
  * Burns a launch code: of two that come at once, one opens the session.
  * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another vendor or game
  */
-export async function openSession(deps: Deps, vendor: string, code: string, gameCode: string, session: string): Promise<Launch> {
+export async function openSession(
+  deps: Deps,
+  vendor: string,
+  code: string,
+  gameCode: string,
+  session: string,
+): Promise<Launch> {
   const now = deps.clock.now()
   const [launch] = await deps.db
     .update(gameLaunches)

@@ -4,8 +4,6 @@ import { rollbackRoute } from './rollback.ts'
 import { authenticateRoute, balanceRoute } from './session-routes.ts'
 import { winRoute } from './win.ts'
 
-export { openedGame, playRound } from './play-round.ts'
-export type { PlayedRound } from './play-round.ts'
 export { gameRounds } from './tables.ts'
 /** Every call of a game vendor. */
 export const vendorRoutes: Route[] = [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute]

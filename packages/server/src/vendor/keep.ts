@@ -59,7 +59,11 @@ export async function keep(
   const key = and(eq(vendorCalls.playerId, playerId), eq(vendorCalls.vendor, call.vendor), eq(vendorCalls.txId, txId))
   return inTransaction(deps.db, async tx => {
     const claim = { playerId, vendor: call.vendor, txId, requestHash, at: deps.clock.now() }
-    const claimed = await tx.insert(vendorCalls).values(claim).onConflictDoNothing().returning({ txId: vendorCalls.txId })
+    const claimed = await tx
+      .insert(vendorCalls)
+      .values(claim)
+      .onConflictDoNothing()
+      .returning({ txId: vendorCalls.txId })
     if (!claimed.length) return keptAnswer(tx, key, requestHash)
     const { answer, moved, succeeded } = await attempt({ ...deps, db: tx }, work)
     await tx.update(vendorCalls).set({ status: answer.status, response: answer.body, moved, succeeded }).where(key)

@@ -38,14 +38,24 @@ export interface RoundMovement {
  * Moves money between a player and a vendor. A movement of nothing is none: it is told by the kept call alone.
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
-export async function moveForRound(deps: Deps, { kind, vendor, playerId, txId, roundId, currency, amount }: RoundMovement) {
+export async function moveForRound(
+  deps: Deps,
+  { kind, vendor, playerId, txId, roundId, currency, amount }: RoundMovement,
+) {
   if (amount === 0n) return shownBalance(deps, playerId)
   const legs = [
     { account: playerCash(playerId), amount },
     { account: vendorAccount(vendor), amount: -amount },
   ]
   try {
-    const { entries } = await post(deps, { source: `vendor:${vendor}`, key: txId, kind, currency, reference: roundId, legs })
+    const { entries } = await post(deps, {
+      source: `vendor:${vendor}`,
+      key: txId,
+      kind,
+      currency,
+      reference: roundId,
+      legs,
+    })
     const own = entries.find(entry => entry.account === playerCash(playerId))
     return { balance: fromMinor(own?.balance ?? 0n, currency), currency }
   } catch (error) {

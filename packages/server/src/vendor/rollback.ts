@@ -27,7 +27,15 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   await setBetState(deps.db, bet, 'rolled_back')
   const isLast = !(await hasStandingBet(deps.db, bet))
   await takeStakeBack(deps.db, bet, amount, isLast ? deps.clock.now() : null)
-  const movement = { kind: 'round.rollback', vendor, playerId, txId, roundId, currency: round.currency, amount } as const
+  const movement = {
+    kind: 'round.rollback',
+    vendor,
+    playerId,
+    txId,
+    roundId,
+    currency: round.currency,
+    amount,
+  } as const
   return { value: await moveForRound(deps, movement), moved: amount }
 }
 
@@ -35,7 +43,15 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
 export const rollbackRoute = keptRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input
   await requireAcquainted(deps, vendor, playerId)
-  const tombstone: Bet = { playerId, vendor, txId: betTxId, roundId, amount: 0n, state: 'rolled_back', at: deps.clock.now() }
+  const tombstone: Bet = {
+    playerId,
+    vendor,
+    txId: betTxId,
+    roundId,
+    amount: 0n,
+    state: 'rolled_back',
+    at: deps.clock.now(),
+  }
   const nothingMoved = async () => ({ value: await shownBalance(deps, playerId), moved: 0n })
   if (await writeBet(deps.db, tombstone)) return nothingMoved()
   const bet = await lockBet(deps.db, tombstone)

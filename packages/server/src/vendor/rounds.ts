@@ -23,11 +23,29 @@ const openRound = ({ playerId, vendor, roundId }: RoundKey) =>
  * Adds a stake to a round, opening it with the first.
  * @throws Refusal ROUND_CLOSED where it has ended, or belongs to another game
  */
-export async function addStake(db: Db, { roundId, vendor, playerId }: RoundKey, launch: Launch, amount: bigint, now: Date): Promise<void> {
+export async function addStake(
+  db: Db,
+  { roundId, vendor, playerId }: RoundKey,
+  launch: Launch,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   const { vassalage, gameType, gameCode, currency } = launch
   const started = await db
     .insert(gameRounds)
-    .values({ playerId, vendor, roundId, launchId: launch.id, vassalage, gameType, gameCode, currency, bet: amount, state: 'open', openedAt: now })
+    .values({
+      playerId,
+      vendor,
+      roundId,
+      launchId: launch.id,
+      vassalage,
+      gameType,
+      gameCode,
+      currency,
+      bet: amount,
+      state: 'open',
+      openedAt: now,
+    })
     .onConflictDoUpdate({
       target: [gameRounds.playerId, gameRounds.vendor, gameRounds.roundId],
       set: { bet: sql`${gameRounds.bet} + excluded.bet` },

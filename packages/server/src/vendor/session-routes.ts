@@ -12,7 +12,13 @@ import { signedRoute } from './signed-route.ts'
 /** Burns a launch code and opens a game session for its player, game and currency. */
 export const authenticateRoute = signedRoute(vendorAuthenticate, async ({ launchCode, gameCode }, deps, vendor) => {
   const session = newSecret(deps.random)
-  const { playerId, currency, language, hostOrigin, lobbyUrl } = await openSession(deps, vendor, launchCode, gameCode, session)
+  const { playerId, currency, language, hostOrigin, lobbyUrl } = await openSession(
+    deps,
+    vendor,
+    launchCode,
+    gameCode,
+    session,
+  )
   const player = await playerById(deps.db, playerId)
   if (!player || player.disabled) throw new Refusal('LAUNCH_CODE_INVALID')
   const { cash } = await readMoney(deps, playerId)

@@ -19,7 +19,11 @@ const same = (a: string, b: string): boolean => a.length === b.length && timingS
 /** A nonce is good once. Those older than the window are stale by their timestamp and need not be remembered. */
 async function burnNonce({ db, clock, random }: Deps, vendor: string, nonce: string): Promise<void> {
   const at = clock.now()
-  const kept = await db.insert(vendorNonces).values({ vendor, nonce, at }).onConflictDoNothing().returning({ at: vendorNonces.at })
+  const kept = await db
+    .insert(vendorNonces)
+    .values({ vendor, nonce, at })
+    .onConflictDoNothing()
+    .returning({ at: vendorNonces.at })
   if (!kept.length) throw new Refusal('SIGNATURE_INVALID')
   const stale = new Date(at.getTime() - 3000 * signatureWindow)
   if (random.below(1000) === 0) await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))

@@ -9,7 +9,10 @@ import type { Keyed } from './keep.ts'
 import { readSignedCall } from './signature.ts'
 
 /** Answers a vendor's call that changes no money. */
-export function signedRoute<R extends Row>(row: R, handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>): Route {
+export function signedRoute<R extends Row>(
+  row: R,
+  handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>,
+): Route {
   const schema = row.request()
   return {
     row,
