@@ -4,14 +4,11 @@ import type { Db } from '../db/open.ts'
 import { itemColumns, itemOf, ofVendor } from './item.ts'
 import { game, vendor } from './tables.ts'
 
-/** Without a time nothing counts as new, and every announced end of a maintenance still lies ahead. */
-const noTime = new Date(0)
-
 /** The game of a vendor by its code; null where there is none. Containers are no games. */
 export async function findGame(
   db: Db,
   { vassalage, gameCode }: { vassalage: string; gameCode: string },
-  now: Date = noTime,
+  now: Date,
 ): Promise<GameItem | null> {
   const [row] = await db
     .select(itemColumns)
@@ -41,7 +38,7 @@ async function openGames(db: Db, gameType: Category | null, limit: number, now: 
 }
 
 /** What to play instead (GAME-28, GAME-29): open games of the same kind; where that kind has none, of any. */
-export async function suggestGames(db: Db, gameType: Category, limit: number, now: Date = noTime): Promise<GameItem[]> {
+export async function suggestGames(db: Db, gameType: Category, limit: number, now: Date): Promise<GameItem[]> {
   const same = await openGames(db, gameType, limit, now)
   return same.length ? same : openGames(db, null, limit, now)
 }

@@ -1,0 +1,2 @@
+export { seedLaunches, type SeedLaunch } from './launches.ts'
+export { seedWorld } from './world.ts'

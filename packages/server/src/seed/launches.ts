@@ -1,0 +1,79 @@
+import { launch, platform, type Envelope, type GameItem, type Output } from '@baize/contract'
+import { sql } from 'drizzle-orm'
+import { openAccount } from '../account/open-account.ts'
+import { ownSite } from '../account/own-site.ts'
+import { playerByAccount, type Player } from '../account/players.ts'
+import { startSession } from '../account/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { suggestGames } from '../games/index.ts'
+import { seedPlayers } from './players.ts'
+
+/** A launch that waits for its vendor: the one-use code, and the game it opens. */
+export interface SeedLaunch {
+  code: string
+  gameCode: string
+  nodeId: string
+}
+
+/** Games that the seeded players choose from. */
+const choice = 18
+
+async function seedPlayer(deps: Deps, merchant: string, username: string): Promise<Player> {
+  const known = await playerByAccount(deps.db, merchant, username)
+  if (known) return known
+  const key = `seed:${username}`
+  const opened = await openAccount(deps, {
+    merchant,
+    username,
+    type: 0,
+    passwordHash: null,
+    key,
+    what: 'register',
+    ip: null,
+  })
+  if (!opened) throw new Error(`${username} was taken while it was being seeded`)
+  return opened
+}
+
+/** Launches a game the way every client does, with a session of the player that was made on no page. */
+async function launchFor(deps: Deps, player: Player, game: GameItem): Promise<SeedLaunch> {
+  const { vassalage, gameType, gameCode, nodeId } = game
+  const token = await startSession(deps, deps.db, {
+    playerId: player.id,
+    origin: null,
+    reach: 'play',
+    previousLoginAt: null,
+  })
+  const response = await fetch(`${deps.config.origins.site}${launch.path}`, {
+    method: launch.method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ vassalage, gameType, gameCode, nodeId, platform: platform.games, language: 'EN' }),
+  })
+  const answer = (await response.json()) as Envelope<Output<typeof launch>>
+  if (!answer.success) throw new Error(`${gameCode} could not be launched: ${answer.message}`)
+  const code = new URLSearchParams(new URL(answer.value.url).hash.slice(1)).get('code') ?? ''
+  return { code, gameCode, nodeId }
+}
+
+async function hasRounds({ db }: Deps): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from game_round limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Launches games for the seeded players, so that the demo studio can play their first rounds over the signed wallet: the winner
+ * board of a fresh sandbox then shows rounds that were really played (WIN-10). Codes live as long as every launch code.
+ * @returns nothing once any round was played, and nothing in production
+ */
+export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunch[]> {
+  if (deps.config.mode !== 'sandbox' || (await hasRounds(deps))) return []
+  const { merchant } = ownSite(deps.config)
+  const games = await suggestGames(deps.db, 'RNG', choice, deps.clock.now())
+  const launches: SeedLaunch[] = []
+  for (let index = 0; index < count && games.length; index++) {
+    const username = seedPlayers[index % seedPlayers.length] as string
+    const game = games[(index * 7) % games.length] as GameItem
+    launches.push(await launchFor(deps, await seedPlayer(deps, merchant, username), game))
+  }
+  return launches
+}
