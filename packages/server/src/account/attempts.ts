@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -35,13 +35,12 @@ export async function beginAttempt(deps: Deps, ip: string, account: string): Pro
   const id = random.id()
   await db.insert(loginAttempt).values({ ip, account, id, failed: false, at: now })
   const since = (span: number) => new Date(now.getTime() - span)
-  const rows = await db
-    .select()
-    .from(loginAttempt)
-    .where(and(eq(loginAttempt.ip, ip), gt(loginAttempt.at, since(2 * window))))
+  const others = and(eq(loginAttempt.ip, ip), ne(loginAttempt.id, id), gt(loginAttempt.at, since(2 * window)))
+  const rows = await db.select().from(loginAttempt).where(others)
   const failed = rows.filter(row => row.failed)
-  const ofPair = rows.filter(row => row.account === account && (row.failed || row.id < id))
+  const ofPair = rows.filter(row => row.account === account)
   const times = (list: typeof rows) => list.map(row => row.at)
+  // Of the same account also those that are being tried count: they may all be wrong.
   const until = lockedUntil(times(ofPair), pairRule, now) ?? lockedUntil(times(failed), addressRule, now)
   const failures = failed.filter(row => row.account === account && row.at > since(window)).length
   const attempt = { ip, account, id, failures }

@@ -66,9 +66,13 @@ export async function sessionOfToken(
 export type StoredSession = typeof session.$inferSelect
 
 /** Notes that the player is there: a call, or a round in a game (API-70). */
-export async function keepAlive({ db, clock }: Pick<Deps, 'db' | 'clock'>, { tokenHash, seenAt, endsAt }: StoredSession) {
+export async function keepAlive(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { tokenHash, seenAt, endsAt }: StoredSession,
+) {
   const seen = clock.now()
-  if (mustSlide({ seenAt, endsAt }, seen)) await db.update(session).set({ seenAt: seen }).where(eq(session.tokenHash, tokenHash))
+  if (mustSlide({ seenAt, endsAt }, seen))
+    await db.update(session).set({ seenAt: seen }).where(eq(session.tokenHash, tokenHash))
 }
 
 export async function sessionById(db: Db, playerId: string, id: string): Promise<StoredSession | null> {

@@ -1,0 +1,52 @@
+import { balance, freeplay, launch, memberInfo } from '@baize/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+
+const started = startedPlatform({ unfinished: true })
+const hour = 3600
+
+const play = () => started.client.call(freeplay, { os: 'Linux', platform: 'W' })
+
+/** Trials of one address are counted by the hour. */
+beforeEach(() => started.clock.advance(hour))
+
+test('starts a trial account with play money [AUTH-49] [API-02] [ROLE-18]', async () => {
+  const { value } = await play()
+  expect(value).toMatchObject({ type: 4 })
+  const { token } = value
+  expect((await started.client.call(memberInfo, {}, { token })).value).toMatchObject({ type: 4, currency: 'FUN' })
+  expect((await started.client.call(balance, {}, { token })).value).toMatchObject({
+    balance: '10000.00',
+    currency: 'FUN',
+  })
+})
+
+test('keeps trial accounts from what needs a real one [ROLE-09] [ROLE-10] [ROLE-37]', async () => {
+  const { token } = (await play()).value
+  const refused = await started.client.call(launch, {} as never, { token })
+  expect([403, 404]).toContain(refused.status)
+  expect(refused.success).toBe(false)
+})
+
+test('ends a trial after two hours [AUTH-50]', async () => {
+  const { token } = (await play()).value
+  for (let quarter = 1; quarter < 8; quarter++) {
+    started.clock.advance(hour / 4)
+    expect((await started.client.call(memberInfo, {}, { token })).status).toBe(200)
+  }
+  started.clock.advance(hour / 4)
+  expect((await started.client.call(memberInfo, {}, { token })).status).toBe(401)
+})
+
+test('starts five trials an hour for one address [AUTH-50]', async () => {
+  for (let trial = 0; trial < 5; trial++) {
+    expect((await play()).success).toBe(true)
+    started.clock.advance(60)
+  }
+  const refused = await play()
+  expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBe(hour - 5 * 60)
+  started.clock.advance(wait)
+  expect((await play()).success).toBe(true)
+})

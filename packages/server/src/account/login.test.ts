@@ -1,0 +1,153 @@
+import { login } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { newUsername } from '../../test/client.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { sandboxLimits } from './limits.ts'
+import { auditEvent, loginAttempt, player, session } from './tables.ts'
+
+const started = startedPlatform({ unfinished: true, limits: { ...sandboxLimits, passwordQueue: 4 } })
+const minute = 60
+
+/** Every test comes from the same address, so what others failed is forgotten first. */
+beforeEach(() => started.platform.deps.db.delete(loginAttempt))
+
+const tryLogin = (username: string, password: string, more: Partial<Input<typeof login>> = {}) =>
+  started.client.call(login, { username, password, type: 'username', ...more })
+
+async function fail(username: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await tryLogin(username, 'Wrong1234', await started.solveCaptcha())
+}
+
+const change = (account: string, fields: Partial<typeof player.$inferInsert>) =>
+  started.platform.deps.db.update(player).set(fields).where(eq(player.account, account))
+
+test('logs the demo member in, and the agent [AUTH-01] [AUTH-19]', async () => {
+  const member = await tryLogin('demo', 'Demo1234')
+  expect(member).toMatchObject({ success: true, value: { account: 'demo', type: 0, passwordExpired: false } })
+  expect(Buffer.from(member.value.token, 'base64url')).toHaveLength(32)
+  expect(await tryLogin('agent', 'Agent1234', { side: 'agent' })).toMatchObject({ success: true, value: { type: 1 } })
+})
+
+test('trims what was typed and does not mind the case of the name [AUTH-03]', async () => {
+  expect((await tryLogin(' DEMO ', ' Demo1234 ')).success).toBe(true)
+})
+
+test('answers an unknown name exactly as a wrong password [AUTH-55] [ERR-27]', async () => {
+  const [unknown, wrong] = [await tryLogin(newUsername(), 'Wrong1234'), await tryLogin('demo', 'Wrong1234')]
+  expect(wrong).toMatchObject({
+    success: false,
+    status: 200,
+    code: 'LOGIN_FAILED',
+    message: 'Please enter correct user information',
+    value: { needCaptcha: false },
+  })
+  const { headers: _, ...body } = wrong
+  expect(unknown).toMatchObject(body)
+})
+
+test('asks for a captcha after two failures, and lets in who reads it [AUTH-06] [AUTH-07] [ERR-26]', async () => {
+  const { username, password } = await started.client.register()
+  await fail(username, 1)
+  expect((await tryLogin(username, 'Wrong1234')).value).toMatchObject({ needCaptcha: true })
+  expect(await tryLogin(username, password)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
+  const { captchaId } = await started.solveCaptcha()
+  expect(await tryLogin(username, password, { captchaId, captcha: 'none' })).toMatchObject({ code: 'CAPTCHA_INVALID' })
+  expect(await tryLogin(username, password, await started.solveCaptcha())).toMatchObject({ success: true })
+  expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ value: { needCaptcha: false } })
+})
+
+test('locks an account for one address after five failures, for 15 minutes [AUTH-55] [ERR-27]', async () => {
+  const { username, password } = await started.client.register()
+  await fail(username, 5)
+  const locked = await tryLogin(username, password, await started.solveCaptcha())
+  expect(locked).toMatchObject({
+    code: 'LOGIN_LOCKED',
+    message: 'Too many attempts, try again in 15 minutes',
+    value: { minutes: 15 },
+  })
+  started.clock.advance(14 * minute)
+  expect(await tryLogin(username, password)).toMatchObject({ code: 'LOGIN_LOCKED', value: { minutes: 1 } })
+  started.clock.advance(minute)
+  expect(await tryLogin(username, password)).toMatchObject({ success: true })
+})
+
+test('locks names that do not exist just the same [AUTH-55]', async () => {
+  const nobody = newUsername()
+  await fail(nobody, 5)
+  expect(await tryLogin(nobody, 'Wrong1234')).toMatchObject({ code: 'LOGIN_LOCKED' })
+})
+
+test('locks an address for all accounts after 20 failures [AUTH-55]', async () => {
+  for (let person = 0; person < 20; person++) await tryLogin(newUsername(), 'Wrong1234')
+  expect(await tryLogin('demo', 'Demo1234')).toMatchObject({ code: 'LOGIN_LOCKED' })
+  started.clock.advance(15 * minute)
+  expect(await tryLogin('demo', 'Demo1234')).toMatchObject({ success: true })
+})
+
+test('looks at no more than five wrong passwords that come all at once [AUTH-55]', async () => {
+  const { username } = await started.client.register()
+  const replies = await Promise.all(Array.from({ length: 12 }, () => tryLogin(username, 'Wrong1234')))
+  expect(replies.filter(({ code }) => code === 'LOGIN_FAILED').length).toBeLessThanOrEqual(5)
+  expect(replies.filter(({ success }) => success)).toEqual([])
+})
+
+test('refuses accounts that are no members [AUTH-16] [ROLE-19] [ROLE-26] [ERR-24]', async () => {
+  const { username, password } = await started.client.register()
+  await change(username, { type: 7 })
+  const refused = await tryLogin(username, password)
+  expect(refused).toMatchObject({ code: 'NON_MEMBER', message: 'Non-member account unable to login' })
+})
+
+test('lets only agents in on the agent side [AUTH-15] [ROLE-17] [ROLE-25] [ERR-25]', async () => {
+  const refused = await tryLogin('demo', 'Demo1234', { side: 'agent' })
+  expect(refused).toMatchObject({ code: 'NON_AGENT', message: 'Non-agents cannot log in' })
+})
+
+test('tells that an account is disabled only to who knows its password [ERR-27]', async () => {
+  const { username, password } = await started.client.register()
+  await change(username, { disabled: true })
+  expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ code: 'LOGIN_FAILED' })
+  expect(await tryLogin(username, password)).toMatchObject({
+    code: 'ACCOUNT_DISABLED',
+    message: 'Account is disabled, please contact customer service',
+  })
+})
+
+test('starts no session for the opening password [AUTH-23] [CONST-02]', async () => {
+  const refused = await tryLogin('newbie', '123456')
+  expect(refused).toMatchObject({ success: false, code: 'PASSWORD_CHANGE_REQUIRED', value: null })
+})
+
+test('tells the first login from later ones [AUTH-19]', async () => {
+  const { username, password } = await started.client.register()
+  await change(username, { lastLoginAt: null })
+  expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(true)
+  expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(false)
+})
+
+test('turns logins away when too many wait for their password to be hashed', async () => {
+  const replies = await Promise.all(Array.from({ length: 60 }, () => tryLogin(newUsername(), 'Wrong1234')))
+  const busy = replies.filter(({ code }) => code === 'BUSY')
+  expect(busy.length).toBeGreaterThan(0)
+  for (const { status, headers } of busy) {
+    expect(status).toBe(429)
+    expect(headers.get('retry-after')).toBe('2')
+  }
+  expect(replies.every(({ code }) => ['BUSY', 'LOGIN_FAILED', 'LOGIN_LOCKED'].includes(code ?? ''))).toBe(true)
+})
+
+test('stores neither tokens nor passwords, and writes down who tried from where', async () => {
+  const { username, password, token } = await started.client.register()
+  await tryLogin(username, 'Wrong1234')
+  await tryLogin('Secret typed into the wrong field', 'x')
+  const { db } = started.platform.deps
+  const events = await db.select().from(auditEvent)
+  expect(events.filter(({ account }) => account === username).map(({ what }) => what)).toEqual([
+    'register',
+    'login-failed',
+  ])
+  const stored = JSON.stringify([events, await db.select().from(session), await db.select().from(player)])
+  for (const secret of [token, password, 'Wrong1234', 'wrong field']) expect(stored).not.toContain(secret)
+})
