@@ -1,4 +1,3 @@
-import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,8 +6,6 @@ import { fileStore, type FileStore } from './files.ts'
 import { partnerPolicy } from './page-headers.ts'
 
 export interface PartnerOptions {
-  port: number
-  host: string
   /** First part of the path -> folder with the pages. */
   roots: Record<string, string>
   /** Origin of the platform: what the pages embed, and what stands in for `%BAIZE%`. */
@@ -39,7 +36,7 @@ async function page(store: FileStore, root: string, path: string, platformUrl: s
 }
 
 /** The pages of somebody else: served from a site of their own, with a policy as strict as a careful host's. */
-export function partnerApp({ roots, platformUrl }: Pick<PartnerOptions, 'roots' | 'platformUrl'>): Hono {
+export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
   const app = new Hono()
   for (const [name, root] of Object.entries(roots)) {
     const store = fileStore(root)
@@ -53,15 +50,4 @@ export function partnerApp({ roots, platformUrl }: Pick<PartnerOptions, 'roots' 
   }
   app.notFound(() => missing())
   return app
-}
-
-/** Starts the partner pages; resolves once they are served, with the port (0 asks for a free one). */
-export function startPartnerPages(options: PartnerOptions): Promise<{ port: number; close(): Promise<void> }> {
-  const { port, host } = options
-  return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: partnerApp(options).fetch, port, hostname: host }, info =>
-      resolve({ port: info.port, close: () => new Promise(done => server.close(() => done())) }),
-    )
-    server.once('error', reject)
-  })
 }
