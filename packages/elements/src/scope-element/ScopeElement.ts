@@ -10,8 +10,10 @@ const names = Object.keys({ ...scope.props, ...commonProps })
 /**
  * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself; the scope is made of it when the
  * client is there. It knows neither React nor the client's code, because the loader carries it.
+ *
+ * @param api - address of the calls where the element names none
  */
-export const scopeElement = () =>
+export const scopeElement = (api?: string) =>
   class extends HTMLElement {
     static readonly observedAttributes = names.map(attributeOf)
 
@@ -33,7 +35,8 @@ export const scopeElement = () =>
     /** Its attributes as settings of a scope. */
     get config(): Config {
       const given = names.map(name => [name, this.getAttribute(attributeOf(name)) ?? undefined])
-      return Object.fromEntries(given) as Config
+      const config = Object.fromEntries(given) as Config
+      return { ...config, api: config.api ?? api }
     }
 
     attributeChangedCallback(): void {

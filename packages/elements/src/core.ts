@@ -1,0 +1,13 @@
+// What the loader calls by name in the shared chunk. Everything else in that chunk is found through imports.
+import { platform } from './platform.ts'
+import { define } from './runtime/define.ts'
+import type { ElementClass } from './runtime/element.ts'
+
+export { injectStyles } from './runtime/style-sheets.ts'
+
+const isElement = (value: unknown): value is ElementClass => typeof value === 'function' && 'declaration' in value
+
+/** Registers the elements that a chunk exports. */
+export function defineAll(chunk: Record<string, unknown>): void {
+  for (const element of Object.values(chunk).filter(isElement)) define(element, platform.messages['version-conflict'])
+}

@@ -1,0 +1,7 @@
+/** Addresses of the chunks relative to the loader, filled in by the build when their names are known. */
+declare module 'baize:chunks' {
+  export const core: string
+  export const elements: Readonly<Record<string, string>>
+  /** Which build this is: on React, or on preact/compat. */
+  export const flavour: 'react' | 'lite'
+}

@@ -1,0 +1,62 @@
+import { core, elements } from 'baize:chunks'
+import type * as coreChunk from '../core.ts'
+import { clearFailure, showFailure } from './failure.ts'
+
+type Core = typeof coreChunk
+type Status = 'loading' | 'loaded' | 'failed'
+
+const addressOf = (path: string) => new URL(path, import.meta.url).href
+
+let shared: Promise<Core> | null = null
+
+/** The shared chunk, asked for once. */
+export function loadCore(): Promise<Core> {
+  shared ??= (import(addressOf(core)) as Promise<Core>).catch((error: unknown) => {
+    shared = null
+    throw error
+  })
+  return shared
+}
+
+/** Only a leaf may be asked for under another address: a second copy of the shared chunk would be a second React. */
+const loadLeaf = (address: string): Promise<Record<string, unknown>> =>
+  import(address).catch(() => import(`${address}?r=1`)) as Promise<Record<string, unknown>>
+
+/** Brings the code of elements, each tag once, beside the shared chunk rather than after it. */
+export function createFetcher() {
+  const status = new Map<string, Status>()
+  const waiting = new Map<string, Set<Element>>()
+  const under = new Map<string, Promise<void>>()
+
+  async function bring(tag: string): Promise<void> {
+    status.set(tag, 'loading')
+    try {
+      const [{ defineAll }, chunk] = await Promise.all([loadCore(), loadLeaf(addressOf(elements[tag] ?? ''))])
+      waiting.get(tag)?.forEach(clearFailure)
+      waiting.delete(tag)
+      defineAll(chunk)
+      status.set(tag, 'loaded')
+    } catch (error) {
+      status.set(tag, 'failed')
+      under.delete(tag)
+      console.warn(`[baize] <${tag}> did not load`, error)
+      for (const element of waiting.get(tag) ?? []) if (element.isConnected) showFailure(element, () => void request(tag))
+    }
+  }
+  const request = (tag: string): Promise<void> => {
+    const started = under.get(tag) ?? bring(tag)
+    under.set(tag, started)
+    return started
+  }
+
+  return {
+    status,
+    /** Resolves when the element's code is there, or has failed and said so. */
+    want: (element: Element): Promise<void> => {
+      const tag = element.localName
+      if (status.get(tag) === 'loaded') return Promise.resolve()
+      waiting.set(tag, (waiting.get(tag) ?? new Set()).add(element))
+      return request(tag)
+    },
+  }
+}

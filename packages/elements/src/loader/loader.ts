@@ -1,0 +1,85 @@
+import { configure as settle, realm } from '@baize/client'
+import type { Config } from '@baize/client'
+import { elements, flavour } from 'baize:chunks'
+import { reportConflict } from '../runtime/define.ts'
+import { version } from '../runtime/version.ts'
+import { scopeElement } from '../scope-element/ScopeElement.ts'
+import { scope } from '../scope-element/scope.element.ts'
+import { createFetcher, loadCore } from './fetcher.ts'
+import { ownScript, scriptSettings } from './own-script.ts'
+import { createScanner } from './scan.ts'
+import { watchViolations } from './violations.ts'
+
+const address = import.meta.url
+const early = globalThis as { baizeConfig?: Config; baize?: Baize }
+const page = realm(version)
+const script = ownScript(address)
+const settings = scriptSettings(script)
+const { status, want } = createFetcher()
+const violations = watchViolations(new URL('.', address).href)
+
+/**
+ * Settings of the page's own scope; any order, once or often. Whoever names a merchant without an address means the platform that delivers
+ * the SDK.
+ */
+function configure(config: Config): void {
+  const known = page.scope?.$config.get() ?? page.queue.find(({ api }) => api)
+  const named = config.merchant ?? config.siteKey
+  settle(named && !known ? { api: new URL(address).origin, ...config } : config)
+}
+
+// A loader that came first keeps its tags; this one brings only what that one does not know.
+const mine = new Set(Object.keys(elements).filter(tag => !page.tags.has(tag)))
+mine.forEach(tag => page.tags.add(tag))
+
+const pending = new Set<Promise<void>>()
+const watch = createScanner(element => {
+  if (!mine.has(element.localName)) return
+  const done = want(element).finally(() => pending.delete(done))
+  pending.add(done)
+})
+
+/**
+ * Brings the elements found in a root, now and from now on. For closed shadow roots and for roots attached after their host was added.
+ *
+ * @returns when the code of those found now is there
+ */
+async function load(root: Node = document): Promise<void> {
+  watch(root)
+  await Promise.all(pending)
+}
+
+/** Adds a style sheet to one element, under any CSP. Waits until the element is defined. */
+async function injectStyles(element: HTMLElement, css: string): Promise<void> {
+  await customElements.whenDefined(element.localName)
+  return (await loadCore()).injectStyles(element, css)
+}
+
+/** What support asks for first. No token, no name, nothing of a player. */
+const diagnostics = () => ({
+  version,
+  flavour,
+  address,
+  firstVersion: page.version,
+  configured: {
+    script: settings !== null,
+    page: early.baizeConfig !== undefined,
+    api: page.scope?.$config.get()?.api ?? null,
+  },
+  elements: Object.fromEntries(status),
+  violations: [...violations],
+})
+
+if (page.version !== version) {
+  reportConflict('', `Another version of Baize is already on this page: ${page.version}, and now ${version}`)
+}
+if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
+configure({ ...early.baizeConfig, ...settings })
+page.watchers.add(watch)
+const ready = load()
+
+const baize = { configure, load, injectStyles, version, ready, diagnostics }
+export type Baize = typeof baize
+early.baize ??= baize
+
+export { configure, diagnostics, injectStyles, load, ready, version }

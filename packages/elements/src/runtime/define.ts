@@ -1,0 +1,24 @@
+import type { Declaration } from './declare.ts'
+import type { ElementClass } from './element.ts'
+
+let warned = false
+
+/**
+ * Registers an element. The first copy of a tag stays: another copy of the same version is left out in silence, one of another version
+ * with a single warning and `baize-error` on the document (EMBEDDING 10).
+ */
+export function define<D extends Declaration>(element: ElementClass<D>, message: string): void {
+  const { tag } = element.declaration
+  const first = customElements.get(tag) as Partial<ElementClass> | undefined
+  if (!first) return customElements.define(tag, element)
+  if (first.version === element.version || warned) return
+  warned = true
+  reportConflict(tag, `${message}: ${first.version ?? 'unknown'}, and now ${element.version}`)
+}
+
+/** Says once, on the console and as an event, that two versions met. */
+export function reportConflict(element: string, message: string): void {
+  console.warn(`[baize] ${message}`)
+  const detail = { code: 'version-conflict', message, element }
+  document.dispatchEvent(new CustomEvent('baize-error', { detail, bubbles: true }))
+}
