@@ -44,7 +44,13 @@ export function GameTile(props: GameTileProps) {
   const slot = game.gameType === 'RNG'
   const until = game.maintenanceUntil && date(game.maintenanceUntil, { timeStyle: 'short', dateStyle: 'short' })
   return (
-    <article className={`tile tile-${kind}`} part="tile" data-state={game.state} data-node={game.nodeId} aria-busy={pending || undefined}>
+    <article
+      className={`tile tile-${kind}`}
+      part="tile"
+      data-state={game.state}
+      data-node={game.nodeId}
+      aria-busy={pending || undefined}
+    >
       <div className="tile-art">
         <Image src={scope.image(pictureOf(game, kind))} alt="" ratio={shapes[kind]} eager={eager} />
         <span className="tile-veil" aria-hidden="true">
@@ -68,12 +74,19 @@ export function GameTile(props: GameTileProps) {
         )}
       </div>
       <div className="tile-words">
-        <button type="button" className="tile-open" aria-label={t('game.play', { name: game.gameName })} onClick={onLaunch}>
+        <button
+          type="button"
+          className="tile-open"
+          aria-label={t('game.play', { name: game.gameName })}
+          onClick={onLaunch}
+        >
           <bdi className="tile-name">{game.gameName}</bdi>
         </button>
         <bdi className="tile-provider">{game.displayName}</bdi>
         {closed ? (
-          <span className="tile-closed">{until ? t('game.maintenanceUntil', { time: until }) : t('game.maintenance')}</span>
+          <span className="tile-closed">
+            {until ? t('game.maintenanceUntil', { time: until }) : t('game.maintenance')}
+          </span>
         ) : (
           reward
         )}

@@ -28,7 +28,10 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     setNested(element.closest('form') !== null)
     const root = element.getRootNode()
     if (root instanceof Document || root instanceof ShadowRoot)
-      adopt(root, sheets.filter(css => css !== tokens).map(css => lightSheet(element.localName, css)))
+      adopt(
+        root,
+        sheets.filter(css => css !== tokens).map(css => lightSheet(element.localName, css)),
+      )
   }, [on, element, sheets])
 
   useEffect(() => {

@@ -10,7 +10,9 @@ interface Texts {
 
 /** The real English texts, filled in the way the client fills them in. */
 const t = (key: string, values: Record<string, unknown> = {}): string => {
-  const found = key.split('.').reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), en)
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), en)
   if (typeof found !== 'string') throw new Error(`No text ${key}`)
   return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }
@@ -52,7 +54,8 @@ describe('the words for a field that is wrong', () => {
   })
   it('stand in the texts for every field and kind of problem', () => {
     for (const field of ['username', 'password', 'email', 'anything'])
-      for (const key of ['empty', 'length', 'lengthExact', 'format'] as const) expect(t(problemKey(field, key))).toBeTruthy()
+      for (const key of ['empty', 'length', 'lengthExact', 'format'] as const)
+        expect(t(problemKey(field, key))).toBeTruthy()
   })
 })
 

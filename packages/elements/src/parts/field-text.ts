@@ -15,10 +15,12 @@ const own: Readonly<Record<string, readonly Key[]>> = {
 }
 
 /** The key of the words for a problem of a field (VAL-31 to VAL-43). */
-export const problemKey = (field: string, key: Key): string => (own[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`)
+export const problemKey = (field: string, key: Key): string =>
+  own[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
 
 /** What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04). */
-export const problemText = (t: T, field: string, { key, min, max }: FieldProblem): string => t(problemKey(field, key), { min, max })
+export const problemText = (t: T, field: string, { key, min, max }: FieldProblem): string =>
+  t(problemKey(field, key), { min, max })
 
 /** Rules that are told before anything is typed, by field and pattern. */
 const hinted: readonly string[] = ['username:LETTER_FIRST', 'password:LETTERS_AND_NUMBERS']

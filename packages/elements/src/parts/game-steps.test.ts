@@ -27,6 +27,8 @@ describe('what a click on a game does', () => {
   })
 
   it('names the game in the address of the game page [ROUTE-32]', () => {
-    expect(gamePage({ ...game, nodeId: '7' })).toBe('/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&nodeId=7')
+    expect(gamePage({ ...game, nodeId: '7' })).toBe(
+      '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&nodeId=7',
+    )
   })
 })

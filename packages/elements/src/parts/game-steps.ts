@@ -22,7 +22,12 @@ export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): Game
 }
 
 /** Address of the game page on the operator's own site (ROUTE-58). */
-export const gamePage = ({ vassalage, gameType, gameCode, nodeId }: Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId'>) =>
+export const gamePage = ({
+  vassalage,
+  gameType,
+  gameCode,
+  nodeId,
+}: Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId'>) =>
   `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId })}`
 
 /** Page of a whole category. */

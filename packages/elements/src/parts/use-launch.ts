@@ -53,7 +53,15 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     try {
       const { vassalage, gameCode, gameId, nodeId } = game
       const gameType = game.gameType as Category
-      const { url } = await scope.call(launchRow, { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language })
+      const { url } = await scope.call(launchRow, {
+        vassalage,
+        gameType,
+        gameCode,
+        gameId,
+        nodeId,
+        platform: platform.games,
+        language,
+      })
       if (!playable(url)) throw new CallError('INVALID_URL')
       if (tab) tab.location.replace(url)
       else location.assign(url)

@@ -29,11 +29,23 @@ export function Balance({ session }: { session: Session }) {
       />
       <span className="unseen">{t(hidden ? 'account.hidden' : 'account.balance')}</span>
       <span className={`balance-amount${grown ? ' balance-grown' : ''}`} key={grown} aria-hidden={hidden || undefined}>
-        {hidden ? <span translate="no">{stars}</span> : text ? <Money text={text} /> : <Skeleton width={88} height={20} />}
+        {hidden ? (
+          <span translate="no">{stars}</span>
+        ) : text ? (
+          <Money text={text} />
+        ) : (
+          <Skeleton width={88} height={20} />
+        )}
       </span>
       <IconButton icon={refreshCw} size={32} loading={busy} label={t('account.refresh')} onClick={refresh} />
       {error && (
-        <Toast kind="loss" title={t('account.notRefreshed')} text={refusal(error)} closeLabel={t('common.close')} onClose={forget} />
+        <Toast
+          kind="loss"
+          title={t('account.notRefreshed')}
+          text={refusal(error)}
+          closeLabel={t('common.close')}
+          onClose={forget}
+        />
       )}
     </div>
   )

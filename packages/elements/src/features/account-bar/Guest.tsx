@@ -19,7 +19,9 @@ export function Guest() {
       <Button kind="primary" onClick={() => open('register')}>
         {t('account.register')}
       </Button>
-      {trial.trouble && <Toast kind="loss" title={trial.trouble} closeLabel={t('common.close')} onClose={trial.forget} />}
+      {trial.trouble && (
+        <Toast kind="loss" title={trial.trouble} closeLabel={t('common.close')} onClose={trial.forget} />
+      )}
     </div>
   )
 }

@@ -25,7 +25,13 @@ export function SignOut({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog title={t('account.confirmTitle')} closeLabel={t('common.close')} forced={leaving} onClose={onClose} actions={actions}>
+    <Dialog
+      title={t('account.confirmTitle')}
+      closeLabel={t('common.close')}
+      forced={leaving}
+      onClose={onClose}
+      actions={actions}
+    >
       <p>{t('account.confirmText')}</p>
     </Dialog>
   )

@@ -13,5 +13,10 @@ export const accountBar = {
     },
     'baize-logout': { doc: 'The session has ended.', detail: { expired: 'boolean?' } },
   },
-  parts: { guest: 'Ways in.', member: 'Balance, name and the way out.', balance: 'The balance.', dialog: 'The question before signing out.' },
+  parts: {
+    guest: 'Ways in.',
+    member: 'Balance, name and the way out.',
+    balance: 'The balance.',
+    dialog: 'The question before signing out.',
+  },
 } as const satisfies Declaration

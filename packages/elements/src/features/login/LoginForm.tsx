@@ -20,8 +20,21 @@ export function LoginForm({ side, username, label, trouble }: LoginFormProps) {
   const eye = { show: t('common.showPassword'), hide: t('common.hidePassword') }
   return (
     <Form state={form} label={label} trouble={trouble}>
-      <TextField name="username" label={t('field.username.label')} required autoComplete="username" defaultValue={username} maxLength={64} />
-      <PasswordField name="password" label={t('field.password.label')} required autoComplete="current-password" texts={eye} />
+      <TextField
+        name="username"
+        label={t('field.username.label')}
+        required
+        autoComplete="username"
+        defaultValue={username}
+        maxLength={64}
+      />
+      <PasswordField
+        name="password"
+        label={t('field.password.label')}
+        required
+        autoComplete="current-password"
+        texts={eye}
+      />
       {captcha > 0 && <Captcha turn={captcha} />}
       <Button type="submit" kind="primary" size="large" block loading={form.busy}>
         {t('login.submit')}

@@ -8,7 +8,10 @@ export const login = {
   props: {
     side: { type: 'string', values: ['player', 'agent'], doc: 'Who may come in; absent: `player`.' },
     username: { type: 'string', doc: 'Fills the username in advance.' },
-    lightForm: { type: 'boolean', doc: "Puts the form into the page's own tree, where every password manager finds it." },
+    lightForm: {
+      type: 'boolean',
+      doc: "Puts the form into the page's own tree, where every password manager finds it.",
+    },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title, and the felt beside a wide form.' },
   },
   events: {

@@ -45,7 +45,13 @@ export function PopupHost({ open, withoutScrollLock, emit }: ViewProps<typeof po
     emit('baize-close', { name: open })
   }
   return (
-    <Dialog label={t(title)} width={open} closeLabel={t('common.close')} withoutScrollLock={withoutScrollLock} onClose={close}>
+    <Dialog
+      label={t(title)}
+      width={open}
+      closeLabel={t('common.close')}
+      withoutScrollLock={withoutScrollLock}
+      onClose={close}
+    >
       <div ref={inside} className="popup">
         {createElement(tag, { key: open, username })}
       </div>

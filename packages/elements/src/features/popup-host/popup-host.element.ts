@@ -2,7 +2,8 @@ import type { Declaration } from '../../runtime/declare.ts'
 
 export const popupHost = {
   tag: 'baize-popup-host',
-  summary: 'Shows a popup by its name, over everything on the page. A router sets `open`; without one the elements open it themselves.',
+  summary:
+    'Shows a popup by its name, over everything on the page. A router sets `open`; without one the elements open it themselves.',
   since: '0.1',
   status: 'stable',
   props: {

@@ -16,7 +16,8 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { registerSheets } from './sheets.ts'
 
 const goTo = (address: string) => {
-  if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol)) location.assign(address)
+  if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol))
+    location.assign(address)
 }
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
@@ -47,7 +48,12 @@ export function Register(props: ViewProps<typeof register>) {
           <span>{t('login.done', { name: nickname })}</span>
         </Alert>
       )
-    if (!data) return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <FormSkeleton label={t('common.loading')} />
+    if (!data)
+      return status === 'error' ? (
+        <Trouble error={error} onRetry={refresh} />
+      ) : (
+        <FormSkeleton label={t('common.loading')} />
+      )
     if (!data.open) return <EmptyState title={t('register.closed')} text={t('register.closedText')} />
     if (!shownRules(data.fields).every(rule => isKnown(rule) || !rule.required))
       return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
@@ -65,7 +71,10 @@ export function Register(props: ViewProps<typeof register>) {
       </>
     )
   }
-  const felt = { title: t('register.welcome'), points: [t('register.point1'), t('register.point2'), t('register.point3')] }
+  const felt = {
+    title: t('register.welcome'),
+    points: [t('register.point1'), t('register.point2'), t('register.point3')],
+  }
   return (
     <AuthFrame title={t('register.title')} bare={withoutHeading} side={felt}>
       {content()}

@@ -28,14 +28,21 @@ const guessable = ({ username = '', password = '' }: Values) =>
  * What is wrong with a registration, by field. Hidden fields are not checked (VAL-65); the platform checks with the same rules (VAL-66).
  * @param document - title of the document that must be agreed to
  */
-export function registerProblems(t: T, rules: readonly FieldRule[], values: Values, document: string, captcha: boolean): Problems {
+export function registerProblems(
+  t: T,
+  rules: readonly FieldRule[],
+  values: Values,
+  document: string,
+  captcha: boolean,
+): Problems {
   const problems: Record<string, string> = {}
   for (const rule of shownRules(rules)) {
     const problem = checkField(rule, values[rule.name] ?? '')
     if (problem) problems[rule.name] = problemText(t, rule.name, problem)
   }
   if (!problems['password'] && guessable(values)) problems['password'] = t('field.password.format')
-  if (!problems['confirmPassword'] && values['confirmPassword'] !== values['password']) problems['confirmPassword'] = t('field.mismatch')
+  if (!problems['confirmPassword'] && values['confirmPassword'] !== values['password'])
+    problems['confirmPassword'] = t('field.mismatch')
   if (captcha && !values['captcha']) problems['captcha'] = t('field.captcha')
   if (!values['terms']) problems['terms'] = t('field.terms', { title: document })
   return problems
@@ -63,7 +70,11 @@ const given = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value)) as Record<string, string>
 
 /** What is sent: what was typed, the codes even where their fields are hidden, and where it happened (REG-23, REG-39). */
-export function registration(values: Values, codes: Codes, page: Pick<Location, 'hostname' | 'origin' | 'pathname'>): Registration {
+export function registration(
+  values: Values,
+  codes: Codes,
+  page: Pick<Location, 'hostname' | 'origin' | 'pathname'>,
+): Registration {
   const { username = '', password = '', confirmPassword = '' } = values
   const { affiliateCode = values['affiliateCode'], referralCode = values['referralCode'] } = codes
   return {
@@ -71,7 +82,12 @@ export function registration(values: Values, codes: Codes, page: Pick<Location, 
     password,
     confirmPassword,
     terms: values['terms'] === 'on',
-    ...given({ affiliateCode, referralCode, captcha: values['captcha'], captchaId: values['captcha'] && values['captchaId'] }),
+    ...given({
+      affiliateCode,
+      referralCode,
+      captcha: values['captcha'],
+      captchaId: values['captcha'] && values['captchaId'],
+    }),
     domain: page.hostname,
     // Without the query, in which a page may carry what is nobody's business.
     registerUrl: `${page.origin}${page.pathname}`.slice(0, 2048),

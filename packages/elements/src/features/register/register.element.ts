@@ -2,7 +2,8 @@ import type { Declaration } from '../../runtime/declare.ts'
 
 export const register = {
   tag: 'baize-register',
-  summary: 'Opens an account and begins its session. It asks for what the operator has switched on, and stands alone on any page.',
+  summary:
+    'Opens an account and begins its session. It asks for what the operator has switched on, and stands alone on any page.',
   since: '0.1',
   status: 'stable',
   props: {
@@ -10,7 +11,10 @@ export const register = {
     referralCode: { type: 'string', doc: 'Code of the member who invited.' },
     username: { type: 'string', doc: 'Fills the username in advance.' },
     successUrl: { type: 'string', doc: 'Where to go once the account is open; `http` or `https`.' },
-    lightForm: { type: 'boolean', doc: "Puts the form into the page's own tree, where every password manager finds it." },
+    lightForm: {
+      type: 'boolean',
+      doc: "Puts the form into the page's own tree, where every password manager finds it.",
+    },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title, and the felt beside a wide form.' },
   },
   events: {

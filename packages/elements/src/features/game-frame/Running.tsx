@@ -1,0 +1,89 @@
+import { balance, gameSession } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useCustomState } from '../../runtime/context.tsx'
+import { useScope, useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Bar } from './Bar.tsx'
+import { connectGame } from './protocol.ts'
+import type { Launched } from './use-game.ts'
+import { useFullScreen } from './use-full-screen.ts'
+
+/** Milliseconds until a game that says nothing is offered to be started again; between two looks at the balance while a game is open. */
+const patience = 15_000
+const every = 30_000
+
+interface RunningProps {
+  launched: Launched
+  onAgain(): void
+  onExit(): void
+  onRound(roundId: string): void
+}
+
+/** A game in its frame. The amounts of the bar are the platform's: a game only says when it is time to look. */
+export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
+  const { t } = useText()
+  const scope = useScope()
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const heard = useRef<{ round(id: string): void; exit(): void }>({ round: onRound, exit: onExit })
+  heard.current = { round: onRound, exit: onExit }
+  const [silent, setSilent] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const full = useFullScreen(box)
+  const { url, game, launchId } = launched
+  useCustomState('playing', playing)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const look = () => {
+      scope.refresh(balance)
+      scope.refresh(gameSession)
+    }
+    const late = setTimeout(() => setSilent(true), patience)
+    const timer = setInterval(() => document.hidden || look(), every)
+    const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
+      clearTimeout(late)
+      setSilent(false)
+      if (type === 'busy') setPlaying(true)
+      if (type === 'idle') {
+        setPlaying(false)
+        look()
+      }
+      if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.round(data['roundId'])
+      if (type === 'exit') heard.current.exit()
+    })
+    return () => {
+      clearTimeout(late)
+      clearInterval(timer)
+      connection.say('close')
+      connection.close()
+      look()
+    }
+  }, [scope, url])
+
+  return (
+    <div className={`game${full.pretended ? ' game-pretended' : ''}`} ref={box}>
+      <Bar game={game} launchId={launchId} full={full} onExit={onExit} />
+      {silent && (
+        <p className="game-silent" role="alert">
+          <span>{t('frame.silent')}</span>
+          <Button size="small" onClick={onAgain}>
+            {t('frame.again')}
+          </Button>
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="game-frame"
+        part="frame"
+        title={game.gameName}
+        src={url}
+        // The game always lives on another origin, so scripts and same origin together still leave it outside ours.
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        allow="fullscreen; autoplay"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** Envelope of the game frame protocol (docs/game-protocol.md). */
+export interface GameMessage {
+  type: GameMessageType
+  data: Readonly<Record<string, unknown>>
+}
+export type GameMessageType = (typeof fromGame)[number]
+
+const ns = 'baize.game'
+const v = 1
+/** What a game may say; anything else is dropped. */
+const fromGame = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'exit', 'error'] as const
+type HostMessageType = 'connect' | 'refresh' | 'pause' | 'resume' | 'mute' | 'close'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A message of a game, or null for whatever else arrives. */
+export function readMessage(value: unknown): GameMessage | null {
+  if (!isRecord(value) || value['ns'] !== ns || value['v'] !== v || !isRecord(value['data'])) return null
+  const type = fromGame.find(name => name === value['type'])
+  return type ? { type, data: value['data'] } : null
+}
+
+let count = 0
+export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, type, id: `h${(count += 1)}`, data })
+
+/**
+ * Listens to the game in a frame, and to nobody else: the first message must come from that window and that origin, and everything after it
+ * comes through a port that only the two hold (EMBEDDING 53).
+ *
+ * @returns the way to speak to the game, and to stop listening
+ */
+export function connectGame(frame: HTMLIFrameElement, origin: string, hear: (message: GameMessage) => void) {
+  let port: MessagePort | null = null
+
+  const greet = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return
+    const ready = readMessage(event.data)
+    if (ready?.type !== 'ready') return
+    port?.close()
+    const channel = new MessageChannel()
+    port = channel.port1
+    port.onmessage = ({ data }: MessageEvent) => {
+      const heard = readMessage(data)
+      if (heard) hear(heard)
+    }
+    frame.contentWindow?.postMessage(message('connect'), origin, [channel.port2])
+    hear(ready)
+  }
+  window.addEventListener('message', greet)
+  return {
+    say: (type: HostMessageType, data?: object) => port?.postMessage(message(type, data)),
+    close() {
+      window.removeEventListener('message', greet)
+      port?.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { categoryPage } from '../../parts/game-steps.ts'
+import { LaunchDialogs } from '../../parts/LaunchDialogs.tsx'
+import { useRequests } from '../../parts/requests.ts'
+import { useLaunch, type GameLaunched } from '../../parts/use-launch.ts'
+import { useCustomState } from '../../runtime/context.tsx'
+import { useText } from '../../scope.ts'
+import { Lane } from '../../ui/Lane.tsx'
+import { LaneEnd } from './LaneEnd.tsx'
+import { LaneError } from './LaneError.tsx'
+import { kindOf, limitOf, useLaneGames, type LaneWish } from './lane-source.ts'
+import { TileSkeleton } from './TileSkeleton.tsx'
+import { Tiles, useTiles } from './Tiles.tsx'
+
+export interface LaneProps extends LaneWish {
+  heading?: string
+  rows?: number
+  onLaunch(detail: GameLaunched): boolean
+}
+
+/** Skeletons fill the view, never more than may come. */
+const inView = { poster: 12, wide: 6, card: 4 } as const
+
+/** One row of games (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
+export function GameRow({ heading, rows, onLaunch, ...wish }: LaneProps) {
+  const { t, number } = useText()
+  const { navigate } = useRequests()
+  const launching = useLaunch(onLaunch)
+  const tiles = useTiles(launching)
+  const { games, total, status, error, refresh } = useLaneGames(wish)
+  const kind = kindOf(wish.category)
+  const loading = games.length === 0 && (status === 'loading' || status === 'idle')
+  const empty = games.length === 0 && status === 'ready'
+  useCustomState('loading', loading)
+  useCustomState('empty', empty)
+  if (empty) return null
+
+  const title = heading ?? t(wish.category ? `game.category.${wish.category}` : `game.filter.${wish.filter ?? 'ALL'}`)
+  if (games.length === 0 && error) return <LaneError title={title} error={error} onRetry={refresh} />
+
+  const page = categoryPage[wish.category ?? 'RNG']
+  const all = () => navigate(wish.vendor ? `${page}?vassalage=${encodeURIComponent(wish.vendor)}` : page)
+  const more = total > games.length
+  const slides = loading
+    ? Array.from({ length: Math.min(inView[kind], limitOf(wish)) }, (_, index) => (
+        <TileSkeleton key={index} kind={kind} />
+      ))
+    : [
+        ...Tiles({ ...tiles, games, kind, without: wish.filter }),
+        ...(more
+          ? [<LaneEnd key="end" kind={kind} label={t('game.viewAllCount', { total: number(total) })} onClick={all} />]
+          : []),
+      ]
+  return (
+    <>
+      <Lane
+        title={title}
+        count={loading ? undefined : number(total)}
+        all={
+          wish.category && (
+            <button type="button" className="lane-all" aria-label={t('game.viewAllOf', { title })} onClick={all}>
+              {t('game.viewAll')}
+            </button>
+          )
+        }
+        labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}
+        kind={kind}
+        rows={rows === 1 || kind === 'card' || games.length <= 6 ? 1 : 2}
+        busy={loading}
+      >
+        {slides}
+      </Lane>
+      {tiles.reward && !loading && kind === 'poster' && <p className="lane-note">{t('game.decoration')}</p>}
+      <LaunchDialogs {...launching} />
+    </>
+  )
+}
