@@ -15,13 +15,11 @@ const [trialType = 4] = trialTypes
 export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   const { deps, site, ip } = ctx
   await refuseTooMany(deps, ip)
-  const id = deps.random.id()
   const player = await openAccount(deps, {
     merchant: site.merchant,
-    username: `trial-${id.slice(-12)}`,
+    username: `trial-${deps.random.id().slice(-12)}`,
     type: trialType,
     passwordHash: null,
-    key: id,
     what: 'freeplay',
     ip,
   })

@@ -12,8 +12,8 @@ import { registration } from './tables.ts'
 const welcome = '1000'
 
 export interface Opening extends NewPlayer {
-  /** Of the registration that asks; one key opens one account. */
-  key: string
+  /** Of the registration that asks; one key opens one account. Accounts that nobody registered have none. */
+  key?: string
   what: Extract<AuditKind, 'register' | 'freeplay'>
   ip: string | null
 }
@@ -23,7 +23,7 @@ export function openAccount(deps: Deps, { key, what, ip, ...fields }: Opening): 
   return inTransaction(deps.db, async tx => {
     const player = await addPlayer(deps, tx, fields)
     if (!player) return null
-    await tx.insert(registration).values({ key, playerId: player.id, at: deps.clock.now() })
+    if (key) await tx.insert(registration).values({ key, playerId: player.id, at: deps.clock.now() })
     const ledger = { ...deps, db: tx }
     if (trialTypes.includes(player.type)) await grantTrial(ledger, player.id)
     else {

@@ -8,12 +8,14 @@ export type Player = typeof player.$inferSelect
 /** How a username is stored and looked up: without regard to case (VAL-06). */
 export const accountOf = (username: string): string => username.trim().toLowerCase()
 
+/** One question whether the name exists or not, so that the time of the answer does not tell. */
 export async function playerByAccount(db: Db, merchant: string, account: string): Promise<Player | null> {
-  const [name] = await db
-    .select({ id: playerName.playerId })
+  const [found] = await db
+    .select({ player })
     .from(playerName)
+    .innerJoin(player, eq(player.id, playerName.playerId))
     .where(and(eq(playerName.merchant, merchant), eq(playerName.account, account)))
-  return name ? playerById(db, name.id) : null
+  return found?.player ?? null
 }
 
 export async function playerById(db: Db, id: string): Promise<Player | null> {

@@ -35,6 +35,9 @@ const trimmed = (input: Asked): Asked => ({
   confirmPassword: input.confirmPassword.trim(),
 })
 
+/** How long a registration may be sent again, in milliseconds; after that its key is only a way to guess a password. */
+const repeatable = 3_600_000
+
 /**
  * The account that the same registration opened when it was sent before. The key alone opens nothing: name and password must be those of
  * then.
@@ -42,11 +45,11 @@ const trimmed = (input: Asked): Asked => ({
  */
 async function openedBefore({ deps }: Context, asked: Asked): Promise<Player | null> {
   const [earlier] = await deps.db.select().from(registration).where(eq(registration.key, asked.idempotencyKey))
-  const player = earlier ? await playerById(deps.db, earlier.playerId) : null
-  if (!player) return null
-  const same =
-    (await matches(deps, asked.password, player.passwordHash)) && player.account === accountOf(asked.username)
-  if (!same) throw new Refusal('TX_CONFLICT')
+  if (!earlier) return null
+  const player = await playerById(deps.db, earlier.playerId)
+  const isFresh = deps.clock.now().getTime() - earlier.at.getTime() < repeatable
+  const isSame = isFresh && player?.account === accountOf(asked.username)
+  if (!isSame || !(await matches(deps, asked.password, player.passwordHash))) throw new Refusal('TX_CONFLICT')
   return player
 }
 

@@ -23,7 +23,7 @@ export async function seedAccounts(deps: Deps): Promise<void> {
       username,
       type,
       passwordHash,
-      key: `seed:${username}`,
+
       what: 'register',
       ip: null,
     })

@@ -13,9 +13,13 @@ export const logoutRoute = route(logout, async (_input, ctx) => {
   return null
 })
 
-export const handoverRoute = route(handover, async (_input, ctx) => ({
-  code: await makeHandover(ctx.deps, sessionOf(ctx)),
-}))
+export const handoverRoute = route(handover, async (_input, ctx) => {
+  const session = sessionOf(ctx)
+  const { account, playerId } = session
+  const code = await makeHandover(ctx.deps, session)
+  await audit(ctx.deps, ctx.deps.db, { what: 'handover', account, playerId, ip: ctx.ip })
+  return { code }
+})
 
 export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
   const { db } = ctx.deps
