@@ -1,4 +1,4 @@
-import { fromMinor, toMinor, vendorBalance } from '@baize/contract'
+import { toMinor, vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { pressSpin } from '../rounds/press.ts'
@@ -8,6 +8,7 @@ import { roundView } from '../rounds/view.ts'
 import { roundById, roundsOf } from '../store/rounds.ts'
 import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
+import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
 import { fit, parseJson, SessionInput, SpinInput } from './inputs.ts'
 import { playerOf } from './player.ts'
@@ -64,7 +65,8 @@ export function api(deps: Deps, driver: Driver): Hono {
     if (!round) throw new Trouble('NOT_FOUND')
     const seed = publicSeed(deps.store, round.player, round.gameCode, round.seedNumber)
     const { balance: _private, ...view } = roundView(round)
-    return c.json({ ...view, stops: round.stops, lineBet: fromMinor(round.stake / 25n, round.currency), ...seed })
+    const { name, symbols } = themeOf(round.gameCode)
+    return c.json({ ...view, stops: round.stops, name, symbols, ...seed })
   })
 
   return app

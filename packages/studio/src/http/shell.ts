@@ -15,6 +15,12 @@ export interface Shell {
   page: 'play' | 'round' | 'verify'
 }
 
+const sheets: Record<Shell['page'], readonly string[]> = {
+  play: ['base', 'play', 'dialog'],
+  round: ['base', 'paper'],
+  verify: ['base', 'paper'],
+}
+
 const escape = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 
 /** The empty page that a module fills. */
@@ -27,8 +33,7 @@ export const shell = ({ title, language, page }: Shell): string => `<!doctype ht
 <title>${escape(title)}</title>
 <link rel="icon" href="/art/gem.svg" type="image/svg+xml">
 <link rel="preload" href="/font/inter.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/m/page/base.css">
-<link rel="stylesheet" href="/m/page/${page}.css">
+${sheets[page].map(sheet => `<link rel="stylesheet" href="/m/page/${sheet}.css">`).join('\n')}
 <script type="module" src="/m/page/${page}.ts"></script>
 </head>
 <body><noscript>This page needs JavaScript.</noscript></body>

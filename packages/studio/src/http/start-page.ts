@@ -6,6 +6,7 @@ import type { Driver } from '../rounds/driver.ts'
 import { openSession } from '../rounds/open.ts'
 import { ensureSeeds } from '../rounds/seeds.ts'
 import { type RoundView, roundView } from '../rounds/view.ts'
+import { gridAt } from '../slot/evaluate.ts'
 import { lines } from '../slot/lines.ts'
 import { statedRtp } from '../slot/pays.ts'
 import { stakesFor } from '../slot/stakes.ts'
@@ -60,6 +61,8 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
     nextCommitment: next.commitment,
     clientSeed: active.clientSeed,
     nonce: active.nonce,
+    /** What the reels show before anything was played. */
+    firstGrid: gridAt([0, 9, 3, 12, 5]),
     resumed: interrupted,
     recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(roundView),
   }

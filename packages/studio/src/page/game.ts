@@ -1,0 +1,200 @@
+import type { Start } from '../http/start-page.ts'
+import type { Pressed } from '../rounds/press.ts'
+import type { RoundView } from '../rounds/view.ts'
+import { connect, Refused } from './api.ts'
+import { createControls } from './controls.ts'
+import { createDialog } from './dialog.ts'
+import { el } from './dom.ts'
+import { createFairness } from './fairness.ts'
+import { historyTable, roundLink } from './history.ts'
+import { meetHost } from './host.ts'
+import { moneyFor } from './money.ts'
+import { paysTable } from './pays.ts'
+import { createReels } from './reels.ts'
+import { isProud, resultText } from './result.ts'
+import { paint, scenery } from './room.ts'
+import { isTextKey, type Say } from './texts.ts'
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Shows the game of a started session, and runs it until the page goes. */
+export function runGame(start: Start, say: Say): HTMLElement {
+  const { theme, currency } = start
+  const api = connect(start.token)
+  const money = moneyFor(document.documentElement.lang, start.symbol)
+  /** What keeps the next spin from being taken. */
+  const holds = { running: false, paused: false, closed: false, ended: false }
+
+  const message = el('p', { class: 'message', role: 'status' })
+  const lastRound = el('span', { class: 'last-round' })
+  const commitment = el('code', { class: 'hash' })
+  const reels = createReels(theme.symbols, rows => say('reelsLabel', { rows }))
+  const controls = createControls(start, say, money, () => void spin())
+  const fairness = createFairness(start, api, say, () => showCommitment())
+  const host = meetHost(
+    start.hostOrigin,
+    { gameCode: theme.gameCode, name: theme.name },
+    {
+      connected: () => {
+        host.post('balance', { amount: balance, currency })
+        if (!holds.running) host.post('idle')
+      },
+      refresh: () => void refresh(),
+      pause: () => hold('paused', true),
+      resume: () => hold('paused', false),
+      close: () => hold('closed', true),
+    },
+  )
+  let balance = start.balance
+
+  function showBalance(amount: string | null): void {
+    if (amount === null) return
+    balance = amount
+    controls.setBalance(amount)
+    host.post('balance', { amount, currency })
+  }
+
+  function showCommitment(): void {
+    const hash = fairness.commitment()
+    commitment.textContent = `${hash.slice(0, 8)}…${hash.slice(-8)}`
+    commitment.title = hash
+  }
+
+  function ready(): void {
+    controls.setReady(!Object.values(holds).some(Boolean))
+  }
+
+  function hold(name: keyof typeof holds, on: boolean): void {
+    holds[name] = on
+    if (name === 'paused' || name === 'closed')
+      message.textContent = holds.closed ? say('closed') : holds.paused ? say('paused') : ''
+    ready()
+  }
+
+  function showRound(round: RoundView): void {
+    const proud = round.grid !== null && isProud(round)
+    reels.mark(round.wins, proud)
+    controls.setWin(round.grid ? round.win : null, proud)
+    lastRound.replaceChildren(`${say('round')} `, roundLink(round.roundId))
+    message.textContent = resultText(round, say, money)
+    showBalance(round.balance)
+  }
+
+  /** Tells the player and the host what went wrong, and offers the one thing that helps. */
+  function showTrouble(error: unknown, again: () => void): void {
+    const code = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    message.textContent = say(code)
+    host.post('error', { code, message: say(code) })
+    if (code === 'SESSION_ENDED') holds.ended = true
+    const helps =
+      code === 'SESSION_ENDED'
+        ? lobbyButton()
+        : code === 'NETWORK' || code === 'ROUND_OPEN'
+          ? el('button', { type: 'button', class: 'quiet', onclick: again }, say('retry'))
+          : null
+    if (helps) message.append(' ', helps)
+  }
+
+  const lobbyButton = () =>
+    el(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        onclick: () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl)),
+      },
+      say('lobby'),
+    )
+
+  async function refresh(): Promise<void> {
+    try {
+      showBalance((await api.balance()).balance)
+    } catch (error) {
+      showTrouble(error, () => void refresh())
+    }
+  }
+
+  async function finish(round: Pressed, answeredAt: number): Promise<void> {
+    fairness.counted(round.nonce)
+    host.post('round.start', { roundId: round.roundId, stake: round.stake, currency })
+    await reels.stopAt(round.grid ?? shown)
+    if (round.grid) shown = round.grid
+    showRound(round)
+    const outcome = round.outcome === 'returning' ? 'rolledBack' : round.outcome
+    host.post('round.end', { roundId: round.roundId, stake: round.stake, win: round.win, currency, outcome })
+    await wait(Math.max(0, round.nextSpinInMs - (performance.now() - answeredAt)))
+  }
+
+  async function spin(requestId: string = crypto.randomUUID(), stake: string = controls.stake()): Promise<void> {
+    if (Object.values(holds).some(Boolean)) return
+    hold('running', true)
+    host.post('busy')
+    message.textContent = ''
+    controls.setWin(null)
+    reels.start()
+    try {
+      const round = await api.spin({ stake, requestId, clientSeed: fairness.clientSeed() })
+      await finish(round, performance.now())
+    } catch (error) {
+      await reels.stopAt(shown)
+      await wait(error instanceof Refused ? Number(error.facts['nextSpinInMs'] ?? error.facts['retryAfterMs'] ?? 0) : 0)
+      showTrouble(error, () => void spin(requestId, stake))
+    }
+    hold('running', false)
+    host.post('idle')
+  }
+
+  const dialogs = {
+    pays: createDialog(say('pays'), say('close'), () => paysTable(theme.symbols, controls.stake(), say, money)),
+    history: createDialog(say('history'), say('close'), async () =>
+      historyTable(
+        await api.rounds().then(
+          answer => answer.rounds,
+          () => start.recentRounds,
+        ),
+        say,
+        money,
+      ),
+    ),
+    fairness: createDialog(say('fairness'), say('close'), () => fairness.panel()),
+  }
+  const opener = (name: keyof typeof dialogs) =>
+    el('button', { type: 'button', class: 'plain', onclick: () => void dialogs[name].open() }, say(name))
+
+  const [last] = start.recentRounds.filter(round => round.grid)
+  let shown = last?.grid ?? start.firstGrid
+  paint(theme)
+  reels.show(shown)
+  showCommitment()
+  controls.setBalance(balance)
+  controls.setWin(null)
+  ready()
+  if (last) lastRound.replaceChildren(`${say('round')} `, roundLink(last.roundId))
+  if (start.resumed) {
+    showRound(start.resumed)
+    message.prepend(`${say('interrupted')} `)
+  }
+
+  return el(
+    'main',
+    { class: 'game' },
+    ...scenery(theme),
+    el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
+    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, reels.node)),
+    el(
+      'section',
+      { class: 'floor' },
+      controls.node,
+      message,
+      el('p', { class: 'rules' }, `${say('rules', { rtp: start.rtp })} ${say('demoNote')}`),
+      el(
+        'footer',
+        {},
+        lastRound,
+        el('span', {}, `${say('commitment')} `, commitment),
+        el('nav', {}, opener('pays'), opener('history'), opener('fairness')),
+      ),
+    ),
+    ...Object.values(dialogs).map(dialog => dialog.node),
+  )
+}

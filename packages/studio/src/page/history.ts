@@ -1,0 +1,34 @@
+import type { RoundView } from '../rounds/view.ts'
+import { el } from './dom.ts'
+import type { Money } from './money.ts'
+import type { Say, TextKey } from './texts.ts'
+
+/** Address of a round's own page, in the language of this one. */
+export const roundUrl = (roundId: string): string =>
+  `/round/${encodeURIComponent(roundId)}?lang=${document.documentElement.lang}`
+
+export const roundLink = (roundId: string): HTMLAnchorElement =>
+  el('a', { href: roundUrl(roundId), target: '_blank', rel: 'noopener' }, roundId)
+
+const endings: Partial<Record<RoundView['outcome'], TextKey>> = {
+  rolledBack: 'backTo',
+  returning: 'backTo',
+  refused: 'refused',
+}
+
+/** The player's last rounds, newest first. */
+export function historyTable(rounds: readonly RoundView[], say: Say, money: Money): Node[] {
+  if (!rounds.length) return [el('p', {}, say('none'))]
+  const row = (round: RoundView) => {
+    const ending = endings[round.outcome]
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, roundLink(round.roundId)),
+      el('td', {}, money(round.stake)),
+      el('td', {}, ending ? say(ending) : money(round.win)),
+    )
+  }
+  const heads = (['round', 'stake', 'win'] as const).map(key => el('th', { scope: 'col' }, say(key)))
+  return [el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rounds.map(row)))]
+}

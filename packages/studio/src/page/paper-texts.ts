@@ -1,0 +1,86 @@
+const en = {
+  round: 'Round',
+  game: 'Game',
+  stake: 'Stake',
+  win: 'Win',
+  outcome: 'Ended',
+  at: 'Time',
+  nonce: 'Number of the bet',
+  clientSeed: "Player's seed",
+  serverSeed: 'Server seed',
+  commitment: 'Commitment',
+  stops: 'Stops',
+  hidden: 'Not revealed yet. It still decides the next spins; the player can reveal it in the game under Fairness.',
+  unknown: 'There is no such round.',
+  loading: 'Reading the round',
+  good: 'Checked in your browser: the seed is the one that was committed to, and it gives these reels.',
+  goodSeed: 'The seed is the one that was committed to. These are the reels it gives:',
+  bad: 'This does not check out.',
+  badSeed: 'The server seed does not have this commitment.',
+  badStops: 'The seeds do not give these stops.',
+  settled: 'Settled',
+  paying: 'Won, waiting for the operator',
+  returning: 'Stake being returned',
+  rolledBack: 'Stake returned',
+  refused: 'Bet not accepted',
+  running: 'Running',
+  verify: 'Check a round',
+  lead: 'This page calculates in your browser. Once it is loaded it needs no connection.',
+  check: 'Check',
+  notHex: 'The server seed must be hexadecimal.',
+  how: 'How a round is drawn',
+  step1: 'The commitment is the SHA-256 of the server seed, shown before the first bet.',
+  step2:
+    'HMAC-SHA256 with the server seed as key over "player\'s seed:number:cursor" gives 32 bytes; the cursor begins at 0.',
+  step3:
+    'Each four bytes are a number. Numbers over the largest multiple of the length of the reel are thrown away; the rest modulo the length is the stop.',
+  limits:
+    'A correct check shows that nothing was changed after the bet. It says nothing about the edge of the game or about who runs it.',
+  pays: 'Pays {pay} line bets',
+}
+export type PaperKey = keyof typeof en
+
+const es: Record<PaperKey, string> = {
+  round: 'Ronda',
+  game: 'Juego',
+  stake: 'Apuesta',
+  win: 'Ganancia',
+  outcome: 'Final',
+  at: 'Hora',
+  nonce: 'Número de la apuesta',
+  clientSeed: 'Semilla del jugador',
+  serverSeed: 'Semilla del servidor',
+  commitment: 'Compromiso',
+  stops: 'Paradas',
+  hidden:
+    'Aún no revelada. Todavía decide los próximos giros; el jugador puede revelarla en el juego, en Transparencia.',
+  unknown: 'No existe esa ronda.',
+  loading: 'Leyendo la ronda',
+  good: 'Comprobado en tu navegador: la semilla es la comprometida y da estos rodillos.',
+  goodSeed: 'La semilla es la comprometida. Estos son los rodillos que da:',
+  bad: 'La comprobación falla.',
+  badSeed: 'La semilla del servidor no tiene este compromiso.',
+  badStops: 'Las semillas no dan estas paradas.',
+  settled: 'Liquidada',
+  paying: 'Ganada, a la espera del operador',
+  returning: 'Devolviendo el importe',
+  rolledBack: 'Importe devuelto',
+  refused: 'Apuesta no aceptada',
+  running: 'En curso',
+  verify: 'Comprobar una ronda',
+  lead: 'Esta página calcula en tu navegador. Una vez cargada no necesita conexión.',
+  check: 'Comprobar',
+  notHex: 'La semilla del servidor debe ser hexadecimal.',
+  how: 'Cómo se sortea una ronda',
+  step1: 'El compromiso es el SHA-256 de la semilla del servidor, mostrado antes de la primera apuesta.',
+  step2:
+    'HMAC-SHA256 con la semilla del servidor como clave sobre "semilla del jugador:número:cursor" da 32 bytes; el cursor empieza en 0.',
+  step3:
+    'Cada cuatro bytes son un número. Los que superan el mayor múltiplo de la longitud del rodillo se descartan; el resto módulo la longitud es la parada.',
+  limits:
+    'Una comprobación correcta muestra que nada cambió tras la apuesta. No dice nada de la ventaja del juego ni de quién lo opera.',
+  pays: 'Paga {pay} apuestas de línea',
+}
+
+/** The texts of the pages around the game. */
+export const paperTexts = (language: string): Record<PaperKey, string> => (language === 'es' ? es : en)

@@ -1,0 +1,25 @@
+import type { Pressed } from '../rounds/press.ts'
+import type { RoundView } from '../rounds/view.ts'
+import { isMore, type Money } from './money.ts'
+import type { Say, TextKey } from './texts.ts'
+
+const notes: Partial<Record<RoundView['outcome'], TextKey>> = {
+  paying: 'paying',
+  returning: 'returning',
+  rolledBack: 'rolledBack',
+}
+
+/** Whether a round gave back more than it took: only then may the game be glad about it (RTS 14). */
+export const isProud = ({ win, stake }: Pick<Pressed, 'win' | 'stake'>): boolean => isMore(win, stake)
+
+function paid(round: RoundView, say: Say, money: Money): string {
+  if (!round.wins.length) return say('nothing')
+  const where = round.wins.length === 1 ? say('onLine') : say('onLines', { count: round.wins.length })
+  return `${say(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${where}`
+}
+
+/** What is said about a round, in the plainest words that fit. */
+export function resultText(round: RoundView, say: Say, money: Money): string {
+  const note = notes[round.outcome]
+  return [round.grid ? `${paid(round, say, money)}.` : '', note ? say(note) : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,26 @@
+import type { Start } from '../http/start-page.ts'
+import { el } from './dom.ts'
+
+/** Puts the colours of the game on the page, as custom properties that the style sheet reads. */
+export function paint({ colours }: Start['theme']): void {
+  const { room, frame } = colours
+  const inks: Record<string, string> = {
+    ground: room.ground,
+    floor: room.dark,
+    title: room.title,
+    frame: frame.ground,
+    'frame-deep': frame.dark,
+    'frame-line': frame.figure,
+  }
+  for (const [name, ink] of Object.entries(inks)) document.documentElement.style.setProperty(`--${name}`, ink)
+}
+
+const decoration = (name: string, className: string) =>
+  el('img', { src: `/art/${name}.svg`, alt: '', class: className, draggable: 'false' })
+
+/** The wall behind the machine and what hangs on both sides of it. */
+export const scenery = ({ emblem, palette }: Start['theme']): HTMLElement[] => [
+  decoration(`room-${palette}`, 'room'),
+  decoration(`${emblem}-${palette}`, 'ornament ornament-start'),
+  decoration(`${emblem}-${palette}`, 'ornament ornament-end'),
+]

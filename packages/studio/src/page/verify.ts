@@ -1,0 +1,81 @@
+import { verifyRound } from '../fairness/verify.ts'
+import { el } from './dom.ts'
+import { facts, rankGrid, verdict } from './paper.ts'
+import { paperTexts } from './paper-texts.ts'
+
+const say = paperTexts(document.documentElement.lang)
+const fields = ['serverSeed', 'commitment', 'clientSeed', 'nonce'] as const
+const given = new URLSearchParams(location.hash.slice(1))
+
+const inputs = Object.fromEntries(
+  fields.map(name => [
+    name,
+    el('input', {
+      id: name,
+      name,
+      required: true,
+      autocomplete: 'off',
+      spellcheck: 'false',
+      value: given.get(name) ?? '',
+    }),
+  ]),
+) as Record<(typeof fields)[number], HTMLInputElement>
+inputs.nonce.inputMode = 'numeric'
+inputs.nonce.pattern = '[0-9]+'
+
+const result = el('section', { 'aria-live': 'polite' })
+
+async function check(): Promise<void> {
+  const [serverSeed, commitment, clientSeed, nonce] = fields.map(name => inputs[name].value.trim()) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  try {
+    const { committed, stops, grid, pay } = await verifyRound({
+      serverSeed,
+      commitment,
+      clientSeed,
+      nonce: Number(nonce),
+    })
+    const sentence = committed ? say.goodSeed : `${say.bad} ${say.badSeed}`
+    const found = [
+      rankGrid(grid),
+      facts([
+        [say.stops, stops.join(', ')],
+        [say.win, say.pays.replace('{pay}', String(pay))],
+      ]),
+    ]
+    result.replaceChildren(verdict(committed, sentence), ...(committed ? found : []))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    result.replaceChildren(verdict(false, say.notHex))
+  }
+}
+
+const form = el(
+  'form',
+  {
+    onsubmit: event => {
+      event.preventDefault()
+      void check()
+    },
+  },
+  ...fields.map(name => el('label', { for: name }, say[name], inputs[name])),
+  el('button', { class: 'quiet', type: 'submit' }, say.check),
+)
+
+document.body.replaceChildren(
+  el(
+    'main',
+    {},
+    el('h1', {}, say.verify),
+    el('p', {}, say.lead),
+    form,
+    result,
+    el('h2', {}, say.how),
+    el('ol', { class: 'formula' }, el('li', {}, say.step1), el('li', {}, say.step2), el('li', {}, say.step3)),
+    el('p', { class: 'note' }, say.limits),
+  ),
+)
