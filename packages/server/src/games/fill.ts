@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -42,12 +42,19 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
   for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
 }
 
-const countGames = (db: Db) => {
-  const own = db
-    .select({ games: count() })
-    .from(game)
-    .where(and(eq(game.vassalage, vendor.vassalage), eq(game.gameType, vendor.gameType), eq(game.container, false)))
-  return db.update(vendor).set({ games: sql`(${own})` })
+/** Numbers the games within their kinds and vendors, and lets the vendors know how many they have. */
+async function numberGames(db: Db): Promise<void> {
+  await db.execute(sql`
+    update game set type_place = n.type_place, vendor_place = n.vendor_place from (
+      select node_id, row_number() over (partition by game_type order by place) as type_place,
+        case when not container
+          then row_number() over (partition by vassalage, game_type, container order by place) end as vendor_place
+      from game
+    ) n where n.node_id = game.node_id`)
+  await db.execute(sql`
+    update vendor set games = n.games, tiles = n.tiles from (
+      select vassalage, game_type, count(vendor_place) as games, count(*) as tiles from game group by vassalage, game_type
+    ) n where n.vassalage = vendor.vassalage and n.game_type = vendor.game_type`)
 }
 
 /** Brings the catalogue up to so many games. What is there stays as it is; a smaller number takes nothing away. */
@@ -59,6 +66,6 @@ export async function fillCatalogue({ db, clock }: Pick<Deps, 'db' | 'clock'>, g
   await inTransaction(db, async tx => {
     await addVendors(tx, now)
     await addGames(tx, wanted, now)
-    await countGames(tx)
+    await numberGames(tx)
   })
 }

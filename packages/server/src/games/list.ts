@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, sum, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, sum, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { favouriteIds } from './favourites.ts'
 import { itemColumns, ofVendor, type ItemRow } from './item.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { ofShelf, publicFilters, type Shelf } from './shelf.ts'
+import { ofShelf, publicFilters, type Plan, type Shelf } from './shelf.ts'
 import { game, vendor } from './tables.ts'
 
 export interface Window {
@@ -22,38 +22,32 @@ const ownFilters = { FAV: favouriteIds, RECENT: recentIds } as const
 const gamesWhere = (db: Db, where: SQL | undefined) =>
   db.select(itemColumns).from(game).innerJoin(vendor, ofVendor).where(where)
 
-/** A list that is filtered by kind and vendor alone knows its length from the counts that the vendors carry. */
-async function shelfSize(db: Db, { gameType, vassalage }: Shelf): Promise<number> {
-  const [vendors] = await db
-    .select({ games: sum(vendor.games).mapWith(Number) })
+/** A whole shelf is numbered without a gap, so any page of it is a range, and the vendors know its length. */
+async function wholePage(db: Db, shelf: Shelf, { offset, limit }: Window): Promise<Page> {
+  const { gameType, vassalage } = shelf
+  const ofType = eq(vendor.gameType, gameType)
+  const [column, where, size] =
+    vassalage === undefined
+      ? ([game.typePlace, ofType, vendor.tiles] as const)
+      : ([game.vendorPlace, and(ofType, eq(vendor.vassalage, vassalage)), vendor.games] as const)
+  const rows = await gamesWhere(db, and(ofShelf(shelf), gt(column, offset), lte(column, offset + limit))).orderBy(
+    asc(column),
+  )
+  const [length] = await db
+    .select({ total: sum(size).mapWith(Number) })
     .from(vendor)
-    .where(and(eq(vendor.gameType, gameType), vassalage === undefined ? undefined : eq(vendor.vassalage, vassalage)))
-  if (vassalage !== undefined) return vendors?.games ?? 0
-  const containers = await countWhere(db, and(eq(game.gameType, gameType), eq(game.container, true)))
-  return (vendors?.games ?? 0) + containers
+    .where(where)
+  return { rows, total: length?.total ?? 0 }
 }
 
-async function countWhere(db: Db, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(game).where(where)
-  return found?.count ?? 0
-}
-
-async function publicPage(
-  db: Db,
-  shelf: Shelf,
-  filter: keyof typeof publicFilters,
-  title: SQL | null,
-  window: Window,
-  now: Date,
-) {
-  const plan = publicFilters[filter](now)
-  const where = and(ofShelf(shelf), plan.where, title ?? undefined)
-  const rows = await gamesWhere(db, where)
-    .orderBy(...plan.order)
-    .offset(window.offset)
-    .limit(window.limit)
-  const whole = filter === 'ALL' && !title
-  return { rows, total: await (whole ? shelfSize(db, shelf) : countWhere(db, where)) }
+async function publicPage(db: Db, shelf: Shelf, { where, order }: Plan, { offset, limit }: Window): Promise<Page> {
+  const found = and(ofShelf(shelf), where)
+  const rows = await gamesWhere(db, found)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+  const [length] = await db.select({ total: count() }).from(game).where(found)
+  return { rows, total: length?.total ?? 0 }
 }
 
 async function ownPage(
@@ -82,7 +76,11 @@ export async function listGames(
   const title = keyword ? titleHas(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
   const { filter } = shelf
-  if (filter !== 'FAV' && filter !== 'RECENT') return publicPage(db, shelf, filter, title, window, now)
+  if (filter === 'ALL' && !title) return wholePage(db, shelf, window)
+  if (filter !== 'FAV' && filter !== 'RECENT') {
+    const { where, order } = publicFilters[filter](now)
+    return publicPage(db, shelf, { where: and(where, title ?? undefined), order }, window)
+  }
   const ids = playerId === null ? [] : await ownFilters[filter](db, playerId, now)
   return ownPage(db, shelf, ids, title, window)
 }

@@ -1,5 +1,4 @@
-import { inArray, like, type SQL } from 'drizzle-orm'
-import { intersect } from 'drizzle-orm/pg-core'
+import { and, inArray, like, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { game, gameWord } from './tables.ts'
 import { wordsOf } from './words-of.ts'
@@ -12,7 +11,7 @@ const mostWords = 4
  * Words hold letters and digits only, so none of them means anything to `like`.
  */
 export function titleHas(db: Db, keyword: string): SQL | null {
-  const ids = wordsOf(keyword)
+  const found = wordsOf(keyword)
     .slice(0, mostWords)
     .map(word =>
       db
@@ -20,7 +19,5 @@ export function titleHas(db: Db, keyword: string): SQL | null {
         .from(gameWord)
         .where(like(gameWord.word, `${word}%`)),
     )
-  const [first, second, ...rest] = ids
-  if (!first) return null
-  return inArray(game.nodeId, second ? intersect(first, second, ...rest) : first)
+  return and(...found.map(ids => inArray(game.nodeId, ids))) ?? null
 }

@@ -18,8 +18,8 @@ export const ofShelf = ({ gameType, vassalage }: Shelf): SQL | undefined =>
     vassalage === undefined ? undefined : and(eq(game.vassalage, vassalage), eq(game.container, false)),
   )
 
-interface Plan {
-  where?: SQL
+export interface Plan {
+  where?: SQL | undefined
   order: SQL[]
 }
 

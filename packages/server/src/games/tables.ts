@@ -15,6 +15,7 @@ export const vendor = pgTable(
     state: text({ enum: states }).notNull(),
     maintenanceUntil: time('maintenance_until'),
     games: integer().notNull().default(0),
+    tiles: integer().notNull().default(0),
   },
   table => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 )
@@ -30,6 +31,8 @@ export const game = pgTable('game', {
   face: text().$type<Face>().notNull(),
   container: boolean().notNull().default(false),
   place: integer().notNull(),
+  typePlace: integer('type_place'),
+  vendorPlace: integer('vendor_place'),
   hotRank: integer('hot_rank'),
   state: text({ enum: states }).notNull(),
   maintenanceUntil: time('maintenance_until'),
