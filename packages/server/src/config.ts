@@ -43,13 +43,15 @@ export const demoSecret = 'demo-studio-secret'
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number {
   const text = env[name]
   if (text === undefined || text === '') return standard
-  if (!/^\d{1,9}$/.test(text) || Number(text) > max) throw new StartError(`${name} must be a whole number up to ${max}, not "${text}".`)
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max)
+    throw new StartError(`${name} must be a whole number up to ${max}, not "${text}".`)
   return Number(text)
 }
 
 function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
   const mode = env['BAIZE_MODE'] || 'sandbox'
-  if (mode !== 'sandbox' && mode !== 'production') throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
+  if (mode !== 'sandbox' && mode !== 'production')
+    throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
   return mode
 }
 

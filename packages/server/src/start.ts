@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import { accountGates, seedAccounts } from './account/index.ts'
+import type { Hono } from 'hono'
 import { sandboxLimits } from './account/limits.ts'
 import { systemClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
@@ -7,21 +6,25 @@ import { demoSecret } from './config.ts'
 import type { Config, Settings } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
-import { checkRoutes, mountRows } from './http/app.ts'
+import { builtFolders } from './folders.ts'
+import type { Folders } from './folders.ts'
+import { checkRoutes } from './http/app.ts'
 import { listen } from './http/listen.ts'
-import type { Listener } from './http/listen.ts'
+import { partnerApp } from './http/partner.ts'
+import { platformApp } from './http/platform-app.ts'
 import { routes } from './http/routes.ts'
+import { leaveKey } from './ops/key.ts'
 import { silentOutbox, tableOutbox } from './ops/outbox.ts'
+import { originsOf } from './origins.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { openGate } from './system/index.ts'
+import { seedWorld } from './seed/index.ts'
 
 export interface StartOptions extends Partial<Settings> {
   clock?: MovableClock
   random?: Random
   report?: Deps['report']
-  /** Starts although rows have no handler. */
-  unfinished?: boolean
+  folders?: Folders
 }
 
 export interface Platform {
@@ -29,9 +32,11 @@ export interface Platform {
   partnerUrl: string
   port: number
   deps: Deps
+  /** Takes no new requests, lets running ones end, writes a checkpoint and closes the database. */
   close(): Promise<void>
 }
 
+/** A fresh platform in memory, on free ports. */
 const standard: Settings = {
   mode: 'sandbox',
   port: 0,
@@ -41,59 +46,65 @@ const standard: Settings = {
   games: 40,
   currency: 'EUR',
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
-  studioOrigin: null,
   limits: sandboxLimits,
+  studioOrigin: null,
 }
 
 const reportToConsole: Deps['report'] = (error, facts) =>
-  console.error(JSON.stringify({ ...facts, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
-
-const configOf = (settings: Settings, site: Listener, partner: Listener): Config => ({
-  ...settings,
-  origins: {
-    site: `http://localhost:${site.port}`,
-    partner: `http://127.0.0.1:${partner.port}`,
-    studio: settings.studioOrigin ?? `http://127.0.0.1:${site.port + 2}`,
-  },
-})
+  console.error(
+    JSON.stringify({ ...facts, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
 
 /** Answers while the platform is not up yet, so that its ports are taken before its database is opened. */
 const notYet = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
 
+/** Takes both ports at once; what is served there comes later. */
+async function takePorts({ port, host }: Settings) {
+  const serve: { site: Hono['fetch']; partner: Hono['fetch'] } = { site: notYet, partner: notYet }
+  const site = await listen((request, env) => serve.site(request, env), port, host)
+  try {
+    const partner = await listen((request, env) => serve.partner(request, env), port && port + 1, host)
+    return { serve, site, partner, close: async () => void (await Promise.all([site.close(), partner.close()])) }
+  } catch (error) {
+    await site.close()
+    throw error
+  }
+}
+
+async function open(config: Config, { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions) {
+  const { db, close } = await openDatabase(config)
+  const outbox = config.mode === 'sandbox' ? tableOutbox(db, clock, random) : silentOutbox
+  const deps: Deps = { db, clock, random, config, outbox, report: options.report ?? reportToConsole }
+  return { deps, clock, close }
+}
+
 /**
- * Starts the platform: takes its ports, opens the database, seeds, mounts every row. Without options it is a fresh one in memory, on free
- * ports, for tests.
+ * Starts the platform: takes its ports, opens the database, brings it up to date, mounts every row. Without options it is a fresh one in
+ * memory, on free ports, for tests.
  * @throws StartError when something outside stands in the way
  */
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
+  checkRoutes(routes)
   const settings: Settings = { ...standard, ...options }
-  const clock = options.clock ?? systemClock()
-  const random = options.random ?? secureRandom(clock)
-  let siteFetch: Hono['fetch'] = notYet
-  let partnerFetch: Hono['fetch'] = notYet
-  const closers: (() => Promise<void>)[] = []
+  const ports = await takePorts(settings)
+  const config: Config = { ...settings, origins: originsOf(settings, ports.site.port, ports.partner.port) }
+  const opened = await open(config, options).catch(async (error: unknown) => {
+    await ports.close()
+    throw error
+  })
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer()
+    await ports.close()
+    await opened.close()
   }
   try {
-    const site = await listen((request, env) => siteFetch(request, env), settings.port, settings.host)
-    closers.push(site.close)
-    const partner = await listen((request, env) => partnerFetch(request, env), settings.port && settings.port + 1, settings.host)
-    closers.push(partner.close)
-    const config = configOf(settings, site, partner)
-    const { db, close: closeDatabase } = await openDatabase(config)
-    // Pushed last, closed first in reverse order: requests must have ended before the database goes.
-    closers.unshift(closeDatabase)
-    const outbox = config.mode === 'sandbox' ? tableOutbox(db, clock, random) : silentOutbox
-    const deps: Deps = { db, clock, random, config, outbox, report: options.report ?? reportToConsole }
-    if (!options.unfinished) checkRoutes(routes)
-    await seedAccounts(deps)
-    const app = new Hono()
-    app.get('/healthz', c => c.json({ status: 'ok', mode: config.mode, serverTime: clock.now().toISOString() }))
-    mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
-    siteFetch = app.fetch
-    partnerFetch = new Hono().fetch
-    return { url: config.origins.site, partnerUrl: config.origins.partner, port: site.port, deps, close }
+    const { deps, clock } = opened
+    const { folders = builtFolders } = options
+    const { origins, dataDir } = config
+    await seedWorld(deps)
+    const opsKey = leaveKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
+    ports.serve.site = (await platformApp(deps, { folders, clock, opsKey })).fetch
+    ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
+    return { url: origins.site, partnerUrl: origins.partner, port: ports.site.port, deps, close }
   } catch (error) {
     await close()
     throw error

@@ -66,10 +66,25 @@ export async function startPostgres(): Promise<TestServer> {
   const data = join(folder, 'data')
   if (existsSync(data)) throw new Error(`${data} is not empty.`)
   if ('uid' in asNobody) spawnSync('install', ['-d', '-o', '65534', '-g', '65534', '-m', '0700', data])
-  const init = spawnSync(join(native, 'bin', 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], asNobody)
+  const init = spawnSync(
+    join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    asNobody,
+  )
   if (init.status !== 0) throw new Error(`initdb failed: ${String(init.stderr)}`)
   const port = await freePort()
-  const words = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off']
+  const words = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'fsync=off',
+  ]
   const child = spawn(join(native, 'bin', 'postgres'), words, { ...asNobody, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => (log = (log + String(chunk)).slice(-2000)))

@@ -4,7 +4,7 @@ import type { Platform } from '../src/index.ts'
 
 let platform: Platform
 beforeAll(async () => {
-  platform = await startPlatform({ unfinished: true })
+  platform = await startPlatform()
 })
 afterAll(() => platform.close())
 

@@ -2,7 +2,7 @@ import { balance, freeplay, launch, memberInfo } from '@baize/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 
-const started = startedPlatform({ unfinished: true })
+const started = startedPlatform()
 const hour = 3600
 
 const play = () => started.client.call(freeplay, { os: 'Linux', platform: 'W' })

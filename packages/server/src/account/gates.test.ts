@@ -7,7 +7,7 @@ import { ownSite } from './own-site.ts'
 import { putSite } from './sites.ts'
 import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from './tables.ts'
 
-const started = startedPlatform({ unfinished: true, limits: { ...sandboxLimits, callsPerMinute: 60 } })
+const started = startedPlatform({ limits: { ...sandboxLimits, callsPerMinute: 60 } })
 
 const ask = () => started.client.call(publicKey, {})
 

@@ -7,7 +7,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { sandboxLimits } from './limits.ts'
 import { auditEvent, loginAttempt, player, session } from './tables.ts'
 
-const started = startedPlatform({ unfinished: true, limits: { ...sandboxLimits, passwordQueue: 4 } })
+const started = startedPlatform({ limits: { ...sandboxLimits, passwordQueue: 4 } })
 const minute = 60
 
 /** Every test comes from the same address, so what others failed is forgotten first. */

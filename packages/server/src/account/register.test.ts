@@ -6,7 +6,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { writeSetting } from '../system/settings.ts'
 import { player } from './tables.ts'
 
-const started = startedPlatform({ unfinished: true })
+const started = startedPlatform()
 
 const tryRegister = (fields: Parameters<typeof registration>[0] = {}) =>
   started.client.call(register, registration(fields))

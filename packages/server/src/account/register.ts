@@ -57,20 +57,22 @@ async function openedBefore({ deps }: Context, asked: Asked): Promise<Player | n
 async function open(ctx: Context, asked: Asked, captchaEnabled: boolean): Promise<Player> {
   const { deps, site, ip } = ctx
   if (captchaEnabled) await requireCaptcha(ctx, asked)
-  if (await playerByAccount(deps.db, site.merchant, accountOf(asked.username))) throw new Refusal('USERNAME_TAKEN')
-  const player = await openAccount(deps, {
-    merchant: site.merchant,
-    username: asked.username,
-    type: 0,
-    passwordHash: await hash(deps, asked.password),
-    affiliateCode: asked.affiliateCode || null,
-    referralCode: asked.referralCode || null,
-    key: asked.idempotencyKey,
-    what: 'register',
-    ip,
-  })
-  // Taken meanwhile: by somebody else, or by this very registration sent twice at once.
-  const opened = player ?? (await openedBefore(ctx, asked))
-  if (!opened) throw new Refusal('USERNAME_TAKEN')
-  return opened
+  const isTaken = await playerByAccount(deps.db, site.merchant, accountOf(asked.username))
+  const opened = isTaken
+    ? null
+    : await openAccount(deps, {
+        merchant: site.merchant,
+        username: asked.username,
+        type: 0,
+        passwordHash: await hash(deps, asked.password),
+        affiliateCode: asked.affiliateCode || null,
+        referralCode: asked.referralCode || null,
+        key: asked.idempotencyKey,
+        what: 'register',
+        ip,
+      })
+  // Taken by somebody else, or by this very registration, sent twice at once.
+  const player = opened ?? (await openedBefore(ctx, asked))
+  if (!player) throw new Refusal('USERNAME_TAKEN')
+  return player
 }

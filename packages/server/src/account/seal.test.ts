@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registration } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 
-const started = startedPlatform({ unfinished: true })
+const started = startedPlatform()
 
 const input = { username: 'demo', password: 'Demo1234', type: 'username' } as const
 const invalid = { status: 400, code: 'SEAL_INVALID' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { player } from './tables.ts'
 
-const started = startedPlatform({ unfinished: true })
+const started = startedPlatform()
 const minute = 60
 const hour = 60 * minute
 

@@ -52,7 +52,10 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = holderOf(folder)
-    if (holder !== null) throw new StartError(`The data folder ${folder} is in use by process ${holder}. Stop it, or set BAIZE_DATA to another folder.`)
+    if (holder !== null)
+      throw new StartError(
+        `The data folder ${folder} is in use by process ${holder}. Stop it, or set BAIZE_DATA to another folder.`,
+      )
     removeStale(file, `${file}.${process.pid}`)
   }
   throw new StartError(`The data folder ${folder} is being opened by another process.`)

@@ -9,14 +9,18 @@ const folder = new URL('../../migrations/', import.meta.url)
  * it ran are one transaction; a second process that comes at the same time waits at the note and then skips it.
  */
 export async function migrate(driver: Driver): Promise<void> {
-  await driver.exec('create table if not exists schema_migration (name text primary key, at timestamptz not null default now())')
+  await driver.exec(
+    'create table if not exists schema_migration (name text primary key, at timestamptz not null default now())',
+  )
   const { rows } = await driver.db.execute<{ name: string }>(sql`select name from schema_migration`)
   const done = new Set(rows.map(row => row.name))
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
   for (const name of files.filter(file => !done.has(file))) {
     const text = await readFile(new URL(name, folder), 'utf8')
     await driver.db.transaction(async tx => {
-      const noted = await tx.execute(sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`)
+      const noted = await tx.execute(
+        sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`,
+      )
       if (!noted.rows.length) return
       for (const statement of statements(text)) await tx.execute(sql.raw(statement))
     })

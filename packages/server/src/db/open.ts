@@ -26,7 +26,9 @@ export interface Driver {
  * Opens the database and brings it up to date. The embedded one is locked first: two openers of one folder would see different rows.
  * @throws StartError when the folder is in use or the server cannot be reached
  */
-export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<{ db: Db; close(): Promise<void> }> {
+export async function openDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): Promise<{ db: Db; close(): Promise<void> }> {
   const driver = settings.databaseUrl ? await openServer(settings.databaseUrl) : await openEmbedded(settings.dataDir)
   try {
     await migrate(driver)

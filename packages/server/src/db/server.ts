@@ -14,7 +14,9 @@ export async function openServer(url: string): Promise<Driver> {
   await pool.query('select 1').catch(async (error: Error) => {
     await pool.end()
     const { host, port, database } = pool.options
-    throw new StartError(`The database of DATABASE_URL (${database ?? ''} at ${host ?? url.split('@').pop() ?? ''}${port ? `:${port}` : ''}) cannot be reached: ${error.message || 'no answer'}.`)
+    throw new StartError(
+      `The database of DATABASE_URL (${database ?? ''} at ${host ?? url.split('@').pop() ?? ''}${port ? `:${port}` : ''}) cannot be reached: ${error.message || 'no answer'}.`,
+    )
   })
   return {
     db: drizzle(pool) as unknown as Db,

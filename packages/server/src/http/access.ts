@@ -7,7 +7,8 @@ import type { SessionInfo } from './route.ts'
 /** What a session may still do while its password must be changed. */
 const openToPending = new Set(['memberInfo', 'logout'])
 
-const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+const bearer = (headers: Headers): string | null =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 function check(row: Row, session: SessionInfo): void {
   if (session.pending && !openToPending.has(row.name)) throw new Refusal('PASSWORD_CHANGE_REQUIRED')
@@ -19,7 +20,12 @@ function check(row: Row, session: SessionInfo): void {
  * The session of a request, as far as the row asks for one.
  * @throws Refusal NOT_LOGGED_IN, REACH_TOO_SMALL, TRIAL_REFUSED or PASSWORD_CHANGE_REQUIRED
  */
-export async function admit(row: Row, headers: Headers, origin: string | null, gates: Gates): Promise<SessionInfo | null> {
+export async function admit(
+  row: Row,
+  headers: Headers,
+  origin: string | null,
+  gates: Gates,
+): Promise<SessionInfo | null> {
   if (row.access === 'public') return null
   const token = bearer(headers)
   const session = token ? await gates.session(token, origin) : null

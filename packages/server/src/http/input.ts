@@ -23,5 +23,10 @@ export function fit(schema: Schema, raw: unknown): unknown {
  * The input of a call: from the query of reads, from the body of writes, or from inside a seal.
  * @throws Refusal BAD_REQUEST, SEAL_INVALID or SEAL_STALE
  */
-export const readInput = async (row: Row, schema: Schema, request: Request, origin: string | null, gates: Gates): Promise<unknown> =>
-  fit(schema, await rawInput(row, request, origin, gates))
+export const readInput = async (
+  row: Row,
+  schema: Schema,
+  request: Request,
+  origin: string | null,
+  gates: Gates,
+): Promise<unknown> => fit(schema, await rawInput(row, request, origin, gates))

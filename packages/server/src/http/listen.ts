@@ -61,8 +61,10 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
   } catch (error) {
     await Promise.all(servers.map(stop))
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
     if (code && absent.has(code)) throw new StartError(`HOST ${host} is not an address of this machine.`)
     throw error
   }

@@ -64,7 +64,8 @@ export function sessionOf(ctx: Context): SessionInfo {
   return ctx.session
 }
 
-const languageOf = (headers: Headers): string => /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
+const languageOf = (headers: Headers): string =>
+  /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
 /**
  * Answers one row of the contract. Every gate comes first: the site and its origin, how often, whether the platform is open, the token and

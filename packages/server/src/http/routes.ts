@@ -1,7 +1,21 @@
 import { accountRoutes } from '../account/index.ts'
+import { announcementRoutes } from '../announcements/index.ts'
+import { gameListRoutes } from '../games/index.ts'
+import { launchRoutes } from '../games/launch-routes.ts'
 import { systemRoutes } from '../system/index.ts'
+import { vendorRoutes } from '../vendor/index.ts'
 import { walletRoutes } from '../wallet/index.ts'
+import { winnerRoutes } from '../winners/index.ts'
 import type { Route } from './route.ts'
 
 /** Every row's handler, by area. */
-export const routes: readonly Route[] = [...systemRoutes, ...accountRoutes, ...walletRoutes]
+export const routes: readonly Route[] = [
+  ...systemRoutes,
+  ...accountRoutes,
+  ...walletRoutes,
+  ...gameListRoutes,
+  ...launchRoutes,
+  ...winnerRoutes,
+  ...announcementRoutes,
+  ...vendorRoutes,
+]

@@ -40,7 +40,8 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'chains-unbroken',
-    promise: 'The entries of an account follow each other without a gap, each balance being the one before plus the amount.',
+    promise:
+      'The entries of an account follow each other without a gap, each balance being the one before plus the amount.',
     subjects: entries,
     offenders: `
       select account from (

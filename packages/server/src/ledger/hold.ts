@@ -18,7 +18,10 @@ interface Hold {
  * Puts money aside: it is still the player's and can no longer be spent.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
-export const openHold = (ledger: Ledger, { playerId, id, currency, amount }: Hold & { currency: string; amount: bigint }): Promise<Posted> =>
+export const openHold = (
+  ledger: Ledger,
+  { playerId, id, currency, amount }: Hold & { currency: string; amount: bigint },
+): Promise<Posted> =>
   post(ledger, {
     source: 'hold',
     key: `${id}/open`,
@@ -68,4 +71,5 @@ async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Pr
 export const payHold = (ledger: Ledger, hold: Hold) => endHold(ledger, hold, 'hold.paid', houseAccount('payout'))
 
 /** The money is the player's to spend again. @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold */
-export const releaseHold = (ledger: Ledger, hold: Hold) => endHold(ledger, hold, 'hold.released', playerCash(hold.playerId))
+export const releaseHold = (ledger: Ledger, hold: Hold) =>
+  endHold(ledger, hold, 'hold.released', playerCash(hold.playerId))

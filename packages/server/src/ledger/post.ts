@@ -48,7 +48,10 @@ const hashOf = ({ kind, currency, reference, legs }: Movement): string =>
  * Within a transaction, pass `{ ...deps, db: tx }`.
  * @throws Refusal INSUFFICIENT_FUNDS where a player's account would owe; TX_CONFLICT where the key stands for another movement
  */
-export async function post({ db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>, movement: Movement): Promise<Posted> {
+export async function post(
+  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
+  movement: Movement,
+): Promise<Posted> {
   const { source, key, kind, currency, reference, legs } = movement
   const owner = ownerOf(legs.map(leg => leg.account))
   const placed = legs.map(leg => ({ account: shardedAccount(leg.account, key), amount: String(leg.amount) }))

@@ -21,10 +21,15 @@ export interface PlayerMoney {
 const isTrial = (type: number) => trialTypes.includes(type)
 
 /** The currency an account of this type plays in. */
-export const currencyOf = (deps: Pick<Deps, 'config'>, type: number): string => (isTrial(type) ? trialCurrency : deps.config.currency)
+export const currencyOf = (deps: Pick<Deps, 'config'>, type: number): string =>
+  isTrial(type) ? trialCurrency : deps.config.currency
 
 /** What a player owns, from the ledger; nothing where no money ever moved. */
-export async function readMoney({ db, config }: Pick<Deps, 'db' | 'config'>, playerId: string, type = 0): Promise<PlayerMoney> {
+export async function readMoney(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  playerId: string,
+  type = 0,
+): Promise<PlayerMoney> {
   const spendable = isTrial(type) ? playerTrial(playerId) : playerCash(playerId)
   const rows = await db
     .select()

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { accountGates } from '../account/index.ts'
+import { cdnApp } from '../cdn/index.ts'
+import type { MovableClock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import type { Folders } from '../folders.ts'
+import { devApp } from '../ops/dev-app.ts'
+import { opsApp } from '../ops/ops-app.ts'
+import { openGate } from '../system/index.ts'
+import { mountRows } from './app.ts'
+import { refused } from './envelope.ts'
+import { Refusal } from './refusal.ts'
+import { routes } from './routes.ts'
+import { staticApp } from './static.ts'
+
+export interface AppOptions {
+  folders: Folders
+  /** The clock that `/dev/clock` pushes. */
+  clock: MovableClock
+  /** What staff must show at `/ops`. */
+  opsKey: string
+}
+
+/** Everything on the platform's origin: the calls, staff's door, pictures, SDK and site. */
+export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOptions): Promise<Hono> {
+  const { mode, origins } = deps.config
+  const app = new Hono()
+  app.onError((error, c) => {
+    deps.report(error, { path: c.req.path })
+    return c.body(refused(new Refusal('UNKNOWN')).body, 500, { 'Content-Type': 'application/json; charset=utf-8' })
+  })
+  app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
+  mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
+  app.route('/ops', opsApp(deps, opsKey))
+  if (mode === 'sandbox') app.route('/dev', devApp(deps, clock))
+  app.route('/cdn', cdnApp(deps))
+  app.route('/', staticApp({ siteRoot: folders.site, sdkRoot: folders.sdk, studioOrigin: origins.studio }))
+  return app
+}

@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { MovableClock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import { outboxMessages } from './tables.ts'
+
+const furthest = 366 * 86_400
+
+/** The developer's door, in the sandbox only: read what was sent, and move time. */
+export function devApp({ db }: Deps, clock: MovableClock): Hono {
+  const app = new Hono()
+  app.get('/outbox', async c => {
+    const to = c.req.query('to')
+    const rows = await db
+      .select()
+      .from(outboxMessages)
+      .where(to === undefined ? undefined : eq(outboxMessages.to, to))
+      .orderBy(desc(outboxMessages.at), desc(outboxMessages.id))
+      .limit(100)
+    return c.json(rows.map(({ channel, to, code, text, at }) => ({ channel, to, ...(code && { code }), text, at })))
+  })
+  app.post('/clock', async c => {
+    const body: unknown = await c.req.json().catch(() => null)
+    const seconds = (body as { advanceSeconds?: unknown } | null)?.advanceSeconds
+    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= furthest))
+      return c.json({ error: `advanceSeconds must be a number from 0 to ${furthest}` }, 400)
+    clock.advance(seconds)
+    return c.json({ serverTime: clock.now().toISOString() })
+  })
+  return app
+}

@@ -1,0 +1,9 @@
+import { UsageError } from './usage-error.ts'
+
+/** @throws UsageError where the word is neither on nor off */
+export function isOn(word: string | undefined): boolean {
+  if (word !== 'on' && word !== 'off') throw new UsageError(`Say on or off, not "${word ?? ''}".`)
+  return word === 'on'
+}
+
+export const onOff = (on: boolean): string => (on ? 'on' : 'off')

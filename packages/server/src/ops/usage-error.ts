@@ -1,0 +1,2 @@
+/** A command that was not written as its usage says. */
+export class UsageError extends Error {}
