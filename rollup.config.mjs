@@ -33,7 +33,7 @@ const extensions = ['.ts', '.tsx', '.mjs', '.js']
 const exportConditions = ['@baize/source', 'production', 'browser', 'module', 'import', 'default']
 // Comments for other bundlers, and cycles inside zod: nothing that we could mend.
 const quiet = ['INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']
-const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(warning)
+export const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(warning)
 const plugins = entries => [
   alias({ entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })) }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
@@ -43,6 +43,7 @@ const plugins = entries => [
   resolve({ extensions, exportConditions, browser: true }),
   commonjs(),
 ]
+export const sourcePlugins = flavour => plugins(flavours[flavour].entries)
 const minify = () => terser({ ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } })
 
 /** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */

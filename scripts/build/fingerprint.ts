@@ -13,7 +13,8 @@ async function fingerprint(sources: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
     const files = (await stat(source)).isDirectory() ? await filesIn(source) : [source]
-    for (const file of files.filter(file => !aside.test(file))) hash.update(relative(root, file)).update(await readFile(file))
+    for (const file of files.filter(file => !aside.test(file)))
+      hash.update(relative(root, file)).update(await readFile(file))
   }
   return hash.digest('hex')
 }

@@ -21,7 +21,9 @@ export async function buildPages(source: string, out: string): Promise<void> {
 
 /** `fonts` in package.json names each file and the package it comes from. */
 async function copyFonts(source: string, out: string): Promise<void> {
-  const { fonts = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { fonts?: Record<string, string> }
+  const { fonts = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as {
+    fonts?: Record<string, string>
+  }
   await mkdir(join(out, 'fonts'), { recursive: true })
   for (const [name, path] of Object.entries(fonts)) await cp(join(modules, path), join(out, 'fonts', name))
 }

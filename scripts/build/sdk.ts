@@ -6,19 +6,27 @@ import { filesIn } from './files.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Rollup in a process of its own, which finds the packages' sources whoever called the build. */
+/** Rollup in a process of its own, so that a start which builds gives its memory back. */
 function bundle(out: string): Promise<void> {
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup')
-  const words = ['--conditions=@baize/source', rollup, '--config', '--silent']
+  const words = [rollup, '--config', '--silent']
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env, BAIZE_OUT: out } })
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, BAIZE_OUT: out },
+    })
     child.on('error', reject)
-    child.on('close', code => (code === 0 ? resolve() : reject(new Error('The SDK could not be bundled, for the reason given above.'))))
+    child.on('close', code =>
+      code === 0 ? resolve() : reject(new Error('The SDK could not be bundled, for the reason given above.')),
+    )
   })
 }
 
 const version = async () => {
-  const manifest = JSON.parse(await readFile(join(root, 'packages/elements/package.json'), 'utf8')) as { version: string }
+  const manifest = JSON.parse(await readFile(join(root, 'packages/elements/package.json'), 'utf8')) as {
+    version: string
+  }
   return manifest.version
 }
 
@@ -26,7 +34,9 @@ const version = async () => {
 async function writeIntegrity(out: string): Promise<void> {
   const files: Record<string, string> = {}
   for (const file of await filesIn(out)) {
-    files[relative(out, file)] = `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`
+    files[relative(out, file)] = `sha384-${createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')}`
   }
   await writeFile(join(out, 'integrity.json'), `${JSON.stringify({ version: await version(), files }, null, 2)}\n`)
 }

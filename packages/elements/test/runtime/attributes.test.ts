@@ -1,0 +1,89 @@
+import { expect } from 'chai'
+import { afterEach, describe, it } from '../support/mocha.ts'
+import { makeProbe, output, place, seen } from '../support/probe.tsx'
+import { frame, settle, until } from '../support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const attributes = (element: Element) => element.getAttributeNames().sort()
+
+describe('attributes and properties', () => {
+  it('takes properties that a host set before the element was defined', async () => {
+    const late = Object.assign(document.createElement('baize-late'), { label: 'early', items: [1, 2], open: true, rowCount: 3 })
+    document.body.append(late)
+    customElements.define('baize-late', makeProbe('baize-late'))
+    await until(() => output(late), 'the late element is drawn')
+    expect(seen(late)).to.deep.equal({ label: 'early', items: [1, 2], open: true, rowCount: 3 })
+    Object.assign(late, { label: 'later' })
+    await until(() => seen(late)['label'] === 'later', 'the property still reaches the view')
+  })
+
+  for (const [text, expected] of [['', true], ['true', true], ['open', true], ['0', true], ['false', false]] as const) {
+    it(`reads open="${text}" as ${expected} and reflects nothing`, async () => {
+      const element = await place(`<baize-probe open="${text}"></baize-probe>`)
+      expect(seen(element)['open']).to.equal(expected)
+      element.open = !expected
+      await until(() => seen(element)['open'] === !expected)
+      expect(element.getAttribute('open')).to.equal(text)
+    })
+  }
+
+  it('goes back to the default when an attribute is removed or emptied', async () => {
+    const element = await place('<baize-probe open label="a" kind="fancy" row-count="4" items="[1]"></baize-probe>')
+    expect(seen(element)).to.deep.equal({ label: 'a', kind: 'fancy', open: true, rowCount: 4, items: [1] })
+    element.setAttribute('row-count', '')
+    element.setAttribute('items', '')
+    for (const name of ['open', 'label', 'kind']) element.removeAttribute(name)
+    await until(() => JSON.stringify(seen(element)) === '{"open":false}', 'every attribute is back at its default')
+  })
+
+  it('has a false boolean and undefined others where nothing was set', async () => {
+    const element = await place()
+    expect(element.open).to.equal(false)
+    expect(element.label).to.equal(undefined)
+    expect('items' in element).to.equal(true)
+  })
+
+  for (const [name, text] of [['items', '{bad'], ['items', '😀'], ['items', '['.repeat(1_000_000)], ['row-count', 'many'], ['kind', 'plainn']] as const) {
+    it(`stays alive with ${name}="${text.slice(0, 8)}" and says so as bad-attribute`, async () => {
+      const codes: unknown[] = []
+      const listen = (event: Event) => codes.push((event as CustomEvent<{ code: string }>).detail.code)
+      document.addEventListener('baize-error', listen)
+      const element = document.createElement('baize-probe')
+      document.body.append(element)
+      element.setAttribute(name, text)
+      await until(() => output(element))
+      document.removeEventListener('baize-error', listen)
+      expect(element.matches(':defined')).to.equal(true)
+      expect(codes).to.deep.equal(['bad-attribute'])
+      element.setAttribute(name, name === 'kind' ? 'fancy' : '1')
+      await until(() => Object.keys(seen(element)).length === 2, 'a good value is taken after a bad one')
+    })
+  }
+
+  it('keeps a function that is named like a global as it is, and binds no global by name', async () => {
+    const element = await place('<baize-probe items="null"></baize-probe>')
+    const stop = function stop() {}
+    element.items = stop
+    await frame()
+    expect(element.items).to.equal(stop)
+    element.setAttribute('items', 'alert')
+    await frame()
+    expect(element.items).to.equal(undefined)
+  })
+
+  it('reflects no property to an attribute, whatever is set', async () => {
+    const element = await place()
+    Object.assign(element, { label: 'secret', open: true, rowCount: 9, items: { token: 'x' }, locale: 'en', theme: 'light' })
+    await until(() => seen(element)['rowCount'] === 9)
+    await settle()
+    expect(attributes(element)).to.deep.equal([])
+  })
+
+  it('shows a state to the CSS of a host without an attribute', async () => {
+    const element = await place('<baize-probe open></baize-probe>')
+    await until(() => element.matches(':state(open)'))
+    element.removeAttribute('open')
+    await until(() => !element.matches(':state(open)'))
+  })
+})

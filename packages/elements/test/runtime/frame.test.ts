@@ -1,0 +1,96 @@
+import { expect } from 'chai'
+import { afterEach, beforeEach, describe, it } from '../support/mocha.ts'
+import { log, output, page, place, press, seen, text } from '../support/probe.tsx'
+import { next, settle, until } from '../support/wait.ts'
+
+const trouble: unknown[] = []
+const note = (event: Event) => void trouble.push(event)
+beforeEach(() => {
+  trouble.length = log.length = 0
+  for (const name of ['error', 'unhandledrejection']) addEventListener(name, note)
+})
+afterEach(async () => {
+  for (const name of ['error', 'unhandledrejection']) removeEventListener(name, note)
+  page.settings = { locale: 'en', dir: 'ltr', theme: 'dark' }
+  document.documentElement.style.colorScheme = ''
+  document.body.replaceChildren()
+  await settle()
+})
+
+const root = (element: Element) => element.shadowRoot?.querySelector('.root') as HTMLElement
+
+describe('a crash of a view', () => {
+  it('stays inside its element, is told as render-failed, and can be retried', async () => {
+    const broken = await place()
+    const sibling = await place('<baize-probe label="sibling"></baize-probe>')
+    const told = next(document, 'baize-error')
+    press(broken, '[part=crash]')
+    expect((await told).detail).to.include({ code: 'render-failed', element: 'baize-probe' })
+    await until(() => broken.shadowRoot?.querySelector('[part=retry]'), 'the retry button is there')
+    expect(seen(sibling)['label']).to.equal('sibling')
+    press(broken, '[part=retry]')
+    await until(() => output(broken), 'the view is back')
+    await settle()
+    expect(trouble).to.deep.equal([])
+  })
+})
+
+describe('a translated page', () => {
+  it('survives text nodes that were replaced by <font>', async () => {
+    const element = await place()
+    press(element, '.count')
+    await until(() => text(element, 'i') === '1')
+    const walker = document.createTreeWalker(root(element), NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+    for (const node of nodes) {
+      const font = document.createElement('font')
+      font.textContent = node.data
+      node.replaceWith(font)
+    }
+    press(element, '.count')
+    element.setAttribute('label', 'after')
+    await settle()
+    expect(element.shadowRoot?.querySelector('[part=retry]')).to.equal(null)
+    expect(trouble).to.deep.equal([])
+  })
+})
+
+describe('settings around a view', () => {
+  it('draws nothing before the page is configured, and tells after ten seconds', async () => {
+    page.settings = null
+    const { setTimeout } = globalThis
+    const timers: [unknown, number | undefined][] = []
+    globalThis.setTimeout = ((run: () => void, delay?: number) =>
+      delay === 10_000 ? timers.push([run, delay]) : setTimeout(run, delay)) as typeof setTimeout
+    const element = document.body.appendChild(document.createElement('baize-probe'))
+    await until(() => timers.length === 1, 'the element waits')
+    globalThis.setTimeout = setTimeout
+    expect(log).to.deep.equal([])
+    expect(root(element).getAttribute('aria-busy')).to.equal('true')
+    const told = next(document, 'baize-error')
+    ;(timers[0]?.[0] as () => void)()
+    expect((await told).detail['code']).to.equal('config-missing')
+  })
+
+  it('sets language and direction on its wrapper, never on the page', async () => {
+    const element = await place('<baize-probe locale="ar"></baize-probe>')
+    const other = await place()
+    expect([root(element).lang, root(element).dir]).to.deep.equal(['ar', 'rtl'])
+    expect([root(other).lang, root(other).dir]).to.deep.equal(['en', 'ltr'])
+    expect(root(element).matches(':dir(rtl)')).to.equal(true)
+    expect(document.documentElement.dir).to.equal('')
+  })
+
+  it('is dark unless told otherwise; auto follows the colour scheme of the page, not the visitor alone', async () => {
+    const shade = async (theme: string, scheme = '') => {
+      document.documentElement.style.colorScheme = scheme
+      return root(await place(`<baize-probe ${theme}></baize-probe>`)).dataset['theme']
+    }
+    expect(await shade('')).to.equal('dark')
+    expect(await shade('theme="light"')).to.equal('light')
+    expect(await shade('theme="auto"')).to.equal('light')
+    expect(await shade('theme="auto"', 'dark')).to.equal('dark')
+    expect(await shade('theme="auto"', 'light')).to.equal('light')
+  })
+})

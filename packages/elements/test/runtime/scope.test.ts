@@ -1,0 +1,54 @@
+import { expect } from 'chai'
+import { scopeElement } from '../../src/scope-element/ScopeElement.ts'
+import { afterEach, describe, it } from '../support/mocha.ts'
+import { output, place, text } from '../support/probe.tsx'
+import { settle, until } from '../support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const scope = (id: string, into: Element | ShadowRoot = document.body) => {
+  const element = document.createElement('baize-scope')
+  element.id = id
+  into.append(element)
+  return element
+}
+const seenScope = (element: Element) => text(element, 'b')
+
+describe('the scope around an element', () => {
+  it('is waited for where its element is not defined yet, and then asked once', async () => {
+    const element = document.createElement('baize-probe')
+    scope('late').append(element)
+    await settle()
+    expect(output(element)).to.equal(null)
+    customElements.define('baize-scope', scopeElement())
+    await until(() => output(element), 'the element is drawn when the scope is there')
+    expect(seenScope(element)).to.equal('late')
+  })
+
+  it("is the page's own where there is no other", async () => {
+    expect(seenScope(await place())).to.equal('page')
+  })
+
+  it('is found through shadow roots, open and closed; the nearest one answers', async () => {
+    const outer = scope('outer')
+    const host = outer.appendChild(document.createElement('div'))
+    const closed = host.attachShadow({ mode: 'closed' })
+    expect(seenScope(await place('<baize-probe></baize-probe>', closed))).to.equal('outer')
+    expect(seenScope(await place('<baize-probe></baize-probe>', scope('inner', closed)))).to.equal('inner')
+  })
+
+  it('changes with the place of the element, and the view lives on', async () => {
+    const element = await place()
+    scope('other').append(element)
+    await until(() => seenScope(element) === 'other')
+  })
+
+  it('reads its attributes as settings, and has no box of its own', () => {
+    const element = scope('a') as HTMLElement & { config: object }
+    for (const [name, value] of Object.entries({ api: 'https://a.test', merchant: 'm', 'site-key': 'pk', locale: 'es', theme: 'light' })) {
+      element.setAttribute(name, value)
+    }
+    expect(element.config).to.deep.equal({ api: 'https://a.test', merchant: 'm', siteKey: 'pk', locale: 'es', theme: 'light' })
+    expect(getComputedStyle(element).display).to.equal('contents')
+  })
+})

@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { rollup } from 'rollup'
+import { onwarn, sourcePlugins } from '../../../../rollup.config.mjs'
+
+const root = join(import.meta.dirname, '..')
+const project = join(root, '..', '..', '..')
+
+/** Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder, relative to the project. */
+export async function bundleTests(flavour) {
+  const files = globSync('**/*.test.{ts,tsx}', { cwd: root })
+  const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(root, file)]))
+  const dir = join(project, '.cache', 'wtr', flavour)
+  const bundle = await rollup({ input, onwarn, plugins: sourcePlugins(flavour) })
+  await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
+  await bundle.close()
+  return relative(project, dir)
+}

@@ -1,0 +1,24 @@
+const limit = 8000
+
+/** Waits until something holds, frame by frame; fails with the sentence where it never does. */
+export async function until<T>(what: () => T, sentence = String(what)): Promise<NonNullable<T>> {
+  const end = performance.now() + limit
+  for (;;) {
+    const value = what()
+    if (value) return value
+    if (performance.now() > end) throw new Error(`Waited in vain: ${sentence}`)
+    await frame()
+  }
+}
+
+/** One frame later; a timer stands in where the page is not shown. */
+export const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 16))
+
+/** A few frames, for what must not happen. */
+export async function settle(): Promise<void> {
+  for (let index = 0; index < 5; index++) await frame()
+}
+
+/** The next event of a name on a target. */
+export const next = (target: EventTarget, name: string): Promise<CustomEvent<Record<string, unknown>>> =>
+  new Promise(resolve => target.addEventListener(name, event => resolve(event as CustomEvent<Record<string, unknown>>), { once: true }))
