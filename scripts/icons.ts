@@ -21,7 +21,9 @@ const shape = (name: string) => {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1)
   const parts = [...inner.matchAll(/<(\w+)([^>]*?)\/>/g)].map(([, tag = '', attributes = '']) => {
-    const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => `${key}: '${value}'`)
+    const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(
+      ([, key = '', value = '']) => `${key}: '${value}'`,
+    )
     return `['${tag}', { ${pairs.join(', ')} }]`
   })
   return `export const ${camel(name)}: IconShape = [${parts.join(', ')}]`

@@ -37,6 +37,7 @@ export function Captcha({ turn }: { turn: number }) {
 
   const beside = (
     <>
+      <input type="hidden" name="captchaId" value={picture.id} />
       <span className="captcha-picture" onClick={load}>
         {picture.src && <img src={picture.src} width={128} height={44} alt={t('common.captchaPicture')} />}
       </span>
@@ -44,17 +45,14 @@ export function Captcha({ turn }: { turn: number }) {
     </>
   )
   return (
-    <>
-      <input type="hidden" name="captchaId" value={picture.id} />
-      <TextField
-        key={turn}
-        name="captcha"
-        label={t('common.captcha')}
-        required
-        autoComplete="one-time-code"
-        maxLength={16}
-        beside={beside}
-      />
-    </>
+    <TextField
+      key={turn}
+      name="captcha"
+      label={t('common.captcha')}
+      required
+      autoComplete="one-time-code"
+      maxLength={16}
+      beside={beside}
+    />
   )
 }

@@ -19,12 +19,30 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button with a word. It is never a submit button unless it says so. */
 export function Button(props: ButtonProps) {
-  const { kind = 'secondary', size = 'medium', loading, block, icon, type = 'button', className, children, onClick, ...rest } = props
+  const {
+    kind = 'secondary',
+    size = 'medium',
+    loading,
+    block,
+    icon,
+    type = 'button',
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
-  const names = ['button', `button-${kind}`, `button-${size}`, loading && !icon && 'button-ringed', block && 'button-block', className]
+  const names = [
+    'button',
+    `button-${kind}`,
+    `button-${size}`,
+    loading && !icon && 'button-ringed',
+    block && 'button-block',
+    className,
+  ]
   return (
     <button
       {...rest}

@@ -40,6 +40,8 @@ export function Dialog(props: DialogProps) {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    // Not on the first control it holds, which may be the button that closes it.
+    dialog.focus({ preventScroll: true })
     const release = withoutScrollLock ? null : lockScroll(dialog.ownerDocument)
     return () => {
       // Closed before it is taken out, because only closing gives the focus back.
@@ -60,6 +62,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={`dialog dialog-${width}`}
       part="dialog"
       aria-label={title ?? label}
@@ -68,9 +71,9 @@ export function Dialog(props: DialogProps) {
     >
       <div className="dialog-grab" aria-hidden="true" />
       {title && <h2 className="dialog-title">{title}</h2>}
-      {!forced && <IconButton className="dialog-close" icon={x} label={closeLabel} onClick={onClose} />}
       <div className={title ? 'dialog-body' : 'dialog-bare'}>{children}</div>
       {actions && <div className="dialog-actions">{actions}</div>}
+      {!forced && <IconButton className="dialog-close" icon={x} label={closeLabel} onClick={onClose} />}
     </dialog>
   )
 }

@@ -36,13 +36,8 @@ export function Field({ name, label, hint, required = false, beside, end, childr
   const look = problem ? ' field-wrong' : valid.includes(name) ? ' field-right' : ''
   return (
     <div className={`field${look}`} part="field">
-      <label className="field-label" htmlFor={id}>
-        <span>{label}</span>
-        {required && (
-          <span className="field-star" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+      <label className={`field-label${required ? ' field-required' : ''}`} htmlFor={id}>
+        {label}
       </label>
       <div className="field-row">
         <div className="field-box">

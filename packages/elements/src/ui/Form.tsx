@@ -34,7 +34,15 @@ export function Form({ state, label, trouble, children }: FormProps) {
   const { busy, problems, valid } = state
   const message = state.message || trouble
   return (
-    <form ref={state.ref} className="form" part="form" aria-label={label} aria-busy={busy || undefined} noValidate {...state.handlers}>
+    <form
+      ref={state.ref}
+      className="form"
+      part="form"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      noValidate
+      {...state.handlers}
+    >
       <Context.Provider value={{ prefix, busy, problems, valid }}>
         <div role="alert" className="form-message">
           {message && (

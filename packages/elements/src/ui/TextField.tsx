@@ -17,7 +17,9 @@ export function TextField({ name, label, hint, required, beside, type = 'text', 
   const tick = right && <Icon of={check} size={18} className="field-tick" />
   return (
     <Field name={name} label={label} hint={hint} required={required} beside={beside} end={tick}>
-      {control => <input {...input} {...control} type={type} className="field-input" spellCheck={false} autoCapitalize="none" />}
+      {control => (
+        <input {...input} {...control} type={type} className="field-input" spellCheck={false} autoCapitalize="none" />
+      )}
     </Field>
   )
 }

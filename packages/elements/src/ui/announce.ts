@@ -7,7 +7,13 @@ const region = (document: Document, manner: Manner) => {
   const node = document.createElement('div')
   node.setAttribute('aria-live', manner)
   // Seen by nobody, and set through the object model, which a strict content security policy allows.
-  Object.assign(node.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+  Object.assign(node.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  })
   return node
 }
 

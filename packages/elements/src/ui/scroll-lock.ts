@@ -8,11 +8,17 @@ const key = Symbol.for('baize.scroll-lock')
 type Locked = Document & { [key]?: Lock }
 
 const hold = (document: Document): Lock => {
-  const { style } = document.documentElement
+  const { style, clientWidth } = document.documentElement
   const view = document.defaultView
-  const before = { overflow: style.overflow, gutter: style.scrollbarGutter, x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
+  const before = {
+    overflow: style.overflow,
+    gutter: style.scrollbarGutter,
+    x: view?.scrollX ?? 0,
+    y: view?.scrollY ?? 0,
+  }
   style.overflow = 'hidden'
-  style.scrollbarGutter = 'stable'
+  // Keeps the room of a scroll bar that was there, so that the page does not move sideways.
+  if (view && view.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
   return {
     count: 0,
     restore() {

@@ -3,17 +3,7 @@ import { contrast, over, readColour } from './contrast.ts'
 import { colours, tokens, type Role } from './tokens.ts'
 
 const grounds: readonly Role[] = ['bg', 'surface', 'raised', 'sunk']
-const texts: readonly Role[] = [
-  'text',
-  'muted',
-  'faint',
-  'felt-text',
-  'brass-text',
-  'win',
-  'loss',
-  'warn',
-  'info',
-]
+const texts: readonly Role[] = ['text', 'muted', 'faint', 'felt-text', 'brass-text', 'win', 'loss', 'warn', 'info']
 /** Text on a fill: the fill is opaque and given in every state a pointer can bring. */
 const fills: readonly (readonly [Role, Role])[] = [
   ['on-felt', 'felt'],

@@ -70,13 +70,21 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     setState(now => {
       const rest = without(now.problems, name)
       const others = now.valid.filter(other => other !== name)
-      return { ...now, problems: problem ? { ...rest, [name]: problem } : rest, valid: problem ? others : [...others, name] }
+      return {
+        ...now,
+        problems: problem ? { ...rest, [name]: problem } : rest,
+        valid: problem ? others : [...others, name],
+      }
     })
   }
 
   const forget = (name: string) => {
     if (!(name in state.problems) && !state.valid.includes(name)) return
-    setState(now => ({ ...now, problems: without(now.problems, name), valid: now.valid.filter(other => other !== name) }))
+    setState(now => ({
+      ...now,
+      problems: without(now.problems, name),
+      valid: now.valid.filter(other => other !== name),
+    }))
   }
 
   return {

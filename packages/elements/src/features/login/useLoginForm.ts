@@ -38,8 +38,7 @@ export function useLoginForm(side: Side): LoginFormState {
       scope.fail(error, element)
       const { needCaptcha } = (error.value ?? {}) as Refusal<typeof login>
       if (captcha || needCaptcha || error.code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
-      const wrong = error.code === 'CAPTCHA_INVALID' ? { problems: { captcha: refusal(error) } } : {}
-      return { message: refusal(error), ...wrong }
+      return error.code === 'CAPTCHA_INVALID' ? { problems: { captcha: refusal(error) } } : { message: refusal(error) }
     }
   }
 

@@ -30,12 +30,16 @@ export function PopupHost({ open, withoutScrollLock, emit }: ViewProps<typeof po
     if (!showing || !content) return
     const done = () => setClosed(true)
     const remember = (event: Event) => setUsername(usernameIn(event))
-    content.addEventListener('baize-login', done)
-    content.addEventListener('baize-open', remember)
-    return () => {
-      content.removeEventListener('baize-login', done)
-      content.removeEventListener('baize-open', remember)
+    const begin = (event: Event) => {
+      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
+      if (matchMedia('(pointer: fine)').matches) (event.target as HTMLElement).focus()
     }
+    const controller = new AbortController()
+    const { signal } = controller
+    content.addEventListener('baize-login', done, { signal })
+    content.addEventListener('baize-open', remember, { signal })
+    content.addEventListener('baize-ready', begin, { signal })
+    return () => controller.abort()
   }, [showing])
 
   if (!showing) return null
