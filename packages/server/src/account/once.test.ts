@@ -45,7 +45,6 @@ test('gives a username once to many that ask at once [VAL-06]', async () => {
   const username = newUsername()
   const replies = await race(client => client.call(register, registration({ username })))
   expect(replies.filter(({ success }) => success)).toHaveLength(1)
-  console.log(replies.map(r => [r.code, r.message]), platforms.map(p => p.deps.config.limits))
   expect(replies.filter(({ code }) => code === 'USERNAME_TAKEN')).toHaveLength(replies.length - 1)
 })
 

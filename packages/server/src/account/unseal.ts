@@ -1,10 +1,13 @@
 import type { Row } from '@baize/contract'
 import { SealedClaims, sealing } from '@baize/contract'
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sealKeyOf } from './seal-keys.ts'
 import { sealUse } from './tables.ts'
+
+const claimsSchema = SealedClaims(z)
 
 /**
  * The input of a sealed call (API-71): sealed to one of our keys, for this row, on this origin, within two minutes, for the first time.
@@ -31,7 +34,7 @@ async function open(deps: Deps, sealed: string): Promise<SealedClaims> {
       keyManagementAlgorithms: [sealing.alg],
       contentEncryptionAlgorithms: [sealing.enc],
     })
-    return SealedClaims().parse(JSON.parse(new TextDecoder().decode(plaintext)))
+    return claimsSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
   })
 }
 
