@@ -3,6 +3,13 @@ import pg from 'pg'
 import { StartError } from '../config.ts'
 import type { Db, Driver } from './open.ts'
 
+/** Which database an address means, without its password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'not an address'
+  const { host, pathname } = new URL(url)
+  return `${pathname.slice(1)} at ${host}`
+}
+
 /**
  * A Postgres-compatible server.
  * @throws StartError when it does not answer; the sentence names the host, never the password
@@ -13,9 +20,8 @@ export async function openServer(url: string): Promise<Driver> {
   pool.on('error', () => undefined)
   await pool.query('select 1').catch(async (error: Error) => {
     await pool.end()
-    const { host, port, database } = pool.options
     throw new StartError(
-      `The database of DATABASE_URL (${database ?? ''} at ${host ?? url.split('@').pop() ?? ''}${port ? `:${port}` : ''}) cannot be reached: ${error.message || 'no answer'}.`,
+      `The database of DATABASE_URL (${placeOf(url)}) cannot be reached: ${error.message || 'no answer'}.`,
     )
   })
   return {

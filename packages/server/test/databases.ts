@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { stoppedClock } from '../src/clock.ts'
+import type { MovableClock } from '../src/clock.ts'
+import { openDatabase } from '../src/db/open.ts'
+import type { Db } from '../src/db/open.ts'
+import { secureRandom } from '../src/random.ts'
+import type { Random } from '../src/random.ts'
+import { startPostgres } from './postgres.ts'
+import type { TestServer } from './postgres.ts'
+
+export interface Ground {
+  db: Db
+  clock: MovableClock
+  random: Random
+}
+
+const kinds = ['the embedded database', 'PostgreSQL'] as const
+
+/** Runs the same tests on both kinds of database, each fresh and brought up to date. */
+export function onBothDatabases(tests: (ground: Ground) => void): void {
+  describe.each(kinds)('on %s', kind => {
+    const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
+    const ground = { clock, random: secureRandom(clock) } as Ground
+    let server: TestServer | null = null
+    let close: () => Promise<void> = async () => undefined
+    beforeAll(async () => {
+      server = kind === 'PostgreSQL' ? await startPostgres() : null
+      const opened = await openDatabase({ dataDir: 'memory://', databaseUrl: server ? await server.fresh() : null })
+      ground.db = opened.db
+      close = opened.close
+    })
+    afterAll(async () => {
+      await close()
+      await server?.stop()
+    })
+    tests(ground)
+  })
+}
