@@ -16,7 +16,7 @@ interface Won extends Record<string, unknown> {
   round_id: string
   closed_at: Date | string
   vassalage: string
-  game_type: string
+  game_type: Category
   game_code: string
   node_id: string
   name: string

@@ -1,0 +1,65 @@
+import { announcements } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+import { publishNotice } from './publish.ts'
+import { notice } from './tables.ts'
+
+const started = startedPlatform({ games: 20 })
+const hour = 3600
+const ask = async (types: string, language = 'EN') =>
+  (await started.client.call(announcements, { types, platform: 'W', language })).value
+
+describe('the displays', () => {
+  it('come in groups, in their sequence, with words in the asked language [ANN-07] [HOME-32] [ENT-22] [API-43]', async () => {
+    const { banners } = await ask('B')
+    expect(banners.map(group => group.groupName)).toEqual(expect.arrayContaining(['w_home', 'w_register', 'w_login']))
+    const home = banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
+    expect(home.map(image => image.sequence)).toEqual([1, 2, 3])
+    expect(home[0]?.title).toBe('Every round can be checked')
+    const spanish = (await ask('B', 'ES')).banners.find(group => group.groupName === 'w_home')
+    expect(spanish?.announcementImages[0]?.title).toBe('Cada ronda se puede comprobar')
+  })
+
+  it('say whether and where they lead [HOME-28] [HOME-29] [ENT-02]', async () => {
+    const home = (await ask('B')).banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
+    expect(home.map(image => [image.linkageType, image.linkage])).toEqual([
+      ['ROUTE', '/rng'],
+      ['ROUTE', '/favorite'],
+      [null, ''],
+    ])
+  })
+})
+
+describe('the notices', () => {
+  it('come only where they are asked for, the latest first; unknown types are passed over [ANN-08] [ANN-09]', async () => {
+    expect(await ask('B')).toMatchObject({ playerNotices: [] })
+    expect(await ask('PL')).toMatchObject({ banners: [] })
+    const { playerNotices } = await ask('B,PL,PU,PR,H,XX')
+    expect(playerNotices.map(entry => entry.id)).toEqual(['demo-data', 'vendors-maintenance', 'fair-rounds'])
+  })
+
+  it('appear when their time comes, and go when it is over', async () => {
+    const { deps } = started.platform
+    const at = (hours: number) => new Date(deps.clock.now().getTime() + hours * hour * 1000)
+    const texts = { EN: { title: 'Tonight', content: 'Soon' } }
+    await publishNotice(deps, { id: 'tonight', texts, publishedAt: at(1), endsAt: at(3) })
+    const shown = async () => (await ask('PL')).playerNotices.some(entry => entry.id === 'tonight')
+    expect(await shown()).toBe(false)
+    started.clock.advance(2 * hour)
+    expect(await shown()).toBe(true)
+    started.clock.advance(2 * hour)
+    expect(await shown()).toBe(false)
+  })
+
+  it('never carry markup that staff has typed [ANN-15]', async () => {
+    const content = 'One <img src=x onerror=alert(1)>\nand two\n\nThree & four'
+    await publishNotice(started.platform.deps, { id: 'typed', texts: { EN: { title: 'T', content } } })
+    const typed = (await ask('PL')).playerNotices.find(entry => entry.id === 'typed')
+    expect(typed?.content).toBe('<p>One &lt;img src=x onerror=alert(1)&gt;<br>and two</p><p>Three &amp; four</p>')
+  })
+
+  it('can all be gone [ANN-14]', async () => {
+    await started.platform.deps.db.delete(notice)
+    expect((await ask('PL')).playerNotices).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { gameList, hotGames, vendorLanes, type GameItem, type Input } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+
+const started = startedPlatform({ games: 120 })
+const day = 86_400
+
+type Asked = Partial<Input<typeof gameList>>
+const page = async (asked: Asked = {}, caller = {}) => {
+  const base = { clientType: 3, platform: 'html5-desktop', merchant: 'demo', gameType: 'RNG', language: 'EN' } as const
+  const reply = await started.client.call(gameList, { ...base, pageNo: 1, pageSize: 20, ...asked }, caller)
+  return reply
+}
+const all = async (asked: Asked = {}): Promise<GameItem[]> => {
+  const first = (await page(asked)).value
+  const games = [...first.content]
+  for (let pageNo = 2; pageNo <= first.totalPages; pageNo++)
+    games.push(...(await page({ ...asked, pageNo })).value.content)
+  expect(games).toHaveLength(first.total)
+  return games
+}
+const lanes = async (language = 'EN') =>
+  (await started.client.call(vendorLanes, { platform: 'html5-desktop', language })).value.data.lanes
+
+describe('the list of games', () => {
+  it('gives every game once over its pages, also to a guest [API-26]', async () => {
+    const games = await all()
+    expect(new Set(games.map(game => game.nodeId)).size).toBe(games.length)
+    expect(games.length).toBeGreaterThan(60)
+    expect(games.every(game => game.gameType === 'RNG')).toBe(true)
+  })
+
+  it('gives an empty page behind the last', async () => {
+    expect((await page({ pageNo: 900 })).value).toMatchObject({ content: [], pageNum: 900 })
+  })
+
+  it('says of every game what a tile shows [ENT-01] [GAME-11] [GAME-12]', async () => {
+    const { content } = (await page()).value
+    expect(content[0]).toMatchObject({
+      gameName: 'Jade Dragon',
+      displayName: 'Orient',
+      vassalage: 'ORIENT',
+      gameCode: 'jade-dragon',
+      isGame: 'GAME',
+      state: 'open',
+      maintenanceUntil: null,
+    })
+    expect(content[0]?.showIcon).toMatch(/^\/cdn\/g\/\d+-p\.svg$/)
+  })
+
+  it('keeps to a vendor, without the container that leads to it [GAME-19]', async () => {
+    const ofVendor = await all({ gameType: 'LIVE', vassalage: 'MERIDIAN' })
+    expect(ofVendor.map(game => game.vassalage)).toEqual(ofVendor.map(() => 'MERIDIAN'))
+    const container = (await all({ gameType: 'LIVE' })).find(game => game.isGame === 'VASSALAGE')
+    expect(container?.vassalage).toBe('MERIDIAN')
+    expect(ofVendor.map(game => game.nodeId)).not.toContain(container?.nodeId)
+  })
+
+  it('finds titles by the beginnings of their words, without regard to case and accents [GAME-45]', async () => {
+    for (const keyword of ['jade', 'JADE DRA', 'dragon jáde'])
+      expect(
+        (await all({ keyword })).map(game => game.gameName),
+        keyword,
+      ).toContain('Jade Dragon')
+    expect((await page({ keyword: 'no such game' })).value).toMatchObject({ content: [], total: 0, totalPages: 0 })
+    expect((await page({ keyword: "%'_" })).value.total).toBe(0)
+  })
+
+  it('takes the old platform word as input [CONST-48]', async () => {
+    expect((await page({ platform: 'flash' })).success).toBe(true)
+  })
+
+  it('refuses pages larger than a hundred and clients of another type [CONST-05]', async () => {
+    expect((await page({ pageSize: 101 })).code).toBe('BAD_REQUEST')
+    expect((await page({ clientType: 1 })).code).toBe('BAD_REQUEST')
+  })
+
+  it('shows as new what came out within thirty days, the youngest first [GAME-40]', async () => {
+    const fresh = await all({ filter: 'NEW' })
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(fresh.every(game => game.isNew === 1)).toBe(true)
+    expect(fresh).toHaveLength((await all()).filter(game => game.isNew === 1).length)
+  })
+
+  it('asks a guest to log in for favourites and recent games [GAME-41]', async () => {
+    for (const filter of ['FAV', 'RECENT'] as const) expect((await page({ filter })).code).toBe('NOT_LOGGED_IN')
+  })
+})
+
+describe('the hot games', () => {
+  it('are twenty open games in order, each marked hot [HOME-07] [GAME-04] [API-27]', async () => {
+    const { value } = await started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
+    expect(value.content).toHaveLength(20)
+    expect(value.content.every(game => game.isHot === 1 && game.state === 'open')).toBe(true)
+    expect((await all({ filter: 'HOT' })).slice(0, 20)).toEqual(value.content)
+  })
+})
+
+describe('the lanes', () => {
+  it('hold every kind of game with its vendors [GAME-48] [GAME-49] [API-29]', async () => {
+    const found = await lanes()
+    expect(found.map(lane => lane.category)).toEqual([
+      'RNG',
+      'LIVE',
+      'FISH',
+      'PVP',
+      'SPORTS',
+      'ESPORTS',
+      'LOTT',
+      'ELOTT',
+      'COCKFIGHT',
+      'BGS',
+    ])
+    for (const { category, cards } of found)
+      for (const card of cards) {
+        expect(card).toMatchObject({ gameType: category, gameCategory: category })
+        expect((await page({ gameType: category, vassalage: card.vassalage })).value.total).toBe(card.games)
+      }
+  })
+
+  it('mark vendors under maintenance, and only theirs are games with an end of it [GAME-41]', async () => {
+    const states = (await lanes()).map(({ category, cards }) => [category, ...new Set(cards.map(card => card.state))])
+    expect(states).toContainEqual(['RNG', 'open'])
+    expect(states).toContainEqual(['LIVE', 'maintenance'])
+    const [game] = (await page({ gameType: 'LIVE' })).value.content
+    expect(game?.state).toBe('maintenance')
+    expect(Date.parse(game?.maintenanceUntil ?? '')).toBeGreaterThan(started.clock.now().getTime())
+  })
+
+  it('speak the language that was asked for, else English [I18N-08]', async () => {
+    const titleOf = async (language: string) => (await lanes(language))[0]?.title
+    expect([await titleOf('ES'), await titleOf('EN'), await titleOf('FR')]).toEqual(['Tragaperras', 'Slots', 'Slots'])
+  })
+})
+
+describe('as time goes by', () => {
+  it('nothing stays new, and the end of a maintenance that has passed is not promised any more', async () => {
+    started.clock.advance(31 * day)
+    expect((await page({ filter: 'NEW' })).value.total).toBe(0)
+    const [game] = (await page({ gameType: 'LIVE' })).value.content
+    expect(game).toMatchObject({ state: 'maintenance', maintenanceUntil: null, isNew: 0 })
+  })
+})

@@ -1,0 +1,85 @@
+import { addFavourite, favouriteIds, freeplay, gameList, hotGames, launch, removeFavourite } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import { openGame, playRound } from '../../test/rounds.ts'
+import { startedPlatform } from '../../test/started.ts'
+
+const started = startedPlatform({ games: 120 })
+const minute = 60
+
+const games = async (filter: 'FAV' | 'RECENT' | 'ALL', token: string) => {
+  const asked = { clientType: 3, platform: 'html5-desktop', merchant: 'demo', gameType: 'RNG', language: 'EN' } as const
+  const { value } = await started.client.call(gameList, { ...asked, pageNo: 1, pageSize: 100, filter }, { token })
+  return value.content
+}
+const someIds = async (token: string) => (await games('ALL', token)).slice(0, 3).map(game => game.nodeId)
+const keep = (nodeId: string, token: string | null) =>
+  started.client.call(addFavourite, { nodeId, vendor: 'ORIENT', gameType: 'RNG' }, { token })
+const drop = (nodeId: string, token: string) => started.client.call(removeFavourite, { nodeId }, { token })
+const kept = async (token: string) => (await started.client.call(favouriteIds, {}, { token })).value.nodeIds
+
+describe('favourites', () => {
+  it('come and go, and again is no error [GAME-30] [GAME-34] [GAME-35] [API-30] [API-32] [API-33]', async () => {
+    const { token } = await started.client.register()
+    const [one = '', two = ''] = await someIds(token)
+    for (const id of [one, one]) expect(await keep(id, token)).toMatchObject({ success: true, value: { nodeId: one } })
+    started.clock.advance(1)
+    await keep(two, token)
+    expect(await kept(token)).toEqual([two, one])
+    expect((await games('FAV', token)).map(game => game.nodeId)).toEqual([two, one])
+    for (const id of [one, one]) expect(await drop(id, token)).toMatchObject({ success: true, value: { nodeId: one } })
+    expect(await kept(token)).toEqual([two])
+  })
+
+  it('belong to one player alone', async () => {
+    const [mine, other] = [await started.client.register(), await started.client.register()]
+    const [id = ''] = await someIds(mine.token)
+    await keep(id, mine.token)
+    await drop(id, other.token)
+    expect(await kept(mine.token)).toEqual([id])
+    expect(await kept(other.token)).toEqual([])
+  })
+
+  it('need a login, and a real account [GAME-51] [GAME-33]', async () => {
+    expect((await keep('100001', null)).code).toBe('NOT_LOGGED_IN')
+    const trial = await started.client.call(freeplay, { os: 'Linux', platform: 'W' })
+    expect((await keep('100001', trial.value.token)).code).toBe('TRIAL_REFUSED')
+  })
+
+  it('are games that exist', async () => {
+    const { token } = await started.client.register()
+    expect((await keep('nothing', token)).code).toBe('GAME_NOT_FOUND')
+  })
+})
+
+describe('recent games', () => {
+  it('are those that the player opened within thirty days, the latest first [GAME-39]', async () => {
+    const { token } = await started.client.register()
+    const [one, two, three] = await games('ALL', token)
+    for (const game of [one!, two!, one!]) {
+      started.clock.advance(minute)
+      await openGame(started, token, game)
+    }
+    const { vassalage, gameType, gameCode } = three!
+    const unopened = { vassalage, gameType, gameCode, platform: 'html5-desktop', language: 'EN' } as const
+    expect((await started.client.call(launch, unopened, { token })).success).toBe(true)
+    expect((await games('RECENT', token)).map(game => game.nodeId)).toEqual([one!.nodeId, two!.nodeId])
+  })
+})
+
+describe('the played order', () => {
+  it('puts first what was really played most of late, and forgets it after a week [HOME-04]', async () => {
+    const hot = async () => {
+      started.clock.advance(minute)
+      const { value } = await started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
+      return value.content.map(game => game.gameCode)
+    }
+    const before = await hot()
+    expect(before[0]).not.toBe('cherry-club')
+    const { token } = await started.client.register()
+    const game = await openGame(started, token, { vassalage: 'VOLT', gameType: 'RNG', gameCode: 'cherry-club' })
+    for (const round of ['heat-1', 'heat-2']) await playRound(started, game, round, '1.00', '0.00')
+    expect((await hot())[0]).toBe('cherry-club')
+    started.clock.advance(8 * 24 * 60 * minute)
+    expect(await hot()).toEqual(before)
+  })
+})
