@@ -1,9 +1,24 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './lock.ts'
 import type { Db, Driver } from './open.ts'
+import { emptyDatabase } from './template.ts'
+
+/** A database that is not there yet begins as a copy of an empty one; a copy that was cut short holds nothing and is made again. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  else if (existsSync(folder)) return PGlite.create(folder)
+  await writeFile(unfinished, '')
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: await emptyDatabase() })
+  await rm(unfinished)
+  return client
+}
+
+const openMemory = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await emptyDatabase() })
 
 /**
  * Postgres inside this process. It survives a killed process, but it never calls fsync, so it does not promise to survive a
@@ -14,7 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<Driver> {
   const inMemory = dataDir === 'memory://'
   if (!inMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = inMemory ? () => undefined : lockFolder(dataDir)
-  const client = await PGlite.create(inMemory ? dataDir : join(dataDir, 'db')).catch((error: unknown) => {
+  const client = await (inMemory ? openMemory() : openFolder(join(dataDir, 'db'))).catch((error: unknown) => {
     unlock()
     throw error
   })
