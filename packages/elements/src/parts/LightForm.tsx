@@ -4,6 +4,7 @@ import { useHost } from '../runtime/context.tsx'
 import { adopt } from '../runtime/style-sheets.ts'
 import { useText } from '../scope.ts'
 import { tokens } from '../ui/tokens.ts'
+import hardening from './light-form.css'
 import { lightSheet } from './light-sheet.ts'
 
 interface LightFormProps {
@@ -27,10 +28,11 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     if (!on) return
     setNested(element.closest('form') !== null)
     const root = element.getRootNode()
+    const texts = [...sheets.filter(css => css !== tokens), hardening]
     if (root instanceof Document || root instanceof ShadowRoot)
       adopt(
         root,
-        sheets.filter(css => css !== tokens).map(css => lightSheet(element.localName, css)),
+        texts.map(css => lightSheet(element.localName, css)),
       )
   }, [on, element, sheets])
 

@@ -1,21 +1,9 @@
 import type { FieldRule } from '@baize/contract'
 import { checkField } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import en from '../locales/en.json' with { type: 'json' }
+import { english as t } from '../locales/english.ts'
 import { hintText, problemKey, problemText } from './field-text.ts'
 
-interface Texts {
-  [key: string]: string | Texts
-}
-
-/** The real English texts, filled in the way the client fills them in. */
-const t = (key: string, values: Record<string, unknown> = {}): string => {
-  const found = key
-    .split('.')
-    .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), en)
-  if (typeof found !== 'string') throw new Error(`No text ${key}`)
-  return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
-}
 const rule = (name: string, pattern: string, min: number, max: number): FieldRule => ({
   name,
   pattern,

@@ -7,7 +7,8 @@ export type GameStep =
   | { do: 'open'; name: string; detail: { vassalage: string; gameType: string } }
   | { do: 'start' }
 
-type Clicked = Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'isGame'>
+type Named = Record<'vassalage' | 'gameType' | 'gameCode', string>
+type Clicked = Named & Pick<GameItem, 'isGame'>
 const lotteryPage: Readonly<Record<string, string>> = lotteryVendors
 
 /** The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers, and everything else starts. */
@@ -22,12 +23,7 @@ export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): Game
 }
 
 /** Address of the game page on the operator's own site (ROUTE-58). */
-export const gamePage = ({
-  vassalage,
-  gameType,
-  gameCode,
-  nodeId,
-}: Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId'>) =>
+export const gamePage = ({ vassalage, gameType, gameCode, nodeId }: Named & { nodeId: string }) =>
   `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId })}`
 
 /** Page of a whole category. */

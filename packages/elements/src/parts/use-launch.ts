@@ -1,6 +1,6 @@
 import { CallError, callError } from '@baize/client'
 import { launch as launchRow, platform } from '@baize/contract'
-import type { Category, GameItem } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { useReport, useScope, useSession, useText } from '../scope.ts'
 import { gamePage, stepOf } from './game-steps.ts'
@@ -52,7 +52,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     setPending(game.nodeId)
     try {
       const { vassalage, gameCode, gameId, nodeId } = game
-      const gameType = game.gameType as Category
+      const { gameType } = game
       const { url } = await scope.call(launchRow, {
         vassalage,
         gameType,

@@ -1,9 +1,8 @@
 import type { CallError } from '@baize/client'
-import { balance, timing, toMinor, type Output } from '@baize/contract'
+import { balance, timing } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../scope.ts'
-
-type Wallet = Output<typeof balance>
+import { hasGrown, type Wallet } from './grown.ts'
 
 interface BalanceState {
   /** The last that is known; a call that fails takes nothing away (HEAD-20). */
@@ -17,13 +16,6 @@ interface BalanceState {
   /** Drops the last trouble. */
   forget: () => void
 }
-
-/** Whether a movement made a balance larger. A later answer of an earlier state is none. */
-export const hasGrown = (before: Wallet | undefined, after: Wallet): boolean =>
-  before !== undefined &&
-  before.currency === after.currency &&
-  after.version > before.version &&
-  toMinor(after.balance, after.currency) > toMinor(before.balance, before.currency)
 
 /** @param owner - whose balance; another owner starts anew */
 export function useBalance(owner: string): BalanceState {

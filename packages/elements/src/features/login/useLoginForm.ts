@@ -3,8 +3,9 @@ import { login, type Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
-import type { Problems, Values } from '../../ui/form-values.ts'
+import type { Values } from '../../ui/form-values.ts'
 import { useForm, type FormState } from '../../ui/useForm.ts'
+import { missing } from './missing.ts'
 
 export type Side = 'player' | 'agent'
 
@@ -12,14 +13,6 @@ interface LoginFormState {
   form: FormState
   /** Which captcha it is; 0 while the platform has not asked for one (AUTH-06). */
   captcha: number
-}
-
-/** What must be filled in: a login asks for nothing more (AUTH-03, AUTH-04, VAL-07). */
-export function missing(values: Values, asked: boolean, words: { empty: string; captcha: string }): Problems {
-  const problems: Record<string, string> = {}
-  for (const name of ['username', 'password']) if (!values[name]) problems[name] = words.empty
-  if (asked && !values['captcha']) problems['captcha'] = words.captcha
-  return problems
 }
 
 /** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
