@@ -18,9 +18,14 @@ export function loadCore(): Promise<Core> {
   return shared
 }
 
-/** Only a leaf may be asked for under another address: a second copy of the shared chunk would be a second React. */
+let retries = 0
+
+/**
+ * Asks twice. A browser remembers that an address failed, so the second time is under another one: only leaves may be asked for like that,
+ * a second copy of the shared chunk would be a second React.
+ */
 const loadLeaf = (address: string): Promise<Record<string, unknown>> =>
-  import(address).catch(() => import(`${address}?r=1`)) as Promise<Record<string, unknown>>
+  import(address).catch(() => import(`${address}?r=${++retries}`)) as Promise<Record<string, unknown>>
 
 /** Brings the code of elements, each tag once, beside the shared chunk rather than after it. */
 export function createFetcher() {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import replace from '@rollup/plugin-replace'
 import { rollup } from 'rollup'
 import { onwarn, sourcePlugins } from '../../../../rollup.config.mjs'
 
@@ -11,7 +12,8 @@ export async function bundleTests(flavour) {
   const files = globSync('**/*.test.{ts,tsx}', { cwd: root })
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(root, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
-  const bundle = await rollup({ input, onwarn, plugins: sourcePlugins(flavour) })
+  const whichFlavour = replace({ preventAssignment: true, values: { "process.env['FLAVOUR']": JSON.stringify(flavour) } })
+  const bundle = await rollup({ input, onwarn, plugins: [whichFlavour, ...sourcePlugins(flavour)] })
   await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
   await bundle.close()
   return relative(project, dir)

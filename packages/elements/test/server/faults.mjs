@@ -2,25 +2,32 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const sdk = join(import.meta.dirname, '..', '..', '..', '..', 'dist', 'sdk')
+/** The shared chunk is the only one of this size; it always arrives. */
+const leafLimit = 60_000
 
-/** What goes wrong with a chunk, by the first word of the path: `(ask, isRetry) => status`. */
+/** What goes wrong with an element's chunk: `(is it a retry, how often was it asked for)` to a status. */
 const faults = {
+  fine: () => 200,
+  newer: () => 200,
   'once-503': retry => (retry ? 200 : 503),
   'always-404': () => 404,
-  fine: () => 200,
+  'until-asked': (_, times) => (times > 2 ? 200 : 404),
 }
 
-/** Serves the SDK under `/faulty/<fault>/<run>/`, with the named fault on every element's chunk. The shared chunk always arrives. */
+/** Serves the SDK under `/faulty/<fault>/<run>/`, with the named fault. `newer` says it is version 9.9.9. */
 export function sdkFaults() {
+  const asked = new Map()
+
   return async (context, next) => {
-    const [, fault, , file] = context.path.match(/^\/faulty\/([\w-]+)\/([\w-]+)\/(.+)$/) ?? []
-    if (!fault) return next()
-    const source = await readFile(join(sdk, file)).catch(() => null)
-    const leaf = file.startsWith('c/') && source && source.length < 60_000
-    const status = leaf ? faults[fault](context.search === '?r=1') : 200
-    context.status = source ? status : 404
+    const [, fault, , file = ''] = context.path.match(/^\/faulty\/([\w-]+)\/(\w+)\/(.+)$/) ?? []
+    if (!faults[fault]) return next()
+    const source = await readFile(join(sdk, file), 'utf8').catch(() => null)
+    const isLeaf = file.startsWith('c/') && source !== null && source.length < leafLimit
+    const times = (asked.get(context.path) ?? 0) + 1
+    asked.set(context.path, times)
+    context.status = source === null ? 404 : isLeaf ? faults[fault](context.search !== '', times) : 200
     context.type = file.endsWith('.json') ? 'application/json' : 'text/javascript'
-    context.set('Access-Control-Allow-Origin', '*')
-    context.body = context.status === 200 ? source : ''
+    context.set('Cache-Control', 'no-store')
+    context.body = context.status === 200 ? (fault === 'newer' ? source.replaceAll('"0.1.0"', '"9.9.9"') : source) : ''
   }
 }

@@ -1,0 +1,87 @@
+import { expect } from 'chai'
+import { afterEach, describe, it } from '../support/mocha.ts'
+import { drawn, find, openHost, requests, sdkRequests, untilDrawn } from '../support/host-page.ts'
+import { next, settle, until } from '../support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+describe('finding elements', () => {
+  it('brings nothing but itself to a page without elements', async () => {
+    const page = await openHost({ body: '<p>Nothing of ours</p>' })
+    await page.baize?.ready
+    await settle()
+    expect(sdkRequests(page).length).to.equal(1)
+  })
+
+  it('brings the first widget in four requests', async () => {
+    const page = await openHost({ body: '<baize-login></baize-login>' })
+    await untilDrawn(page, 'baize-login')
+    expect(sdkRequests(page).length).to.be.at.most(4)
+  })
+
+  it('is ready when the code of the elements at hand is there', async () => {
+    const page = await openHost({ body: '<baize-login></baize-login>' })
+    await page.baize?.ready
+    expect(page.customElements.get('baize-login')).not.to.equal(undefined)
+  })
+
+  it('finds what is added later, in any depth and through open shadow roots', async () => {
+    const page = await openHost({})
+    await page.baize?.ready
+    const section = page.document.createElement('section')
+    const host = page.document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-login'))
+    section.append(host)
+    page.document.body.append(section)
+    await until(() => drawn(host.shadowRoot?.querySelector('baize-login') ?? null), 'the element in the open root is drawn')
+    const later = page.document.createElement('baize-login')
+    host.shadowRoot?.append(later)
+    await until(() => drawn(later), 'what is added to that root later is found too')
+  })
+
+  it('brings what is in a closed root when it is told to', async () => {
+    const page = await openHost({})
+    const root = page.document.body.appendChild(page.document.createElement('div')).attachShadow({ mode: 'closed' })
+    const login = root.appendChild(page.document.createElement('baize-login'))
+    await settle()
+    expect(page.customElements.get('baize-login')).to.equal(undefined)
+    await page.baize?.load(root)
+    await until(() => drawn(login))
+  })
+
+  it('asks for a chunk once, however many elements there are', async () => {
+    const page = await openHost({ body: '<baize-login></baize-login>'.repeat(10) })
+    await untilDrawn(page, 'baize-login:last-of-type')
+    const chunks = requests(page).filter(path => path.includes('/c/'))
+    expect(new Set(chunks).size).to.equal(chunks.length)
+  })
+
+  it('adds a sheet of the host to one element, which may still be on its way', async () => {
+    const page = await openHost({ body: '<baize-login></baize-login>' })
+    const login = find(page, 'baize-login') as HTMLElement
+    await page.baize?.injectStyles(login, '.root { outline: 3px solid rgb(1, 2, 3) }')
+    const root = await until(() => login.shadowRoot?.querySelector('.root'))
+    expect(page.getComputedStyle(root).outlineColor).to.equal('rgb(1, 2, 3)')
+  })
+
+  it('loads everything from where it lies itself', async () => {
+    const page = await openHost({ body: '<baize-login></baize-login>' })
+    await untilDrawn(page, 'baize-login')
+    const foreign = requests(page).filter(path => /\.(js|json)$/.test(path) && !path.startsWith('/sdk/v1/'))
+    expect(foreign).to.deep.equal([])
+  })
+
+  it('waits for a scope that is on the page, and says baize-ready inside it', async () => {
+    const page = await openHost({ head: '' })
+    const ready = next(page.document, 'baize-ready')
+    const scope = page.document.createElement('baize-scope')
+    scope.setAttribute('api', location.origin)
+    scope.append(page.document.createElement('baize-login'))
+    page.document.body.append(scope)
+    const tag = page.document.createElement('script')
+    tag.type = 'module'
+    tag.src = `/sdk/v1/${(await openHost({})).baize?.diagnostics().address.split('/').at(-1)}`
+    page.document.head.append(tag)
+    expect((await ready).detail['element']).to.equal('baize-login')
+  })
+})
