@@ -30,7 +30,8 @@ export function findBrowser() {
   const found = find()
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found ?? null
   console.log('Installing Chromium from the system’s packages …')
-  const apt = words => spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = words =>
+    spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   apt(['update', '-qq'])
   apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
   return find() ?? null

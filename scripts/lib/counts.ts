@@ -15,7 +15,9 @@ const Vitest = z.object({
 /** A file that could not be loaded has no tests to fail, so it counts as one failed by itself. */
 export function countVitest(json: unknown): Count {
   const report = Vitest.parse(json)
-  const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length
+  const unloaded = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded }
 }
 

@@ -15,7 +15,10 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 function requireTools() {
   const [major] = process.versions.node.split('.').map(Number)
@@ -41,7 +44,9 @@ function install() {
     giveUp(`The packages could not be installed: ${reason}`)
   }
   if (!existsSync(pinned)) {
-    giveUp('Node 24 did not arrive with the packages. Install scripts seem to be switched off: run `npm config delete ignore-scripts`, delete node_modules and start again.')
+    giveUp(
+      'Node 24 did not arrive with the packages. Install scripts seem to be switched off: run `npm config delete ignore-scripts`, delete node_modules and start again.',
+    )
   }
   mkdirSync(dirname(marker), { recursive: true })
   writeFileSync(marker, lockHash())
@@ -61,7 +66,9 @@ export async function prepare(script) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinned)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
   })
-  child.on('error', () => giveUp('Node 24 could not be started from node_modules. Delete node_modules and start again.'))
+  child.on('error', () =>
+    giveUp('Node 24 could not be started from node_modules. Delete node_modules and start again.'),
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const code = await new Promise(resolve => child.on('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0))))
   process.exit(code)

@@ -40,4 +40,3 @@ export async function run(): Promise<void> {
   await playFirstRounds(where)
   console.log(welcome(where))
 }
-

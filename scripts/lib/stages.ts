@@ -13,7 +13,11 @@ const out = join(root, '.cache', 'test')
 function command(words: string[], env: Record<string, string> = {}): Promise<boolean> {
   const [program = '', ...rest] = words
   return new Promise(resolve => {
-    const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true', ...env } })
+    const child = spawn(program, rest, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true', ...env },
+    })
     child.on('error', () => resolve(false))
     child.on('close', code => resolve(code === 0))
   })
@@ -21,10 +25,18 @@ function command(words: string[], env: Record<string, string> = {}): Promise<boo
 
 const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 const sum = (counts: Count[]): Count =>
-  counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }), { passed: 0, failed: 0 })
+  counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }), {
+    passed: 0,
+    failed: 0,
+  })
 
 /** Runs a test runner that leaves a report, and counts what the report says. A runner that leaves none counts as one failed. */
-async function counted(words: string[], report: string, count: (json: unknown) => Count, env: Record<string, string> = {}): Promise<Count> {
+async function counted(
+  words: string[],
+  report: string,
+  count: (json: unknown) => Count,
+  env: Record<string, string> = {},
+): Promise<Count> {
   const file = join(out, report)
   const ended = await command(words, env)
   try {
@@ -84,7 +96,11 @@ const onPostgres = async (): Promise<Count> => {
 /** What `npm test` runs, in order. Every stage answers for itself; one that cannot start counts as one failed. */
 const stages: Record<string, () => Promise<Count>> = {
   types: async () => one(await command(['npx', 'tsc', '-p', '.'])),
-  lint: async () => one((await command(['npx', 'eslint', '.'])) && (await command(['npx', 'prettier', '--check', '--log-level', 'warn', '.']))),
+  lint: async () =>
+    one(
+      (await command(['npx', 'eslint', '.'])) &&
+        (await command(['npx', 'prettier', '--check', '--log-level', 'warn', '.'])),
+    ),
   build: async () => one(await command(['npm', 'run', '--silent', 'build'])),
   unit: () =>
     counted(
@@ -118,7 +134,8 @@ export async function runStages(wanted: string[]): Promise<void> {
     results.push([`${name} (${Math.round((Date.now() - started) / 1000)} s)`, count])
   }
   console.log('')
-  for (const [name, { passed, failed }] of results) console.log(`${name}: ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`)
+  for (const [name, { passed, failed }] of results)
+    console.log(`${name}: ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`)
   const { passed, failed } = sum(results.map(([, count]) => count))
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed ? 1 : 0)

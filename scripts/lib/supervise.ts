@@ -48,10 +48,14 @@ export class Keeper {
   start(): void {
     const { entry, env, name } = this.#service
     this.#ready = false
-    const child = spawn(process.execPath, ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', entry], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    })
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', entry],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...env },
+      },
+    )
     this.#child = child
     this.#over = new Promise(resolve => {
       child.on('exit', () => {

@@ -5,7 +5,8 @@ const at = (path: string) => new URL(path, 'http://localhost:4400')
 
 describe('routes of the site', () => {
   it('shows home under all its names [ROUTE-01] [ROUTE-02]', () => {
-    for (const path of ['/', '/index', '/index.html', '/home', '/HOME', '/home/']) expect(routeOf(path).view).toBe('home')
+    for (const path of ['/', '/index', '/index.html', '/home', '/HOME', '/home/'])
+      expect(routeOf(path).view).toBe('home')
   })
 
   it('opens a popup over home for /login and /register [ROUTE-03] [ROUTE-04]', () => {

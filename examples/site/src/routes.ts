@@ -18,8 +18,7 @@ const table: Record<string, Route> = {
   '/seamless': page('game', null, true),
 }
 
-export const routeOf = (path: string): Route =>
-  table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
+export const routeOf = (path: string): Route => table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
 
 /**
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
@@ -35,4 +34,5 @@ export function afterLogin(address: URL): string | null {
 }
 
 /** The guard's way to the login popup, which remembers where the visitor wanted to go. */
-export const loginFor = (address: URL): string => `/login?redirect=${encodeURIComponent(address.pathname + address.search)}`
+export const loginFor = (address: URL): string =>
+  `/login?redirect=${encodeURIComponent(address.pathname + address.search)}`

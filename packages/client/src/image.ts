@@ -8,7 +8,7 @@ export function createImages($config: ReadableAtom<ScopeConfig | null>, host: Ho
 
   return (path: string, attempt = 0): string => {
     const { api = '', imageCDNs = [] } = $config.get() ?? {}
-    const bases = imageCDNs.length ? imageCDNs : [`${api}/cdn`]
+    const bases = imageCDNs.length ? imageCDNs : [api]
     const base = bases[(Math.floor(pick * bases.length) + attempt) % bases.length]
     if (/^(https?:|data:)/.test(path)) return attempt ? '' : path
     return attempt > 1 || attempt >= bases.length ? '' : `${base?.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`

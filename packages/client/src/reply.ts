@@ -1,11 +1,39 @@
-import type { Envelope, ErrorCode, Output, Row, Schema } from '@baize/contract'
+import type { Envelope, ErrorCode, Output, ReplyZod, Row, Schema } from '@baize/contract'
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  regex,
+  string,
+} from 'zod/mini'
 import type { WireReply } from './call.ts'
 import { CallError } from './error.ts'
 import { pristine } from './pristine.ts'
 
+// Named one by one, so that a bundle carries no others.
+const z: ReplyZod = {
+  array,
+  boolean,
+  enum: enumeration,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  regex,
+  string,
+}
+
 const schemas = new WeakMap<Row, Schema>()
 const schemaOf = (row: Row): Schema => {
-  const known = schemas.get(row) ?? row.reply()
+  const known = schemas.get(row) ?? row.reply(z)
   schemas.set(row, known)
   return known
 }

@@ -1,8 +1,7 @@
 import type { Input, Output, Row } from '@baize/contract'
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
-import { createCaller } from './caller.ts'
-import type { Call } from './caller.ts'
+import type { Call, CallerDeps } from './caller.ts'
 import { complete, merge } from './config.ts'
 import type { Config, ScopeConfig } from './config.ts'
 import { CallError, callError } from './error.ts'
@@ -12,6 +11,7 @@ import { createI18n } from './i18n/i18n.ts'
 import type { I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/load.ts'
 import { createImages } from './image.ts'
+import { later } from './later.ts'
 import { placeOf } from './place.ts'
 import type { Place } from './place.ts'
 import { createReads } from './read.ts'
@@ -79,15 +79,22 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     if (!before) resolve(next)
   }
 
-  const whenConfigured = () => {
+  const whenConfigured = async () => {
     if (!waiting && !$config.get())
       host.after(configurationTime, () => $config.get() ?? fail(new CallError('config-missing')))
     waiting = true
-    return configured
+    await configured
+    return current()
   }
   const current = () => $config.get() as ScopeConfig
 
-  const call = createCaller({
+  // Transport and schemas come with the first call: a form can be typed into before there is one.
+  const caller = later(async () => (await import('./caller.ts')).createCaller(asking))
+  const call: Call = async (row, input, options) => {
+    void whenConfigured()
+    return (await caller())(row, input, options)
+  }
+  const asking: CallerDeps = {
     host,
     configured: whenConfigured,
     locale: () => i18n.$locale.get(),
@@ -97,7 +104,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
       if (code === 'NOT_LOGGED_IN' && row !== 'logout') session.expired(token)
       if (closed.includes(code)) reads.refresh({ name: 'systemStatus' })
     },
-  })
+  }
   const reads = createReads(call, host)
   const session = createSession({ host, call, configured, config: current, place: () => place, forget: reads.forget })
   const i18n = createI18n({

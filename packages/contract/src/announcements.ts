@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import { LanguageCode, Text, Time } from './fields.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod } from './z.ts'
 
 /** A picture of a banner group, with the words that stand over it (HOME-28, HOME-29, HOME-32). */
-export const BannerImage = () =>
+export const BannerImage = (z: ReplyZod) =>
   z.object({
     sequence: z.number(),
     /** Picture, a path under the image CDN. */
@@ -16,10 +17,11 @@ export const BannerImage = () =>
     linkageType: z.nullable(z.enum(['URL', 'ROUTE', 'GAME', 'PROMOTION', 'POPUP'])),
     linkage: z.string(),
   })
-export type BannerImage = z.infer<ReturnType<typeof BannerImage>>
+export type BannerImage = zod.infer<ReturnType<typeof BannerImage>>
 
-export const Notice = () => z.object({ id: z.string(), title: z.string(), content: z.string(), time: Time() })
-export type Notice = z.infer<ReturnType<typeof Notice>>
+export const Notice = (z: ReplyZod) =>
+  z.object({ id: z.string(), title: z.string(), content: z.string(), time: Time(z) })
+export type Notice = zod.infer<ReturnType<typeof Notice>>
 
 export const announcements = {
   name: 'announcements',
@@ -29,11 +31,11 @@ export const announcements = {
   access: 'optional',
   reach: 'play',
   trial: true,
-  request: () => z.object({ types: Text(32, 1), platform: z.enum(['W']), language: LanguageCode() }),
-  reply: () =>
+  request: z => z.object({ types: Text(z, 32, 1), platform: z.enum(['W']), language: LanguageCode(z) }),
+  reply: z =>
     z.object({
-      banners: z.array(z.object({ groupName: z.string(), announcementImages: z.array(BannerImage()) })),
-      playerNotices: z.array(Notice()),
+      banners: z.array(z.object({ groupName: z.string(), announcementImages: z.array(BannerImage(z)) })),
+      playerNotices: z.array(Notice(z)),
     }),
   errors: [],
 } as const satisfies Row

@@ -10,13 +10,29 @@ export const clientType = 3
 /** Platform words per kind of call (CONST-06, CONST-48). */
 export const platform = { site: 'W', games: 'html5-desktop' } as const
 
-export const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT', 'BGS'] as const
+export const categories = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'BGS',
+] as const
 export type Category = (typeof categories)[number]
 export const gameFilters = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const
 export type GameFilter = (typeof gameFilters)[number]
 
 /** Vendors whose games open a lottery page (GAME-15 to GAME-17, CONST-47). */
-export const lotteryVendors = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' } as const
+export const lotteryVendors = {
+  TCG_LOTTO_VN: '/vnLottery',
+  TCG_SEA: '/seaLottery',
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+} as const
 
 export const limits = {
   /** Entries of a home list (HOME-07). */

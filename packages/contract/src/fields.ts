@@ -1,13 +1,15 @@
-import * as z from 'zod/mini'
+import type { ReplyZod, Zod } from './z.ts'
 
 /** Texts of a bounded length, so that no request can carry a novel. */
-export const Text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
-export const Code = (max = 64) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
-export const Time = () => z.iso.datetime({ offset: true })
+export const Text = (z: Zod, max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
+export const Code = (z: Zod, max = 64) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
+/** A moment as ISO 8601 with its offset. */
+export const Time = (z: ReplyZod) =>
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/))
 /** Language codes travel in upper case (I18N-14); unknown ones fall back on the server. */
-export const LanguageCode = () => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
+export const LanguageCode = (z: Zod) => z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
 /** Numbers in a query arrive as text. */
-export const QueryNumber = (min: number, max: number) =>
+export const QueryNumber = (z: Zod, min: number, max: number) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
     z.pipe(
@@ -15,5 +17,5 @@ export const QueryNumber = (min: number, max: number) =>
       z.number().check(z.gte(min), z.lte(max)),
     ),
   )
-export const Empty = () => z.object({})
-export const Nothing = () => z.nullable(z.object({}))
+export const Empty = (z: ReplyZod) => z.object({})
+export const Nothing = (z: ReplyZod) => z.nullable(z.object({}))

@@ -1,15 +1,16 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import { categories, gameFilters } from './constants.ts'
 import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
 import { Amount } from './money.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod, Zod } from './z.ts'
 
 /** A game as lists show it (ENT-01). Pictures are paths under the image CDN. */
-export const GameItem = () =>
+export const GameItem = (z: ReplyZod) =>
   z.object({
     nodeId: z.string(),
     vassalage: z.string(),
-    gameType: z.string(),
+    gameType: z.enum(categories),
     gameCode: z.string(),
     gameId: z.string(),
     /** `VASSALAGE` marks a container that opens a list of the vendor's games. */
@@ -26,13 +27,13 @@ export const GameItem = () =>
     isHot: z.number(),
     isNew: z.number(),
     state: z.enum(['open', 'maintenance']),
-    maintenanceUntil: z.nullable(Time()),
+    maintenanceUntil: z.nullable(Time(z)),
   })
-export type GameItem = z.infer<ReturnType<typeof GameItem>>
+export type GameItem = zod.infer<ReturnType<typeof GameItem>>
 
-const platformField = () => z.enum(['html5-desktop', 'W', 'flash'])
-const GamePage = () =>
-  z.object({ content: z.array(GameItem()), pageNum: z.number(), totalPages: z.number(), total: z.number() })
+const platformField = (z: Zod) => z.enum(['html5-desktop', 'W', 'flash'])
+const GamePage = (z: ReplyZod) =>
+  z.object({ content: z.array(GameItem(z)), pageNum: z.number(), totalPages: z.number(), total: z.number() })
 
 export const hotGames = {
   name: 'hotGames',
@@ -40,19 +41,21 @@ export const hotGames = {
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'public',
-  request: () => z.object({ platform: platformField(), language: LanguageCode(), pageSize: z.optional(QueryNumber(1, 100)) }),
-  reply: () => z.object({ content: z.array(GameItem()) }),
+  request: z =>
+    z.object({ platform: platformField(z), language: LanguageCode(z), pageSize: z.optional(QueryNumber(z, 1, 100)) }),
+  reply: z => z.object({ content: z.array(GameItem(z)) }),
   errors: [],
 } as const satisfies Row
 
 export const vendorLanes = {
   name: 'vendorLanes',
-  summary: 'The lanes of the lobby: a category and its vendors (GAME-48, GAME-49). A category without an open vendor is absent.',
+  summary:
+    'The lanes of the lobby: a category and its vendors (GAME-48, GAME-49). A category without an open vendor is absent.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'public',
-  request: () => z.object({ platform: platformField(), language: LanguageCode() }),
-  reply: () =>
+  request: z => z.object({ platform: platformField(z), language: LanguageCode(z) }),
+  reply: z =>
     z.object({
       data: z.object({
         lanes: z.array(
@@ -85,18 +88,18 @@ export const gameList = {
   access: 'optional',
   reach: 'play',
   trial: true,
-  request: () =>
+  request: z =>
     z.object({
-      clientType: QueryNumber(3, 3),
-      platform: platformField(),
-      merchant: Code(),
+      clientType: QueryNumber(z, 3, 3),
+      platform: platformField(z),
+      merchant: Code(z),
       gameType: z.enum(categories),
-      pageNo: QueryNumber(1, 100_000),
-      pageSize: QueryNumber(1, 100),
-      language: LanguageCode(),
-      vassalage: z.optional(Code()),
+      pageNo: QueryNumber(z, 1, 100_000),
+      pageSize: QueryNumber(z, 1, 100),
+      language: LanguageCode(z),
+      vassalage: z.optional(Code(z)),
       filter: z.optional(z.enum(gameFilters)),
-      keyword: z.optional(Text(64)),
+      keyword: z.optional(Text(z, 64)),
     }),
   reply: GamePage,
   errors: [],
@@ -104,25 +107,26 @@ export const gameList = {
 
 export const launch = {
   name: 'launch',
-  summary: 'Starts a game: an address that holds a one-use launch code in its fragment (GAME-23). A game under maintenance names others (ERR-19).',
+  summary:
+    'Starts a game: an address that holds a one-use launch code in its fragment (GAME-23). A game under maintenance names others (ERR-19).',
   method: 'POST',
   path: '/wps/relay/GCS_gameLaunchFB',
   access: 'member',
   reach: 'play',
-  request: () =>
+  request: z =>
     z.object({
-      vassalage: Code(),
+      vassalage: Code(z),
       gameType: z.enum(categories),
-      gameCode: Code(),
-      gameId: z.optional(Code()),
-      nodeId: z.optional(Code()),
-      platform: platformField(),
-      language: LanguageCode(),
-      backUrl: z.optional(Text(2048)),
+      gameCode: Code(z),
+      gameId: z.optional(Code(z)),
+      nodeId: z.optional(Code(z)),
+      platform: platformField(z),
+      language: LanguageCode(z),
+      backUrl: z.optional(Text(z, 2048)),
     }),
-  reply: () =>
-    z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem() }),
-  refusal: () => z.object({ suggestions: z.optional(z.array(GameItem())) }),
+  reply: z =>
+    z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem(z) }),
+  refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
 } as const satisfies Row
 
@@ -133,9 +137,9 @@ export const gameSession = {
   path: '/wps/v2/games/session',
   access: 'member',
   reach: 'play',
-  request: () => z.object({ launchId: Code(64) }),
-  reply: () =>
-    z.object({ startedAt: Time(), serverTime: Time(), net: Amount(), currency: z.string(), rounds: z.number() }),
+  request: z => z.object({ launchId: Code(z, 64) }),
+  reply: z =>
+    z.object({ startedAt: Time(z), serverTime: Time(z), net: Amount(z), currency: z.string(), rounds: z.number() }),
   errors: ['NOT_FOUND'],
 } as const satisfies Row
 
@@ -146,12 +150,12 @@ export const favouriteIds = {
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'member',
   reach: 'play',
-  request: () => z.object({}),
-  reply: () => z.object({ nodeIds: z.array(z.string()) }),
+  request: z => z.object({}),
+  reply: z => z.object({ nodeIds: z.array(z.string()) }),
   errors: [],
 } as const satisfies Row
 
-const Favourite = () => z.object({ nodeId: Code(), vendor: z.optional(Code()), gameType: z.optional(Code()) })
+const Favourite = (z: Zod) => z.object({ nodeId: Code(z), vendor: z.optional(Code(z)), gameType: z.optional(Code(z)) })
 
 export const addFavourite = {
   name: 'addFavourite',
@@ -161,7 +165,7 @@ export const addFavourite = {
   access: 'member',
   reach: 'play',
   request: Favourite,
-  reply: () => z.object({ nodeId: z.string() }),
+  reply: z => z.object({ nodeId: z.string() }),
   errors: ['GAME_NOT_FOUND'],
 } as const satisfies Row
 
@@ -173,6 +177,6 @@ export const removeFavourite = {
   access: 'member',
   reach: 'play',
   request: Favourite,
-  reply: () => z.object({ nodeId: z.string() }),
+  reply: z => z.object({ nodeId: z.string() }),
   errors: [],
 } as const satisfies Row

@@ -43,3 +43,4 @@ export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-sign
 export { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
 export { balance } from './wallet.ts'
 export { rankList, Winner } from './winners.ts'
+export type { ReplyZod, Zod } from './z.ts'

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { Code, Empty, Text } from './fields.ts'
 import type { Row } from './row.ts'
 
@@ -9,24 +8,25 @@ export const register = {
   path: '/wps/member/register',
   access: 'public',
   sealed: 'body',
-  request: () =>
+  request: z =>
     z.object({
-      username: Text(64, 1),
-      password: Text(255, 1),
-      confirmPassword: Text(255, 1),
+      username: Text(z, 64, 1),
+      password: Text(z, 255, 1),
+      confirmPassword: Text(z, 255, 1),
       terms: z.boolean(),
-      affiliateCode: z.optional(Text(64)),
-      referralCode: z.optional(Text(64)),
-      captcha: z.optional(Text(16)),
-      captchaId: z.optional(Code(128)),
-      domain: z.optional(Text(255)),
-      registerUrl: Text(2048),
+      affiliateCode: z.optional(Text(z, 64)),
+      referralCode: z.optional(Text(z, 64)),
+      captcha: z.optional(Text(z, 16)),
+      captchaId: z.optional(Code(z, 128)),
+      domain: z.optional(Text(z, 255)),
+      registerUrl: Text(z, 2048),
       registerMethod: z.literal('WEB'),
       login: z.boolean(),
-      idempotencyKey: Code(64),
+      idempotencyKey: Code(z, 64),
     }),
-  reply: () => z.object({ token: z.nullable(z.string()), firstTimeLogin: z.boolean(), account: z.string(), type: z.number() }),
-  refusal: () => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
+  reply: z =>
+    z.object({ token: z.nullable(z.string()), firstTimeLogin: z.boolean(), account: z.string(), type: z.number() }),
+  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
   errors: [
     'FIELD_INVALID',
     'USERNAME_TAKEN',
@@ -43,14 +43,15 @@ export const register = {
 
 export const memberInfo = {
   name: 'memberInfo',
-  summary: 'Who the session belongs to. Asked with a hand-over code, it answers with a session token too (API-06, BOOT-22).',
+  summary:
+    'Who the session belongs to. Asked with a hand-over code, it answers with a session token too (API-06, BOOT-22).',
   method: 'GET',
   path: '/wps/member/info',
   access: 'member',
   reach: 'play',
   trial: true,
   request: Empty,
-  reply: () =>
+  reply: z =>
     z.object({
       id: z.string(),
       account: z.string(),

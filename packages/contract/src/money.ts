@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import type { ReplyZod, Zod } from './z.ts'
 
 /** Digits after the point, by currency. What is not listed has two. */
 const decimalsOf: Record<string, number> = { JPY: 0, KRW: 0, VND: 2, KWD: 3, USDT: 2 }
 export const decimals = (currency: string): number => decimalsOf[currency] ?? 2
 
 /** An amount on the wire: a decimal string, never a float (WAL-06). */
-export const Amount = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
+export const Amount = (z: ReplyZod) => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 /** An amount that cannot be negative. */
-export const PositiveAmount = () => z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
-export const Currency = () => z.string().check(z.regex(/^[A-Z]{3,5}$/))
+export const PositiveAmount = (z: Zod) => z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
+export const Currency = (z: ReplyZod) => z.string().check(z.regex(/^[A-Z]{3,5}$/))
 
 /**
  * Whole minor units of a decimal string.

@@ -1,13 +1,15 @@
-import type * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { ReplyZod, Zod } from './z.ts'
 
 /** Any schema of the contract. */
-export type Schema = z.ZodMiniType
+export type Schema = zod.ZodMiniType
 
 /**
  * One call of the platform. Client, server, tests and docs all walk these rows.
  *
- * Schemas are functions, so that a row is plain data: a page that never makes the call carries none of its schemas.
+ * Schemas are functions that get zod handed in, so that a row is plain data and imports nothing: a page loads zod with its first call, and
+ * carries the schemas of the calls it can make.
  */
 export interface Row {
   /** Key of the row in `rows`, and the name by which an operator overrides its path. */
@@ -24,18 +26,22 @@ export interface Row {
   /** `body`: the body is a compact JWE; `header`: `X-Enc` carries one. */
   sealed?: 'body' | 'header'
   /** Calls that write carry an idempotency key; reads are shared and repeated freely. */
-  request: () => Schema
+  request: (z: Zod) => Schema
   /** What stands in `value` when the call succeeds. */
-  reply: () => Schema
+  reply: (z: ReplyZod) => Schema
   /** What stands in `value` when it is refused, where a refusal says more than its code. */
-  refusal?: () => Schema
+  refusal?: (z: ReplyZod) => Schema
   /** Refusals of its own, beside the common ones every call can give. */
   errors: readonly ErrorCode[]
 }
 
-export type Input<R extends Row> = z.infer<ReturnType<R['request']>>
-export type Output<R extends Row> = z.infer<ReturnType<R['reply']>>
-export type Refusal<R extends Row> = R extends { refusal: () => infer S } ? (S extends Schema ? z.infer<S> : unknown) : unknown
+export type Input<R extends Row> = zod.infer<ReturnType<R['request']>>
+export type Output<R extends Row> = zod.infer<ReturnType<R['reply']>>
+export type Refusal<R extends Row> = R extends { refusal: (z: ReplyZod) => infer S }
+  ? S extends Schema
+    ? zod.infer<S>
+    : unknown
+  : unknown
 
 /** The one shape of every answer (API-67); `code` stands beside the message where `success` is false. */
 export interface Envelope<T = unknown> {

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import { Code } from './fields.ts'
+import type { Zod } from './z.ts'
 
 /**
  * How a sealed call travels: a compact JWE to the platform's published key, whose protected header names the key (`kid`). It is the whole
@@ -15,16 +16,16 @@ export const sealing = {
 } as const
 
 /** What is inside: the input of the call, and what keeps it from being used again, later or from elsewhere. */
-export const SealedClaims = () =>
+export const SealedClaims = (z: Zod) =>
   z.object({
     /** Whole seconds since 1970 on the platform's clock, which `publicKey` tells as `serverTime`. */
     iat: z.int(),
     /** Good for one use. */
-    jti: Code(64),
+    jti: Code(z, 64),
     /** Name of the row. */
     aud: z.string(),
     /** Origin of the page, as its browser names it; null outside browsers. */
     origin: z.nullable(z.string()),
     body: z.unknown(),
   })
-export type SealedClaims = z.infer<ReturnType<typeof SealedClaims>>
+export type SealedClaims = zod.infer<ReturnType<typeof SealedClaims>>

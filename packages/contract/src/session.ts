@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { Code, Empty, Nothing, Text } from './fields.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod } from './z.ts'
 
-const LoginResult = () =>
+const LoginResult = (z: ReplyZod) =>
   z.object({
     token: z.string(),
     firstTimeLogin: z.boolean(),
@@ -10,7 +10,7 @@ const LoginResult = () =>
     account: z.string(),
     type: z.number(),
   })
-const LoginRefusal = () =>
+const LoginRefusal = (z: ReplyZod) =>
   z.object({
     needCaptcha: z.optional(z.boolean()),
     minutes: z.optional(z.number()),
@@ -23,13 +23,13 @@ export const login = {
   path: '/wps/session/login',
   access: 'public',
   sealed: 'body',
-  request: () =>
+  request: z =>
     z.object({
-      username: Text(64, 1),
-      password: Text(255, 1),
+      username: Text(z, 64, 1),
+      password: Text(z, 255, 1),
       type: z.enum(['username']),
-      captcha: z.optional(Text(16)),
-      captchaId: z.optional(Code(128)),
+      captcha: z.optional(Text(z, 16)),
+      captchaId: z.optional(Code(z, 128)),
       side: z.optional(z.enum(['player', 'agent'])),
     }),
   reply: LoginResult,
@@ -56,7 +56,7 @@ export const freeplay = {
   path: '/wps/session/login/freeplay',
   access: 'public',
   sealed: 'header',
-  request: () => z.object({ os: Text(64), platform: z.literal('W') }),
+  request: z => z.object({ os: Text(z, 64), platform: z.literal('W') }),
   reply: LoginResult,
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Row
@@ -76,13 +76,14 @@ export const logout = {
 
 export const handover = {
   name: 'handover',
-  summary: 'A single-use code, good for 60 seconds, with which another tab of the same origin gets a session of its own (BOOT-22).',
+  summary:
+    'A single-use code, good for 60 seconds, with which another tab of the same origin gets a session of its own (BOOT-22).',
   method: 'POST',
   path: '/wps/session/handover',
   access: 'member',
   reach: 'play',
   trial: true,
   request: Empty,
-  reply: () => z.object({ code: z.string() }),
+  reply: z => z.object({ code: z.string() }),
   errors: [],
 } as const satisfies Row

@@ -1,15 +1,16 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import { Code, Empty, LanguageCode, Time } from './fields.ts'
 import type { Row } from './row.ts'
 import { FieldRule } from './validation.ts'
+import type { ReplyZod } from './z.ts'
 
 export interface WhitelabelNode {
   code: string
   enabled: boolean
   children: WhitelabelNode[]
 }
-const WhitelabelNode = (): z.ZodMiniType<WhitelabelNode> => {
-  const node: z.ZodMiniType<WhitelabelNode> = z.object({
+const WhitelabelNode = (z: ReplyZod): zod.ZodMiniType<WhitelabelNode> => {
+  const node: zod.ZodMiniType<WhitelabelNode> = z.object({
     code: z.string(),
     enabled: z.boolean(),
     get children() {
@@ -19,8 +20,8 @@ const WhitelabelNode = (): z.ZodMiniType<WhitelabelNode> => {
   return node
 }
 
-const CustomerService = () => z.object({ csPosition: z.string(), title: z.string(), path: z.string() })
-const Resource = () => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
+const CustomerService = (z: ReplyZod) => z.object({ csPosition: z.string(), title: z.string(), path: z.string() })
+const Resource = (z: ReplyZod) => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
 
 export const systemStatus = {
   name: 'systemStatus',
@@ -29,20 +30,20 @@ export const systemStatus = {
   path: '/wps/system/status',
   access: 'public',
   request: Empty,
-  reply: () =>
+  reply: z =>
     z.object({
       maintenance: z.boolean(),
       restricted: z.boolean(),
       notice: z.string(),
-      startAt: z.nullable(Time()),
-      endAt: z.nullable(Time()),
-      serverTime: Time(),
+      startAt: z.nullable(Time(z)),
+      endAt: z.nullable(Time(z)),
+      serverTime: Time(z),
       gmtOffset: z.string(),
       location: z.object({ ip: z.string(), country: z.optional(z.string()) }),
-      customerService: z.array(CustomerService()),
+      customerService: z.array(CustomerService(z)),
       domainRoute: z.record(z.string(), z.string()),
-      resources: z.array(Resource()),
-      whitelabel: z.array(WhitelabelNode()),
+      resources: z.array(Resource(z)),
+      whitelabel: z.array(WhitelabelNode(z)),
       register: z.object({ open: z.boolean() }),
       mainDomain: z.string(),
       gtagId: z.string(),
@@ -69,7 +70,7 @@ export const whitelabel = {
   path: '/wps/system/whitelabel',
   access: 'public',
   request: Empty,
-  reply: () => z.object({ tree: z.array(WhitelabelNode()) }),
+  reply: z => z.object({ tree: z.array(WhitelabelNode(z)) }),
   errors: [],
 } as const satisfies Row
 
@@ -80,12 +81,12 @@ export const publicKey = {
   path: '/wps/system/publicKey',
   access: 'public',
   request: Empty,
-  reply: () =>
+  reply: z =>
     z.object({
       keyId: z.string(),
       publicKey: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.optional(z.string()) }),
-      expiresAt: Time(),
-      serverTime: Time(),
+      expiresAt: Time(z),
+      serverTime: Time(z),
     }),
   errors: [],
 } as const satisfies Row
@@ -96,12 +97,12 @@ export const registerSettings = {
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'public',
-  request: () => z.object({ language: z.optional(LanguageCode()) }),
-  reply: () =>
+  request: z => z.object({ language: z.optional(LanguageCode(z)) }),
+  reply: z =>
     z.object({
       open: z.boolean(),
       registerType: z.enum(['username', 'mobile']),
-      fields: z.array(FieldRule()),
+      fields: z.array(FieldRule(z)),
       countries: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
       smsEnabled: z.boolean(),
       captchaEnabled: z.boolean(),
@@ -120,7 +121,7 @@ export const captcha = {
   method: 'GET',
   path: '/wps/captcha',
   access: 'public',
-  request: () => z.object({ t: z.optional(Code()) }),
-  reply: () => z.string(),
+  request: z => z.object({ t: z.optional(Code(z)) }),
+  reply: z => z.string(),
   errors: [],
 } as const satisfies Row

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
+import type { ReplyZod } from './z.ts'
 
 /** The pattern families a site may ask for, by key (VAL-10 to VAL-30). Length is checked apart from the pattern. */
 export const patterns = {
@@ -27,7 +28,7 @@ export const patterns = {
 } as const satisfies Record<string, RegExp>
 export type Pattern = keyof typeof patterns
 
-export const FieldRule = () =>
+export const FieldRule = (z: ReplyZod) =>
   z.object({
     name: z.string(),
     show: z.boolean(),
@@ -36,7 +37,7 @@ export const FieldRule = () =>
     min: z.number(),
     max: z.number(),
   })
-export type FieldRule = z.infer<ReturnType<typeof FieldRule>>
+export type FieldRule = zod.infer<ReturnType<typeof FieldRule>>
 
 /** Why a field was refused: a key of the texts, with its parameters. */
 export interface FieldProblem {

@@ -19,7 +19,9 @@ export async function signVendorCall(
   parts: { timestamp: string; nonce: string; path: string; body: string },
 ): Promise<string> {
   const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   const text = `${parts.timestamp}.${parts.nonce}.${parts.path}.${parts.body}`
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')

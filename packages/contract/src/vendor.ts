@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
 import { Code, Text } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod, Zod } from './z.ts'
 
 /*
  * What a game vendor calls. Every call is signed (vendor-signature.ts). A call with a `txId` is kept for ever: the same
  * key with the same body gets the stored answer byte for byte, with another body `TX_CONFLICT`.
  */
-const Id = () => Code(64)
-const WalletReply = () => z.object({ balance: Amount(), currency: Currency() })
+const Id = (z: Zod) => Code(z, 64)
+const WalletReply = (z: ReplyZod) => z.object({ balance: Amount(z), currency: Currency(z) })
 
 export const vendorAuthenticate = {
   name: 'vendorAuthenticate',
@@ -16,14 +16,14 @@ export const vendorAuthenticate = {
   method: 'POST',
   path: '/vendor/wallet/authenticate',
   access: 'vendor',
-  request: () => z.object({ launchCode: Text(128, 1), gameCode: Id() }),
-  reply: () =>
+  request: z => z.object({ launchCode: Text(z, 128, 1), gameCode: Id(z) }),
+  reply: z =>
     z.object({
       session: z.string(),
       player: z.string(),
       nickname: z.string(),
-      balance: Amount(),
-      currency: Currency(),
+      balance: Amount(z),
+      currency: Currency(z),
       currencySymbol: z.string(),
       language: z.string(),
       /** Origin of the page that may frame the game and talk to it; null where the game runs in a tab of its own. */
@@ -39,7 +39,7 @@ export const vendorBalance = {
   method: 'POST',
   path: '/vendor/wallet/balance',
   access: 'vendor',
-  request: () => z.object({ player: Id(), session: Text(128, 1) }),
+  request: z => z.object({ player: Id(z), session: Text(z, 128, 1) }),
   reply: WalletReply,
   errors: ['GAME_SESSION_ENDED', 'SIGNATURE_INVALID'],
 } as const satisfies Row
@@ -50,15 +50,15 @@ export const vendorBet = {
   method: 'POST',
   path: '/vendor/wallet/bet',
   access: 'vendor',
-  request: () =>
+  request: z =>
     z.object({
-      txId: Id(),
-      player: Id(),
-      session: Text(128, 1),
-      roundId: Id(),
-      gameCode: Id(),
-      amount: PositiveAmount(),
-      currency: Currency(),
+      txId: Id(z),
+      player: Id(z),
+      session: Text(z, 128, 1),
+      roundId: Id(z),
+      gameCode: Id(z),
+      amount: PositiveAmount(z),
+      currency: Currency(z),
     }),
   reply: WalletReply,
   refusal: WalletReply,
@@ -79,15 +79,15 @@ export const vendorWin = {
   method: 'POST',
   path: '/vendor/wallet/win',
   access: 'vendor',
-  request: () =>
+  request: z =>
     z.object({
-      txId: Id(),
-      betTxId: Id(),
-      player: Id(),
-      roundId: Id(),
-      gameCode: Id(),
-      amount: PositiveAmount(),
-      currency: Currency(),
+      txId: Id(z),
+      betTxId: Id(z),
+      player: Id(z),
+      roundId: Id(z),
+      gameCode: Id(z),
+      amount: PositiveAmount(z),
+      currency: Currency(z),
       roundClosed: z.boolean(),
     }),
   reply: WalletReply,
@@ -100,7 +100,7 @@ export const vendorRollback = {
   method: 'POST',
   path: '/vendor/wallet/rollback',
   access: 'vendor',
-  request: () => z.object({ txId: Id(), betTxId: Id(), player: Id(), roundId: Id() }),
+  request: z => z.object({ txId: Id(z), betTxId: Id(z), player: Id(z), roundId: Id(z) }),
   reply: WalletReply,
   errors: ['BET_SETTLED', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
 } as const satisfies Row

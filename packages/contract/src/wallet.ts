@@ -1,23 +1,23 @@
-import * as z from 'zod/mini'
 import { Empty } from './fields.ts'
 import { Amount, Currency } from './money.ts'
 import type { Row } from './row.ts'
 
 export const balance = {
   name: 'balance',
-  summary: 'What the player owns, can spend and has on hold (WAL-07). `version` grows with every movement, so a late answer is told from a new one.',
+  summary:
+    'What the player owns, can spend and has on hold (WAL-07). `version` grows with every movement, so a late answer is told from a new one.',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   access: 'member',
   reach: 'play',
   trial: true,
   request: Empty,
-  reply: () =>
+  reply: z =>
     z.object({
-      balance: Amount(),
-      available: Amount(),
-      locked: Amount(),
-      currency: Currency(),
+      balance: Amount(z),
+      available: Amount(z),
+      locked: Amount(z),
+      currency: Currency(z),
       currencySymbol: z.string(),
       version: z.number(),
     }),

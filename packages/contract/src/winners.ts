@@ -1,18 +1,19 @@
-import * as z from 'zod/mini'
+import type * as zod from 'zod/mini'
 import { categories } from './constants.ts'
 import { LanguageCode, QueryNumber, Time } from './fields.ts'
 import { Amount } from './money.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod } from './z.ts'
 
 /** A win of a round that was really played (WIN-02, WIN-09). The name arrives masked. */
-export const Winner = () =>
+export const Winner = (z: ReplyZod) =>
   z.object({
     customerName: z.string(),
-    winAmount: Amount(),
+    winAmount: Amount(z),
     currency: z.string(),
     iconUrl: z.string(),
     roundId: z.string(),
-    wonAt: Time(),
+    wonAt: Time(z),
     game: z.object({
       vassalage: z.string(),
       gameType: z.string(),
@@ -22,7 +23,7 @@ export const Winner = () =>
       displayName: z.string(),
     }),
   })
-export type Winner = z.infer<ReturnType<typeof Winner>>
+export type Winner = zod.infer<ReturnType<typeof Winner>>
 
 export const rankList = {
   name: 'rankList',
@@ -30,13 +31,13 @@ export const rankList = {
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'public',
-  request: () =>
+  request: z =>
     z.object({
       gameCategory: z.enum(['ALL', ...categories]),
-      language: LanguageCode(),
-      limitNum: QueryNumber(1, 20),
+      language: LanguageCode(z),
+      limitNum: QueryNumber(z, 1, 20),
       view: z.optional(z.enum(['latest', 'biggest'])),
     }),
-  reply: () => z.object({ list: z.array(Winner()), asOf: Time() }),
+  reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
   errors: [],
 } as const satisfies Row

@@ -33,6 +33,7 @@ async function open(deps: Deps, sealed: string): Promise<SealedClaims> {
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key.privateJwk, sealing.alg), {
       keyManagementAlgorithms: [sealing.alg],
       contentEncryptionAlgorithms: [sealing.enc],
+      maxDecompressedLength: 0,
     })
     return claimsSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
   })

@@ -1,4 +1,5 @@
 import type { Input, Output, Row } from '@baize/contract'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { admit } from './access.ts'
 import { success } from './envelope.ts'
@@ -72,8 +73,8 @@ const languageOf = (headers: Headers): string =>
  * what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
  */
 export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>): Route {
-  const schema = row.request()
-  const shape = row.reply()
+  const schema = row.request(z)
+  const shape = row.reply(z)
   return {
     row,
     answer: async ({ request, ip, requestId, reply }, deps, gates) => {

@@ -1,4 +1,5 @@
 import type { Input, Output, Row } from '@baize/contract'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseJson } from '../http/body.ts'
 import { success } from '../http/envelope.ts'
@@ -13,7 +14,7 @@ export function signedRoute<R extends Row>(
   row: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>,
 ): Route {
-  const schema = row.request()
+  const schema = row.request(z)
   return {
     row,
     answer: async ({ request }, deps) => {
@@ -34,7 +35,7 @@ export function keptRoute<R extends Row>(
   row: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Done<Output<R>>>,
 ): Route {
-  const schema = row.request()
+  const schema = row.request(z)
   return {
     row,
     answer: async ({ request }, deps) => {

@@ -27,7 +27,7 @@ export function readAnswer<R extends Row>(row: R, status: number, text: string):
     return isRefusal(row, code)
       ? { kind: 'refused', code, value }
       : { kind: 'unclear', reason: code || `HTTP ${status}` }
-  const reply = z.safeParse(row.reply(), value)
+  const reply = z.safeParse(row.reply(z), value)
   return reply.success
     ? { kind: 'done', value: reply.data as Output<R> }
     : { kind: 'unclear', reason: 'not the reply of the contract' }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from './format.ts'
+import { languageCodes, toTag } from './languages.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const formatOf = (locale: string) => createFormat(locale, () => now)
+/** Without the invisible signs and special spaces that differ between engines. */
+const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\s/g, ' ')
+
+describe('money', () => {
+  it.each([
+    ['en', '1000.00', 'EUR', '€', '€1,000.00'],
+    ['es', '1000.00', 'EUR', '€', '1.000,00 €'],
+    ['en', '-12.5', 'EUR', '€', '-€12.50'],
+    ['en', '0', 'EUR', undefined, '€0.00'],
+    ['en', '1234.5', 'JPY', '¥', '¥1,235'],
+    ['en', '1.5', 'KWD', 'KD', 'KD 1.500'],
+    ['en', '1234.5', 'USDT', undefined, '1,234.50 USDT'],
+    ['en', '1234.5', 'USDT', '₮', '1,234.50 ₮'],
+  ] as const)(
+    'in %s: %s %s reads as it should [WAL-01] [WAL-03] [WAL-06]',
+    (locale, amount, currency, symbol, text) => {
+      expect(plain(formatOf(locale).money(amount, currency, symbol))).toBe(text)
+    },
+  )
+
+  it('stays exact where a float would not [WAL-06]', () => {
+    expect(plain(formatOf('en').money('123456789012345.67', 'EUR', '€'))).toBe('€123,456,789,012,345.67')
+    expect(formatOf('en').number('9007199254740993')).toBe('9,007,199,254,740,993')
+  })
+
+  it('is readable in each of the forty languages, in every currency and in Latin digits, and never throws', () => {
+    for (const code of languageCodes)
+      for (const currency of ['EUR', 'USDT', 'JPY', 'KWD', 'BTC', 'X', 'not one'])
+        expect(formatOf(toTag(code)).money('1234.5', currency)).toMatch(/1\D?23[45]/)
+  })
+
+  it.each(['', 'abc', 'NaN'])('that is none (%j) is shown without throwing', amount => {
+    expect(typeof formatOf('en').money(amount, 'EUR')).toBe('string')
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['2026-11-21T11:59:58Z', '2 seconds ago'],
+    ['2026-11-21T11:57:00Z', '3 minutes ago'],
+    ['2026-11-21T09:10:00Z', '2 hours ago'],
+    ['2026-11-20T11:00:00Z', 'yesterday'],
+    ['2026-11-21T12:10:00Z', 'in 10 minutes'],
+    ['2024-11-20T12:00:00Z', '2 years ago'],
+  ])('%s is %s', (time, text) => {
+    expect(formatOf('en').ago(time)).toBe(text)
+  })
+
+  it('are relative in the language of the element, in Latin digits', () => {
+    expect(formatOf('es').ago('2026-11-21T11:57:00Z')).toBe('hace 3 minutos')
+    expect(formatOf('ar').ago('2026-11-21T11:10:00Z')).toContain('50')
+  })
+
+  it('follow the language', () => {
+    const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+    expect(formatOf('en').date('2026-11-21T12:00:00Z', options)).toBe('November 21, 2026')
+    expect(formatOf('es').date(now, options)).toBe('21 de noviembre de 2026')
+  })
+
+  it('that are none are shown as they came', () => {
+    expect([formatOf('en').date('soon'), formatOf('en').ago('soon')]).toEqual(['soon', 'soon'])
+  })
+})

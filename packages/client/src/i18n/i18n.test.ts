@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { faultServer } from '../../test/fault-server.ts'
+import { testPage, until } from '../../test/page.ts'
+import type { PageOptions } from '../../test/page.ts'
+import { CallError } from '../index.ts'
+import type { Config, Texts } from '../index.ts'
+
+const server = faultServer()
+const books: Record<string, Texts> = {
+  en: {
+    hello: 'Hello {{name}}',
+    only: 'English only',
+    games_one: '{{count}} game',
+    games_other: '{{count}} games',
+    error: { LOGIN_LOCKED: 'Wait {{minutes}} minutes' },
+  },
+  es: { hello: 'Hola {{name}}', error: { LOGIN_LOCKED: 'Espera {{minutes}} minutos' } },
+}
+const setUp = (config: Config = {}, options: PageOptions = {}) => {
+  const asked: string[] = []
+  const page = testPage(options)
+  const texts = async (language: string) => {
+    asked.push(language)
+    const book = books[language]
+    if (!book) throw new Error('none')
+    return book
+  }
+  const scope = page.scope({ api: 'http://api.test', texts, ...config })
+  return { page, scope, i18n: scope.i18n, asked }
+}
+const own = { at: 'http://api.test/?lang=EN' }
+
+describe('texts', () => {
+  it('come for the language that is shown, and no other [I18N-08]', async () => {
+    const { i18n, asked } = setUp({ locale: 'es' })
+    const translator = i18n.translator()
+    expect(translator.get().ready).toBe(false)
+    await until(() => translator.get().ready)
+    expect(translator.get().t('hello', { name: 'Ana' })).toBe('Hola Ana')
+    expect(asked).toEqual(['es'])
+  })
+
+  it('fall back to English key by key [I18N-08]', async () => {
+    const { i18n, asked } = setUp({ locale: 'es' })
+    await until(() => i18n.for().ready)
+    i18n.for().t('only')
+    await until(() => i18n.for().t('only') !== 'only')
+    expect([i18n.for().t('only'), i18n.for().t('hello', { name: 'Ana' })]).toEqual(['English only', 'Hola Ana'])
+    expect(asked).toEqual(['es', 'en'])
+  })
+
+  it('fall back to English whole where a language does not load', async () => {
+    const { i18n } = setUp({ locale: 'fr', locales: ['FR', 'EN'] })
+    await until(() => i18n.for().ready)
+    expect(i18n.for().t('hello', { name: 'Ana' })).toBe('Hello Ana')
+    expect(i18n.for()).toMatchObject({ locale: 'fr', language: 'FR' })
+  })
+
+  it('show their keys rather than nothing where none loads at all', async () => {
+    const { i18n } = setUp({ locale: 'en', texts: () => Promise.reject(new Error('blocked')) })
+    await until(() => i18n.for().ready)
+    expect(i18n.for().t('hello')).toBe('hello')
+  })
+
+  it('are not asked for before the scope is configured', async () => {
+    const page = testPage()
+    const asked: string[] = []
+    const scope = page.scope({ texts: async language => (asked.push(language), {}) })
+    scope.i18n.translator().get()
+    await new Promise(resolve => setImmediate(resolve))
+    expect(asked).toEqual([])
+  })
+
+  it('come from an address too', async () => {
+    const { i18n } = setUp({ texts: `${server.url}/t/{language}.json`, fetch: globalThis.fetch })
+    server.next((_, response) => response.end(JSON.stringify(books['en'])))
+    await until(() => i18n.for().ready)
+    expect(server.seen[0]?.url).toBe('/t/en.json')
+    expect(i18n.for().t('games', { count: 2 })).toBe('2 games')
+  })
+
+  it('are in two languages at once where elements ask for their own', async () => {
+    const { i18n } = setUp({ locale: 'en' })
+    await until(() => i18n.for('en').ready && i18n.for('es').ready)
+    expect([i18n.for('en'), i18n.for('es')].map(({ t }) => t('hello', { name: 'x' }))).toEqual(['Hello x', 'Hola x'])
+  })
+
+  it('are told as they come to whoever listens', async () => {
+    const { i18n } = setUp({ locale: 'es' })
+    const seen: boolean[] = []
+    const stop = i18n.translator().subscribe(({ ready }) => seen.push(ready))
+    await until(() => seen.includes(true))
+    stop()
+    expect(seen).toEqual([false, true])
+  })
+})
+
+describe('a refusal', () => {
+  it('is told in our words with its values, else in the platform’s, else as an unknown error [ERR-37]', async () => {
+    const { i18n } = setUp({ locale: 'es' })
+    await until(() => i18n.for().ready)
+    const { refusal } = i18n.for()
+    expect(refusal(new CallError('LOGIN_LOCKED', { value: { minutes: 15 } }))).toBe('Espera 15 minutos')
+    expect(refusal(new CallError('BUSY', { message: 'Later, please' }))).toBe('Later, please')
+    expect(refusal(new CallError('BUSY'))).toBe('Unknown error')
+  })
+})
+
+describe('the language of a page', () => {
+  const languageOf = (config: Config, options: PageOptions = {}, stored?: string) => {
+    const page = testPage(options)
+    if (stored) page.local.set(page.address.origin === 'http://api.test' ? 'lang' : 'baize.demo.lang', stored)
+    const { i18n } = page.scope({ api: 'http://api.test', ...config })
+    return i18n.$locale.get()
+  }
+
+  it('is that of the configuration [I18N-02]', () => expect(languageOf({ locale: 'ES' })).toBe('es'))
+  it('is that of the page where nothing is configured', () => expect(languageOf({}, { language: 'es' })).toBe('es'))
+  it('is English where the page’s own is not offered', () => expect(languageOf({}, { language: 'de' })).toBe('en'))
+  it('is the stored choice before the configuration [I18N-04] [I18N-11]', () =>
+    expect(languageOf({ locale: 'en' }, {}, 'ES')).toBe('es'))
+  it('is not a stored choice that the site does not offer [I18N-11]', () =>
+    expect(languageOf({ locale: 'es' }, {}, 'FR')).toBe('es'))
+  it('is that of the address on the operator’s own site [I18N-11]', () =>
+    expect(languageOf({ locale: 'es' }, own, 'ES')).toBe('en'))
+  it('is never that of a partner’s address [I18N-11]', () =>
+    expect(languageOf({ locale: 'es' }, { at: 'http://partner.test/?lang=EN' })).toBe('es'))
+  it('keeps the region of a tag for numbers and dates', () => expect(languageOf({ locale: 'es-MX' })).toBe('es-MX'))
+
+  it('by its address becomes the stored choice [I18N-11] [I18N-12]', () => {
+    const { page } = setUp({ locale: 'es' }, own)
+    expect([...page.local]).toEqual([['lang', 'EN']])
+  })
+
+  it('chosen by a visitor is kept and shown at once, whatever the address says [I18N-04]', async () => {
+    const { page, i18n, scope } = setUp({ locale: 'es' }, own)
+    i18n.choose('es')
+    scope.configure({ theme: 'light' })
+    expect(page.local.get('lang')).toBe('ES')
+    await until(() => i18n.for().ready)
+    expect(i18n.for()).toMatchObject({ locale: 'es', language: 'ES', dir: 'ltr' })
+  })
+
+  it('chosen on somebody else’s page is kept under our own name [ENT-16]', () => {
+    const { page, i18n } = setUp()
+    i18n.choose('ES')
+    expect([...page.local]).toEqual([['baize.demo.lang', 'ES']])
+  })
+
+  it('cannot be one that the site does not offer', () => {
+    const { page, i18n } = setUp()
+    i18n.choose('FR')
+    expect(i18n.$locale.get()).toBe('en')
+    expect(page.local.size).toBe(0)
+  })
+
+  it('turns an element that asks for an unknown one to the page’s', async () => {
+    const { i18n } = setUp({ locale: 'es' })
+    expect([i18n.for('xx').locale, i18n.for('!').locale, i18n.for('es-AR').locale]).toEqual(['es', 'es', 'es-AR'])
+  })
+})

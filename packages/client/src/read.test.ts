@@ -1,0 +1,156 @@
+import { balance, hotGames, login, whitelabel } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import { startedPlatform } from '../../server/test/started.ts'
+import { testPage, until } from '../test/page.ts'
+import type { ReadState } from './index.ts'
+
+const world = startedPlatform()
+const games = { platform: 'html5-desktop', language: 'EN' } as const
+const setUp = () => {
+  const page = testPage({ at: world.platform.url })
+  return { page, scope: page.scope({ api: world.platform.url }) }
+}
+const asked = (page: ReturnType<typeof testPage>, path: string) => page.paths().filter(other => other === path).length
+
+describe('a shared read', () => {
+  it('is asked for by its first listener, once for all of them', async () => {
+    const { page, scope } = setUp()
+    const stores = Array.from({ length: 10 }, () => scope.read(hotGames, { ...games }))
+    expect(page.paths()).toEqual([])
+    const stops = stores.map(store => store.listen(() => {}))
+    await until(() => stores.every(store => store.get().status === 'ready'))
+    expect(page.paths()).toEqual([hotGames.path])
+    expect(stores[0]?.get()).toMatchObject({ at: page.host.now(), data: { content: expect.any(Array) as unknown[] } })
+    stops.forEach(stop => stop())
+  })
+
+  it('of another input is another', () => {
+    const { scope } = setUp()
+    expect(scope.read(hotGames, games)).not.toBe(scope.read(hotGames, { ...games, language: 'ES' }))
+  })
+
+  it('says how it stands: loading, then ready, and loading with the last answer when it is asked for again', async () => {
+    const { scope } = setUp()
+    const seen: ReadState<unknown>[] = []
+    const store = scope.read(whitelabel, {})
+    const stop = store.subscribe(state => seen.push(state))
+    await until(() => store.get().status === 'ready')
+    store.refresh()
+    await until(() => seen.length === 4)
+    stop()
+    expect(seen.map(({ status, data }) => [status, data !== undefined])).toEqual([
+      ['loading', false],
+      ['ready', true],
+      ['loading', true],
+      ['ready', true],
+    ])
+  })
+
+  it('keeps its last answer beside the trouble when a later one fails', async () => {
+    const { page, scope } = setUp()
+    const store = scope.read(whitelabel, {})
+    const stop = store.listen(() => {})
+    await until(() => store.get().status === 'ready')
+    scope.configure({ fetch: () => Promise.reject(new TypeError('offline')) })
+    store.refresh()
+    await until(() => page.waits().includes(600))
+    page.advance(600)
+    await until(() => store.get().status === 'error')
+    stop()
+    expect(store.get()).toMatchObject({ error: { code: 'NETWORK' }, data: { tree: expect.any(Array) as unknown[] } })
+  })
+
+  it('is asked for again when the page comes to front, unless it is fresh', async () => {
+    const { page, scope } = setUp()
+    const store = scope.read(whitelabel, {})
+    const stop = store.listen(() => {})
+    await until(() => store.get().status === 'ready')
+    page.advance(5000)
+    page.moment('focus')
+    expect(store.get().status).toBe('ready')
+    page.advance(1)
+    page.moment('focus')
+    expect(store.get().status).toBe('loading')
+    await until(() => store.get().status === 'ready')
+    stop()
+    expect(asked(page, whitelabel.path)).toBe(2)
+  })
+
+  it('that nobody shows is not asked for by coming to front nor by a refresh', async () => {
+    const { page, scope } = setUp()
+    scope.read(whitelabel, {})
+    page.advance(60_000)
+    page.moment('focus')
+    scope.refresh(whitelabel)
+    await new Promise(resolve => setImmediate(resolve))
+    expect(page.paths()).toEqual([])
+  })
+
+  it('is asked for again by a refresh of its call, whatever its input', async () => {
+    const { page, scope } = setUp()
+    const stores = (['EN', 'ES'] as const).map(language => scope.read(hotGames, { ...games, language }))
+    const stops = stores.map(store => store.listen(() => {}))
+    await until(() => stores.every(store => store.get().status === 'ready'))
+    scope.refresh(hotGames)
+    await until(() => asked(page, hotGames.path) === 4 && stores.every(store => store.get().status === 'ready'))
+    stops.forEach(stop => stop())
+  })
+})
+
+describe('a read of the member’s own', () => {
+  const member = { username: 'demo', password: 'Demo1234' }
+
+  it('is refused for a guest and asked for again as soon as somebody is there [WAL-07]', async () => {
+    const { scope } = setUp()
+    const store = scope.read(balance, {})
+    const stop = store.listen(() => {})
+    await until(() => store.get().status === 'error')
+    expect(store.get().error?.code).toBe('NOT_LOGGED_IN')
+    await scope.session.login(member)
+    await until(() => store.get().status === 'ready')
+    stop()
+    expect(store.get().data).toMatchObject({ currency: 'EUR', currencySymbol: '€' })
+  })
+
+  it('is gone before anybody hears that the session is, so that no one sees the balance of another', async () => {
+    const { scope } = setUp()
+    await scope.session.login(member)
+    const store = scope.read(balance, {})
+    const stop = store.listen(() => {})
+    await until(() => store.get().status === 'ready')
+    let seen: unknown = 'never asked'
+    const stopSession = scope.session.$session.listen(() => (seen = store.get().data))
+    await scope.session.logout()
+    stop()
+    stopSession()
+    expect(seen).toBeUndefined()
+  })
+
+  it('that began for one member never ends up with the next', async () => {
+    const { scope } = setUp()
+    const other = await world.client.register()
+    await scope.session.login(member)
+    const store = scope.read(balance, {})
+    const seen: string[] = []
+    const stop = store.subscribe(
+      ({ data }) => data && seen.push(`${scope.session.$session.get().account} ${data.balance}`),
+    )
+    await scope.session.logout()
+    await scope.session.login({ username: other.username, password: other.password })
+    await until(() => seen.some(line => line.startsWith(other.username)))
+    stop()
+    const theirs = await world.client.call(balance, {}, { token: other.token })
+    expect(seen.filter(line => line.startsWith(other.username))).toEqual([`${other.username} ${theirs.value.balance}`])
+  })
+
+  it('leaves public answers alone', async () => {
+    const { page, scope } = setUp()
+    const store = scope.read(whitelabel, {})
+    const stop = store.listen(() => {})
+    await until(() => store.get().status === 'ready')
+    await scope.session.login(member)
+    stop()
+    expect(asked(page, whitelabel.path)).toBe(1)
+    expect(asked(page, login.path)).toBe(1)
+  })
+})

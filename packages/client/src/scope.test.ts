@@ -1,0 +1,160 @@
+import { whitelabel } from '@baize/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { envelope, faultServer } from '../test/fault-server.ts'
+import { testPage } from '../test/page.ts'
+import { CallError, configure, defaultScope, realm } from './index.ts'
+
+const server = faultServer()
+const tree = { tree: [] }
+const key = Symbol.for('baize.v1')
+afterEach(() => {
+  realm().scope?.close()
+  delete (globalThis as { [key]?: unknown; baizeConfig?: unknown })[key]
+  delete (globalThis as { baizeConfig?: unknown }).baizeConfig
+})
+
+describe('a scope', () => {
+  it('makes no request before it is configured, and then all that were waiting [SDK-09]', async () => {
+    const scope = testPage().scope()
+    const reply = scope.call(whitelabel, {})
+    scope.configure({ locale: 'en' })
+    await new Promise(resolve => setImmediate(resolve))
+    expect(server.seen).toHaveLength(0)
+    server.next(envelope(tree))
+    scope.configure({ api: server.url })
+    expect(await reply).toEqual(tree)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('says after ten seconds that its configuration is missing, once, and works all the same when it comes', async () => {
+    const page = testPage()
+    const scope = page.scope()
+    const replies = [scope.call(whitelabel, {}), scope.call(whitelabel, {})]
+    page.advance(9999)
+    expect(page.events).toEqual([])
+    page.advance(1)
+    expect(page.events).toEqual([
+      { name: 'baize-error', target: undefined, detail: expect.objectContaining({ code: 'config-missing' }) as object },
+    ])
+    server.next(envelope(tree))
+    scope.configure({ api: server.url })
+    expect(await Promise.all(replies)).toEqual([tree, tree])
+  })
+
+  it('says nothing about a missing configuration while nobody asks for anything', () => {
+    const page = testPage()
+    page.scope()
+    page.advance(60_000)
+    expect(page.events).toEqual([])
+  })
+
+  it('refuses another address for its calls, and stays where it was [SDK-09]', async () => {
+    const page = testPage()
+    const scope = page.scope({ api: server.url })
+    scope.configure({ api: 'http://elsewhere.test', merchant: 'other' })
+    expect(page.events.map(({ detail }) => detail.code)).toEqual(['config-conflict'])
+    expect(scope.$config.get()).toMatchObject({ api: server.url, merchant: 'demo' })
+    server.next(envelope(tree))
+    await scope.call(whitelabel, {})
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('takes the same address again, and any later change of the rest [SDK-09]', () => {
+    const page = testPage()
+    const scope = page.scope({ api: server.url })
+    scope.configure({ api: `${server.url}/`, theme: 'light' })
+    expect(scope.$config.get()).toMatchObject({ api: server.url, theme: 'light', siteKey: 'pk_demo' })
+    expect(page.events).toEqual([])
+  })
+
+  it('keeps a setting when a later call names it without a value', () => {
+    const scope = testPage().scope({ api: server.url, theme: 'light' })
+    scope.configure({ theme: undefined } as object)
+    expect(scope.$config.get()?.theme).toBe('light')
+  })
+
+  it('says that an address is none [ERR-16]', () => {
+    const page = testPage()
+    page.scope({ api: 'not an address' })
+    expect(page.events.map(({ detail }) => detail.code)).toEqual(['INVALID_URL'])
+  })
+
+  it('lets go of the page when it ends', () => {
+    const page = testPage()
+    const scope = page.scope({ api: server.url })
+    expect(page.watchers.size).toBeGreaterThan(0)
+    scope.close()
+    expect(page.watchers.size).toBe(0)
+  })
+})
+
+describe('trouble', () => {
+  it('is told as one event with code, sentence and request id, on the element that met it', () => {
+    const page = testPage()
+    const element = Object.assign(new EventTarget(), { localName: 'baize-login' }) as unknown as Element
+    page.scope().fail(new CallError('BUSY', { message: 'Later', requestId: 'r-1', value: { secret: 1 } }), element)
+    expect(page.events).toEqual([
+      {
+        name: 'baize-error',
+        target: element,
+        detail: { code: 'BUSY', message: 'Later', requestId: 'r-1', element: 'baize-login' },
+      },
+    ])
+  })
+
+  it('of any other kind is an unknown error that shows nothing of its inside [ERR-37] [ERR-38]', () => {
+    const page = testPage()
+    page.scope().fail(new TypeError('x is undefined'))
+    expect(page.events[0]?.detail).toMatchObject({ code: 'UNKNOWN', message: 'Unknown error' })
+  })
+
+  it('is not what was cancelled', () => {
+    const page = testPage()
+    page.scope().fail(new CallError('ABORTED'))
+    expect(page.events).toEqual([])
+  })
+})
+
+describe('the scope of the page', () => {
+  it('is one for every bundle on it [SDK-02] [SDK-03]', async () => {
+    const copy = (await import(/* @vite-ignore */ `./scope.ts?copy`)) as { defaultScope: typeof defaultScope }
+    expect(copy.defaultScope()).toBe(defaultScope())
+  })
+
+  it('takes settings in any order: before the client, from the page, and after [SDK-09]', () => {
+    Object.assign(globalThis, { baizeConfig: { merchant: 'from the page', theme: 'light' } })
+    configure({ api: server.url, merchant: 'demo' })
+    expect(defaultScope().$config.get()).toEqual({ api: server.url, merchant: 'demo', theme: 'light', siteKey: '' })
+    configure({ siteKey: 'pk_demo' })
+    expect(defaultScope().$config.get()?.siteKey).toBe('pk_demo')
+  })
+
+  it('refuses the second of two addresses that were given before the client was there', () => {
+    configure({ api: server.url })
+    configure({ api: 'http://elsewhere.test' })
+    expect(defaultScope().$config.get()?.api).toBe(server.url)
+  })
+})
+
+describe('pictures', () => {
+  const cdns = ['https://a.test/', 'https://b.test', 'https://c.test']
+  it('come from one of the listed hosts, picked once, and when that fails from another [BOOT-27] [BOOT-28]', () => {
+    const { image } = testPage().scope({ api: server.url, imageCDNs: cdns })
+    expect([image('/g/1.svg'), image('g/2.svg'), image('/g/1.svg', 1), image('/g/1.svg', 2)]).toEqual([
+      'https://b.test/g/1.svg',
+      'https://b.test/g/2.svg',
+      'https://c.test/g/1.svg',
+      '',
+    ])
+  })
+
+  it('come from the platform where none is listed, and have no second address', () => {
+    const { image } = testPage().scope({ api: server.url })
+    expect([image('/cdn/g/1.svg'), image('/cdn/g/1.svg', 1)]).toEqual([`${server.url}/cdn/g/1.svg`, ''])
+  })
+
+  it('keep a whole address of their own', () => {
+    const { image } = testPage().scope({ api: server.url, imageCDNs: cdns })
+    expect([image('https://d.test/x.png'), image('https://d.test/x.png', 1)]).toEqual(['https://d.test/x.png', ''])
+  })
+})
