@@ -50,6 +50,7 @@ describe('life on the page', () => {
 
   it('draws again with its properties after it had left', async () => {
     const element = await place('<baize-probe label="a"></baize-probe>')
+    await until(() => log.includes('mount'))
     element.remove()
     await until(() => log.includes('unmount'))
     document.body.append(element)
@@ -77,6 +78,7 @@ describe('life on the page', () => {
 
   it('aborts its signal when it leaves, and has a new one when it is back', async () => {
     const element = await place()
+    await until(() => signals.length === 1)
     element.remove()
     await until(() => signals[0]?.aborted)
     document.body.append(element)
