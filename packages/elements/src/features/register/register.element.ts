@@ -33,6 +33,8 @@ export const register = {
     field: 'One field with its label.',
     checkbox: 'The box that agrees to the terms.',
     alert: 'What was refused, over the fields.',
+    empty: 'Said in place of the form where registration is closed.',
+    error: 'Said in place of the form where its rules did not load.',
   },
   delegatesFocus: true,
 } as const satisfies Declaration
