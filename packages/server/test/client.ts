@@ -1,4 +1,4 @@
-import { publicKey, register, login, sealing } from '@baize/contract'
+import { captcha, login, publicKey, register, sealing } from '@baize/contract'
 import type { Envelope, Input, Output, Row, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 
@@ -101,6 +101,13 @@ export function platformClient(url: string, from: Caller = {}) {
       if (!reply.success || !reply.value.token)
         throw new Error(`Not registered: ${reply.code} ${JSON.stringify(reply.value)}`)
       return { username, password, token: reply.value.token }
+    },
+    /** A fresh captcha and what it says, read from the developer's door. */
+    async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string }> {
+      const { headers } = await call(captcha, {}, caller)
+      const captchaId = headers.get('x-captcha-id') ?? ''
+      const sent = (await (await fetch(`${base}/dev/outbox?to=${captchaId}`)).json()) as { code: string }[]
+      return { captcha: sent[0]?.code ?? '', captchaId }
     },
     /** Logs in; throws where it is refused. */
     async login(username: string, password: string, caller: Caller = {}): Promise<Account> {
