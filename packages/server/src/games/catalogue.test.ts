@@ -34,6 +34,14 @@ describe('the demo catalogue', () => {
     expect(games.filter(game => game.gameType === 'RNG').length).toBeGreaterThan(9_900)
   })
 
+  it('spreads its slots over vendors, colours and lettering', () => {
+    const shares = (key: 'vassalage' | 'palette' | 'face') =>
+      [...Map.groupBy(games, game => game[key]).values()].map(list => list.length / games.length)
+    expect(Math.max(...shares('vassalage'))).toBeLessThan(0.3)
+    expect(shares('palette')).toHaveLength(14)
+    expect(Math.max(...shares('face'))).toBeLessThan(0.3)
+  })
+
   it('names no game with the same word twice', () => {
     for (const { name } of games) expect(new Set(name.split(' ')).size, name).toBe(name.split(' ').length)
   })

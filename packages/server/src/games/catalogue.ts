@@ -25,13 +25,14 @@ function slotAt(place: number): Omit<GameSeed, 'nodeId'> | null {
   const name = `${pick(firstWords, pair)} ${ending.word}`
   if (taken.has(name)) return null
   return {
-    vassalage: pick(slotVendors, pair + place).vassalage,
+    vassalage: pick(slotVendors, place).vassalage,
     gameType: 'RNG',
     gameCode: codeOf(name),
     name,
     emblem: ending.emblem,
-    palette: pick(paletteNames, pair * 5 + place),
-    face: pick(faces, pair + place),
+    // Neighbours on a shelf differ in colour and lettering, whoever makes them.
+    palette: pick(paletteNames, place * 3),
+    face: pick(faces, place + Math.floor(place / 4)),
     container: false,
     ageDays: 3 + ((place * 53) % 1100),
   }

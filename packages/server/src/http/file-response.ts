@@ -1,6 +1,7 @@
 import type { FileStore, ServedFile } from './files.ts'
 
 export const immutable = 'public, max-age=31536000, immutable'
+export const forDays = 'public, max-age=604800'
 /** Kept, but asked for again before every use. */
 export const revalidated = 'no-cache'
 

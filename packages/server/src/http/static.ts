@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { immutable, missing, revalidated, sendFile } from './file-response.ts'
+import { forDays, immutable, missing, revalidated, sendFile } from './file-response.ts'
 import { fileStore } from './files.ts'
 import { siteHeaders } from './page-headers.ts'
 import { sdkFiles } from './sdk-files.ts'
@@ -18,6 +18,8 @@ export interface StaticOptions {
 const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|ops|dev|healthz)(\/|$)/
 /** Files whose name holds a hash: the build puts them into one of these folders. */
 const hashed = /^\/(assets|c|t)\//
+/** Files that hardly ever change although their names have no hash. */
+const fonts = /^\/fonts\//
 const aFile = /\.\w+$/
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
@@ -31,7 +33,7 @@ export function staticApp({ siteRoot, sdkRoot, studioOrigin }: StaticOptions): H
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const path = c.req.path
     if (platformPath.test(path)) return next()
-    const cache = hashed.test(path) ? immutable : revalidated
+    const cache = hashed.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
     const file = await sendFile(site, path, c.req.raw, { ...headers, 'Cache-Control': cache })
     if (file) return file
     const known = isSiteRoute(path)

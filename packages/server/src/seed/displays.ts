@@ -46,7 +46,7 @@ export const displays: readonly InferInsertModel<typeof display>[] = [
     linkage: '/favorite',
   },
   {
-    id: 'limits',
+    id: 'calm',
     groupName: 'w_home',
     sequence: 3,
     texts: {

@@ -1,0 +1,72 @@
+import { gameList, login, vendorAuthenticate } from '@baize/contract'
+import { count } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { playRound, vendorCall } from '../../test/rounds.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { player } from '../account/tables.ts'
+import { display, notice } from '../announcements/tables.ts'
+import { game, vendor } from '../games/tables.ts'
+import { seedLaunches } from './launches.ts'
+import { seedPlayers } from './players.ts'
+import { seedWorld } from './world.ts'
+
+const started = startedPlatform({ games: 70 })
+const countAll = () =>
+  Promise.all(
+    [game, vendor, display, notice, player].map(async table => {
+      const [found] = await started.platform.deps.db.select({ rows: count() }).from(table)
+      return found?.rows ?? 0
+    }),
+  )
+
+describe('the seeded world', () => {
+  it('stays as it is when it is seeded again', async () => {
+    const before = await countAll()
+    expect(before.every(rows => rows > 0)).toBe(true)
+    await seedWorld(started.platform.deps)
+    expect(await countAll()).toEqual(before)
+  })
+
+  it('grows with the number of games that is asked for, and never shrinks', async () => {
+    const { deps } = started.platform
+    const total = async () => {
+      const asked = {
+        clientType: 3,
+        platform: 'html5-desktop',
+        merchant: 'demo',
+        gameType: 'RNG',
+        language: 'EN',
+      } as const
+      return (await started.client.call(gameList, { ...asked, pageNo: 1, pageSize: 1 })).value.total
+    }
+    const before = await total()
+    await seedWorld({ ...deps, config: { ...deps.config, games: 90 } })
+    expect(await total()).toBe(before + 20)
+    await seedWorld({ ...deps, config: { ...deps.config, games: 10 } })
+    expect(await total()).toBe(before + 20)
+  })
+})
+
+describe('the launches for the first rounds', () => {
+  it('open games of seeded players, until any round was played [WIN-10]', async () => {
+    const { deps } = started.platform
+    const [launched, ...more] = await seedLaunches(deps, 3)
+    expect(more).toHaveLength(2)
+    const { gameCode, code: launchCode } = launched!
+    const { session, player: id, nickname } = await vendorCall(started, vendorAuthenticate, { launchCode, gameCode })
+    expect(seedPlayers).toContain(nickname)
+    await playRound(started, { session, player: id, gameCode }, 'seeded', '0.25', '1.00')
+    expect(await seedLaunches(deps, 3)).toEqual([])
+  })
+
+  it('belong to people as whom nobody can log in', async () => {
+    const [username = ''] = seedPlayers
+    for (const password of ['Demo1234', '123456', username])
+      expect((await started.client.call(login, { username, password, type: 'username' })).success).toBe(false)
+  })
+
+  it('do not exist in production', async () => {
+    const { deps } = started.platform
+    expect(await seedLaunches({ ...deps, config: { ...deps.config, mode: 'production' } }, 3)).toEqual([])
+  })
+})
