@@ -1,4 +1,4 @@
-import { balance, freeplay, launch, memberInfo } from '@baize/contract'
+import { balance, favouriteIds, freeplay, launch, memberInfo } from '@baize/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 
@@ -21,11 +21,12 @@ test('starts a trial account with play money [AUTH-49] [API-02] [ROLE-18]', asyn
   })
 })
 
-test('keeps trial accounts from what needs a real one [ROLE-09] [ROLE-10] [ROLE-37]', async () => {
+test('keeps trial accounts from launching and favouriting, which need a real one [ROLE-09] [ROLE-10] [ROLE-14] [ROLE-37]', async () => {
   const { token } = (await play()).value
-  const refused = await started.client.call(launch, {} as never, { token })
-  expect([403, 404]).toContain(refused.status)
-  expect(refused.success).toBe(false)
+  const refused = { status: 403, code: 'TRIAL_REFUSED', message: 'Please register a real account to continue' }
+  const game = { vassalage: 'STUDIO', gameType: 'RNG', gameCode: 'any', platform: 'W', language: 'EN' } as const
+  expect(await started.client.call(launch, game, { token })).toMatchObject(refused)
+  expect(await started.client.call(favouriteIds, {}, { token })).toMatchObject(refused)
 })
 
 test('ends a trial after two hours [AUTH-50]', async () => {

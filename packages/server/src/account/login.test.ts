@@ -17,7 +17,7 @@ const tryLogin = (username: string, password: string, more: Partial<Input<typeof
   started.client.call(login, { username, password, type: 'username', ...more })
 
 async function fail(username: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await tryLogin(username, 'Wrong1234', await started.solveCaptcha())
+  for (let time = 0; time < times; time++) await tryLogin(username, 'Wrong1234', await started.client.solveCaptcha())
 }
 
 const change = (account: string, fields: Partial<typeof player.$inferInsert>) =>
@@ -52,16 +52,16 @@ test('asks for a captcha after two failures, and lets in who reads it [AUTH-06] 
   await fail(username, 1)
   expect((await tryLogin(username, 'Wrong1234')).value).toMatchObject({ needCaptcha: true })
   expect(await tryLogin(username, password)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
-  const { captchaId } = await started.solveCaptcha()
+  const { captchaId } = await started.client.solveCaptcha()
   expect(await tryLogin(username, password, { captchaId, captcha: 'none' })).toMatchObject({ code: 'CAPTCHA_INVALID' })
-  expect(await tryLogin(username, password, await started.solveCaptcha())).toMatchObject({ success: true })
+  expect(await tryLogin(username, password, await started.client.solveCaptcha())).toMatchObject({ success: true })
   expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ value: { needCaptcha: false } })
 })
 
 test('locks an account for one address after five failures, for 15 minutes [AUTH-55] [ERR-27]', async () => {
   const { username, password } = await started.client.register()
   await fail(username, 5)
-  const locked = await tryLogin(username, password, await started.solveCaptcha())
+  const locked = await tryLogin(username, password, await started.client.solveCaptcha())
   expect(locked).toMatchObject({
     code: 'LOGIN_LOCKED',
     message: 'Too many attempts, try again in 15 minutes',

@@ -87,7 +87,7 @@ test('asks for a captcha where the site does, and not again for a typing error [
   await writeSetting(deps, 'register', { captchaEnabled: true })
   try {
     expect(await tryRegister()).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-    const solved = await started.solveCaptcha()
+    const solved = await started.client.solveCaptcha()
     expect(await tryRegister({ ...solved, username: '1' })).toMatchObject({ code: 'FIELD_INVALID' })
     expect(await tryRegister({ ...solved })).toMatchObject({ success: true })
     expect(await tryRegister({ ...solved })).toMatchObject({ code: 'CAPTCHA_INVALID' })
@@ -100,7 +100,7 @@ test('takes the captcha id from the cookie on the operator’s own site [AUTH-09
   const { deps } = started.platform
   await writeSetting(deps, 'register', { captchaEnabled: true })
   try {
-    const { captcha: answer, captchaId } = await started.solveCaptcha()
+    const { captcha: answer, captchaId } = await started.client.solveCaptcha()
     const headers = { cookie: `other=1; captchaId=${captchaId}` }
     expect(await started.client.call(register, registration({ captcha: answer }), { headers })).toMatchObject({
       success: true,
@@ -114,7 +114,7 @@ test('refuses a captcha that is used or older than five minutes [AUTH-09]', asyn
   const { deps } = started.platform
   await writeSetting(deps, 'register', { captchaEnabled: true })
   try {
-    const old = await started.solveCaptcha()
+    const old = await started.client.solveCaptcha()
     started.clock.advance(300)
     expect(await tryRegister(old)).toMatchObject({ code: 'CAPTCHA_INVALID' })
   } finally {
