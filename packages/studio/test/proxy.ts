@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the line between studio and operator does to one call. */
+export type LineFault = 'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late'
+
+export interface Line {
+  url: string
+  /** The next call whose path ends so meets the fault. */
+  strike(fault: LineFault, path: string): void
+  /** From now on every call is lost, or none. */
+  cut(on: boolean): void
+  /** Lets calls through that were held back by `late`, long after anybody waits for them. */
+  release(): Promise<void>
+  /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
+  reached(calls: number): Promise<void>
+  /** What went over the line, in order. */
+  seen: { path: string; body: string }[]
+  close(): Promise<void>
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+const headersOf = (request: IncomingMessage) =>
+  Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => name.startsWith('x-') || name === 'content-type'),
+  ) as Record<string, string>
+
+/** A line to the operator that loses, doubles and delays what it is told to. */
+export async function startLine(target: string): Promise<Line> {
+  const strikes: { fault: LineFault; path: string }[] = []
+  const held: (() => Promise<unknown>)[] = []
+  const seen: Line['seen'] = []
+  const waiting: { left: number; resolve: () => void }[] = []
+  let isCut = false
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? '/'
+      const body = await bodyOf(request)
+      const { method = 'GET' } = request
+      for (const wait of waiting) if (--wait.left === 0) wait.resolve()
+      const forward = async () => {
+        seen.push({ path, body })
+        const answer = await fetch(new URL(path, target), {
+          method,
+          headers: headersOf(request),
+          ...(method === 'GET' ? {} : { body }),
+        })
+        return { status: answer.status, text: await answer.text() }
+      }
+      const say = ({ status, text }: { status: number; text: string }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+      const faults: Record<LineFault, () => Promise<unknown>> = {
+        loseRequest: async () => response.destroy(),
+        loseAnswer: async () => (await forward(), response.destroy()),
+        double: async () => (await forward(), say(await forward())),
+        doubleKeepFirst: async () => {
+          const first = await forward()
+          await forward()
+          say(first)
+        },
+        serverError: async () => (
+          await forward(),
+          say({ status: 502, text: '{"success":false,"value":null,"message":""}' })
+        ),
+        garbage: async () => (await forward(), say({ status: 200, text: '<html>welcome to the hotel</html>' })),
+        late: async () => (held.push(forward), response.destroy()),
+      }
+      const found = strikes.findIndex(strike => path.endsWith(strike.path))
+      const [strike] = found < 0 ? [] : strikes.splice(found, 1)
+      if (isCut) response.destroy()
+      else await (strike ? faults[strike.fault]() : forward().then(say))
+    })().catch(() => response.destroy())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    strike: (fault, path) => void strikes.push({ fault, path }),
+    cut: on => void (isCut = on),
+    release: async () => {
+      for (const send of held.splice(0)) await send()
+    },
+    reached: calls => new Promise(resolve => waiting.push({ left: calls, resolve })),
+    seen,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
