@@ -5,6 +5,7 @@ import type { Zod } from './z.ts'
 /**
  * How a sealed call travels: a compact JWE to the platform's published key, whose protected header names the key (`kid`). It is the whole
  * body (`sealed: 'body'`, content type below) or stands in the header (`sealed: 'header'`). Other algorithms are refused (API-71).
+ * It keeps passwords out of the logs of proxies on the way; it does not replace TLS, which remains mandatory.
  */
 export const sealing = {
   alg: 'ECDH-ES',
