@@ -1,6 +1,6 @@
 import { addFavourite, favouriteIds, freeplay, gameList, hotGames, launch, removeFavourite } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { openGame, playRound } from '../../test/rounds.ts'
+import { openFor, playRound } from '../../test/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 120 })
@@ -57,7 +57,7 @@ describe('recent games', () => {
     const [one, two, three] = await games('ALL', token)
     for (const game of [one!, two!, one!]) {
       started.clock.advance(minute)
-      await openGame(started, token, game)
+      await openFor(started, token, game)
     }
     const { vassalage, gameType, gameCode } = three!
     const unopened = { vassalage, gameType, gameCode, platform: 'html5-desktop', language: 'EN' } as const
@@ -76,7 +76,7 @@ describe('the played order', () => {
     const before = await hot()
     expect(before[0]).not.toBe('cherry-club')
     const { token } = await started.client.register()
-    const game = await openGame(started, token, { vassalage: 'VOLT', gameType: 'RNG', gameCode: 'cherry-club' })
+    const game = await openFor(started, token, { vassalage: 'VOLT', gameType: 'RNG', gameCode: 'cherry-club' })
     for (const round of ['heat-1', 'heat-2']) await playRound(started, game, round, '1.00', '0.00')
     expect((await hot())[0]).toBe('cherry-club')
     started.clock.advance(8 * 24 * 60 * minute)

@@ -1,6 +1,6 @@
 import { rankList } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { openGame, playRound, type OpenGame } from '../../test/rounds.ts'
+import { openFor, playRound, type OpenGame } from '../../test/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 60 })
@@ -19,7 +19,7 @@ const board = async (
 let game: OpenGame | null = null
 async function play(roundId: string, win: string): Promise<void> {
   started.clock.advance(1)
-  game ??= await openGame(started, (await started.client.login('demo', 'Demo1234')).token, {
+  game ??= await openFor(started, (await started.client.login('demo', 'Demo1234')).token, {
     vassalage: 'ORIENT',
     gameType: 'RNG',
     gameCode: 'jade-dragon',
