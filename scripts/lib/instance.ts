@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addresses, type Addresses } from './addresses.ts'
 import { playFirstRounds } from './first-rounds.ts'
-import { root } from './prepare.mjs'
+import { ops } from './ops.ts'
 import { Keeper, services } from './supervise.ts'
 
 export interface Instance extends Addresses {
@@ -29,19 +28,6 @@ async function freePorts(): Promise<number> {
     if (three.every(Boolean)) return port
   }
   throw new Error('No three free ports in a row')
-}
-
-function ops(env: Record<string, string>, words: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
-    const child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/ops/cli.ts'), ...words], {
-      env: { ...process.env, ...env },
-    })
-    let output = ''
-    child.stdout.on('data', part => (output += part))
-    child.stderr.on('data', part => (output += part))
-    child.on('close', code => (code === 0 ? resolve(output) : reject(new Error(output))))
-  })
 }
 
 /** A whole Baize of its own: fresh data, free ports, the same processes that `npm start` runs. For tests, Storybook and measurements. */
