@@ -15,7 +15,6 @@ export interface ScopeConfig {
   locales?: readonly string[]
   theme?: string
   imageCDNs?: readonly string[]
-  launchGameCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */
   headers?: Record<string, string>
   /** Paths of single calls that differ from the contract, by name of the row. */

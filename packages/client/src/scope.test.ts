@@ -1,7 +1,7 @@
-import { whitelabel } from '@baize/contract'
-import { afterEach, describe, expect, it } from 'vitest'
-import { envelope, faultServer } from '../test/fault-server.ts'
-import { testPage } from '../test/page.ts'
+import { systemStatus, whitelabel } from '@baize/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { envelope, faultServer, text } from '../test/fault-server.ts'
+import { testPage, until } from '../test/page.ts'
 import { CallError, configure, defaultScope, realm } from './index.ts'
 
 const server = faultServer()
@@ -41,6 +41,13 @@ describe('a scope', () => {
     expect(await Promise.all(replies)).toEqual([tree, tree])
   })
 
+  it('says so too where only texts are waited for', () => {
+    const page = testPage()
+    page.scope().i18n.for()
+    page.advance(10_000)
+    expect(page.events.map(({ detail }) => detail['code'])).toEqual(['config-missing'])
+  })
+
   it('says nothing about a missing configuration while nobody asks for anything', () => {
     const page = testPage()
     page.scope()
@@ -69,7 +76,7 @@ describe('a scope', () => {
 
   it('keeps a setting when a later call names it without a value', () => {
     const scope = testPage().scope({ api: server.url, theme: 'light' })
-    scope.configure({ theme: undefined } as object)
+    scope.configure({ theme: undefined })
     expect(scope.$config.get()?.theme).toBe('light')
   })
 
@@ -117,7 +124,9 @@ describe('trouble', () => {
 
 describe('the scope of the page', () => {
   it('is one for every bundle on it [SDK-02] [SDK-03]', async () => {
-    const copy = (await import(/* @vite-ignore */ `./scope.ts?copy`)) as { defaultScope: typeof defaultScope }
+    vi.resetModules()
+    const copy = await import('./scope.ts')
+    expect(copy.defaultScope).not.toBe(defaultScope)
     expect(copy.defaultScope()).toBe(defaultScope())
   })
 
@@ -134,6 +143,25 @@ describe('the scope of the page', () => {
     configure({ api: 'http://elsewhere.test' })
     expect(defaultScope().$config.get()?.api).toBe(server.url)
   })
+})
+
+describe('a site that closes while it is visited', () => {
+  it.each(['MAINTENANCE', 'REGION_BLOCKED'])(
+    'is noticed by whoever shows its status, from %s on [BOOT-23]',
+    async code => {
+      const scope = testPage().scope({ api: server.url })
+      const status = scope.read(systemStatus, {})
+      server.next(text(503))
+      const stop = status.listen(() => {})
+      await until(() => server.seen.length === 1)
+      const body = JSON.stringify({ success: false, value: null, message: '', code })
+      server.next(text(451, body))
+      await expect(scope.call(whitelabel, {})).rejects.toMatchObject({ code })
+      await until(() => server.seen.length === 3)
+      stop()
+      expect(server.seen.map(({ url }) => url)).toEqual([systemStatus.path, whitelabel.path, systemStatus.path])
+    },
+  )
 })
 
 describe('pictures', () => {

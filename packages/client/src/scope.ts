@@ -110,7 +110,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const i18n = createI18n({
     host,
     $config,
-    configured,
+    configured: whenConfigured,
     store: () => place.local,
     ownSite: () => place.own,
     load: language => loadTexts(current(), language),

@@ -10,7 +10,7 @@ const full = new Proxy(new TestArea(), {
       ? () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
-      : Reflect.get(area, name),
+      : (Reflect.get(area, name) as unknown),
 }) as Area
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')

@@ -10,6 +10,8 @@ export function faultServer() {
   const answers: Answer[] = []
   const seen: IncomingMessage[] = []
   const server = createServer((request, response) => {
+    // A line that is used again and breaks makes Node's fetch ask again by itself.
+    response.shouldKeepAlive = false
     seen.push(request)
     answers.shift()?.(request, response)
   })

@@ -40,7 +40,7 @@ export interface I18n {
 export interface I18nDeps {
   host: Host
   $config: ReadableAtom<ScopeConfig | null>
-  configured: Promise<ScopeConfig>
+  configured: () => Promise<ScopeConfig>
   /** Where the choice is kept. */
   store: () => Store
   /** Whether the page's own address may choose. */
@@ -63,7 +63,7 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
   const fetchTexts = (language: string): Promise<void> => {
     const known = loading.get(language)
     if (known) return known
-    const done = configured
+    const done = configured()
       .then(() => load(language))
       .then(
         bundle => void texts.addResourceBundle(language, 'translation', bundle, true, true),

@@ -128,6 +128,25 @@ describe('a login', () => {
   })
 })
 
+describe('a sealed call', () => {
+  it('is sealed again with a new key where the platform’s clock or key has moved on [API-71]', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(member)
+    await scope.session.logout()
+    world.clock.advance(300)
+    expect(await scope.session.login(member)).toMatchObject({ account: 'demo' })
+    expect(page.paths().filter(path => path === '/wps/system/publicKey')).toHaveLength(2)
+  })
+
+  it('fetches a new key when the old one has expired [API-76]', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(member)
+    page.advance(400 * 24 * 3_600_000)
+    await scope.session.freeplay()
+    expect(page.paths().filter(path => path === '/wps/system/publicKey')).toHaveLength(2)
+  })
+})
+
 describe('a registration', () => {
   it('begins the session where it asks for one [REG-23]', async () => {
     const { page, scope } = ownPage()
