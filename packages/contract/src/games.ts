@@ -50,7 +50,7 @@ export const hotGames = {
 export const vendorLanes = {
   name: 'vendorLanes',
   summary:
-    'The lanes of the lobby: a category and its vendors (GAME-48, GAME-49). A category without an open vendor is absent.',
+    'The lanes of the lobby: a category and its vendors (GAME-48, GAME-49). Vendors under maintenance are among them; a category without vendors is absent (NAV-02).',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   access: 'public',

@@ -9,17 +9,17 @@ import { noticeSeeds } from './notices.ts'
 const hour = 3_600_000
 
 /**
- * Brings a fresh database to where people can play: the catalogue, displays, and in the sandbox the demo accounts and notices. Run
- * at every start; what is there already stays as staff has left it.
+ * Brings a fresh database to where people can play: the catalogue, and in the sandbox the demo accounts, displays and notices. Run at
+ * every start; what is there already stays as staff has left it.
  */
 export async function seedWorld(deps: Deps): Promise<void> {
   await fillCatalogue(deps, deps.config.games)
+  await seedAccounts(deps)
+  if (deps.config.mode !== 'sandbox') return
   await deps.db
     .insert(display)
     .values([...displays])
     .onConflictDoNothing()
-  await seedAccounts(deps)
-  if (deps.config.mode !== 'sandbox') return
   const now = deps.clock.now().getTime()
   for (const { id, hoursAgo, texts } of noticeSeeds)
     await publishNotice(deps, { id, texts, publishedAt: new Date(now - hoursAgo * hour) })
