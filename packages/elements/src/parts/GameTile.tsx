@@ -42,7 +42,7 @@ export function GameTile(props: GameTileProps) {
   const { t, date } = useText()
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
-  const until = game.maintenanceUntil && date(game.maintenanceUntil, { timeStyle: 'short', dateStyle: 'short' })
+  const until = game.maintenanceUntil && date(game.maintenanceUntil, dueWithin(game.maintenanceUntil))
   return (
     <article
       className={`tile tile-${kind}`}

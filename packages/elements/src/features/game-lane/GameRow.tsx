@@ -64,12 +64,14 @@ export function GameRow({ heading, rows, onLaunch, ...wish }: LaneProps) {
         }
         labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}
         kind={kind}
-        rows={rows === 1 || kind === 'card' || games.length <= 6 ? 1 : 2}
+        rows={rows === 1 || kind === 'card' || (!loading && games.length < inView[kind]) ? 1 : 2}
         busy={loading}
       >
         {slides}
       </Lane>
-      {tiles.reward && !loading && kind === 'poster' && <p className="lane-note">{t('game.decoration')}</p>}
+      {tiles.reward && kind === 'poster' && games.some(({ state }) => state === 'open') && (
+        <p className="lane-note">{t('game.decoration')}</p>
+      )}
       <LaunchDialogs {...launching} />
     </>
   )

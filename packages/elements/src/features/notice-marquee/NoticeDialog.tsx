@@ -2,6 +2,7 @@ import type { Notice } from '@baize/contract'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { plain } from './plain.ts'
 
 interface NoticeDialogProps {
   notices: readonly Notice[]
@@ -30,7 +31,7 @@ export function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogP
       <p className="notice-time">
         <time dateTime={notice.time}>{date(notice.time)}</time>
       </p>
-      <p className="notice-text">{notice.content}</p>
+      <p className="notice-text">{plain(notice.content)}</p>
     </Dialog>
   )
 }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { plain } from './plain.ts'
+
+it('keeps the words of a notice and its paragraphs, and no markup', () => {
+  expect(plain('<p>One &amp; <b>two</b>.</p><p>Three<br>four</p>')).toBe('One & two.\nThree\nfour')
+  expect(plain('<img src=x onerror=alert(1)>Hi<script>x</script>')).toBe('Hix')
+  expect(plain('1 &lt; 2 &unknown;')).toBe('1 < 2 &unknown;')
+})
