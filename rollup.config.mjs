@@ -3,12 +3,14 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import { knownChunks, rememberChunks, sharedIn } from './scripts/rollup/chunks.mjs'
+import { declarations } from './scripts/rollup/declarations.ts'
+import { doors } from './scripts/rollup/doors.ts'
 import { features } from './scripts/rollup/features.mjs'
+import { minify } from './scripts/rollup/minify.mjs'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
-import { typescript } from './scripts/rollup/typescript.mjs'
+import { typescript } from './scripts/rollup/typescript.ts'
 
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
@@ -39,12 +41,13 @@ const plugins = entries => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   texts(),
   styles(),
+  declarations(),
+  doors(),
   typescript(),
   resolve({ extensions, exportConditions, browser: true }),
   commonjs(),
 ]
 export const sourcePlugins = flavour => plugins(flavours[flavour].entries)
-const minify = () => terser({ ecma: 2022, module: true, compress: { passes: 2 }, format: { comments: false } })
 
 /** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */
 const chunks = (known, entries) => ({

@@ -2,12 +2,12 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressAll } from './build/compress.ts'
-import { buildPages } from './build/pages.ts'
+import { buildPages } from './build/pages.mjs'
 import { buildSdk } from './build/sdk.ts'
 import { isFresh, remember } from './build/fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
-const tools = ['rollup.config.mjs', 'scripts/build.mjs', 'scripts/build', 'scripts/rollup', 'package-lock.json']
+const tools = ['rollup.config.mjs', 'scripts/build.mjs', 'scripts/build', 'scripts/derived', 'scripts/rollup', 'package-lock.json']
 
 /** What is built, of what, by whom. */
 const targets = [
@@ -23,7 +23,8 @@ export async function build() {
     const all = [...sources, ...tools].map(path => join(root, path))
     if (await isFresh(name, all, out)) continue
     console.log(`Building ${name} …`)
-    const next = join(root, 'dist', `.${name}`)
+    // Of its own, since two builds may run at once.
+    const next = join(root, 'dist', `.${name}-${process.pid}`)
     await rm(next, { recursive: true, force: true })
     await run(next)
     await compressAll(next)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { writeDerived } from './derived.ts'
 import { filesIn } from './files.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -44,5 +45,6 @@ async function writeIntegrity(out: string): Promise<void> {
 /** Everything under `/sdk/`. */
 export async function buildSdk(out: string): Promise<void> {
   await bundle(out)
+  await writeDerived(out)
   await writeIntegrity(out)
 }

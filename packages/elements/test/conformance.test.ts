@@ -4,6 +4,7 @@ import { attributeOf, commonEvents, commonProps } from '../src/runtime/declare.t
 import type { Declaration, Prop } from '../src/runtime/declare.ts'
 import { afterEach, before, describe, it } from './support/mocha.ts'
 import { settings } from './support/host-page.ts'
+import { collectEvents, countListeners, translateAll } from './support/spies.ts'
 import { settle, until } from './support/wait.ts'
 
 // Filled in by the bundle of this run.
@@ -71,19 +72,15 @@ for (const declaration of declarations) {
     })
 
     it('dispatches only events that it declares', async () => {
-      const seen = new Set<string>()
-      const { dispatchEvent } = EventTarget.prototype
-      EventTarget.prototype.dispatchEvent = function (event) {
-        if (this instanceof Element && event.type.startsWith('baize-')) seen.add(event.type)
-        return dispatchEvent.call(this, event)
-      }
+      const seen = collectEvents()
       const element = await place(tag)
-      for (const button of element.shadowRoot?.querySelectorAll<HTMLElement>('button:not([type=submit])') ?? []) button.click()
+      for (const button of element.shadowRoot?.querySelectorAll<HTMLElement>('button:not([type=submit])') ?? [])
+        button.click()
       await settle()
-      Object.assign(EventTarget.prototype, { dispatchEvent })
+      const names = seen()
       const declared = Object.keys({ ...commonEvents, ...events })
-      expect([...seen].filter(name => !declared.includes(name))).to.deep.equal([])
-      expect([...seen]).to.include('baize-ready')
+      expect(names.filter(name => !declared.includes(name))).to.deep.equal([])
+      expect(names).to.include('baize-ready')
     })
 
     it('has no part and no slot that it does not declare', async () => {
@@ -121,14 +118,7 @@ for (const declaration of declarations) {
         const { code } = (event as CustomEvent<{ code: string }>).detail
         if (code === 'render-failed') crashes.push(event)
       })
-      const walker = document.createTreeWalker(drawn(element) as Element, NodeFilter.SHOW_TEXT)
-      const nodes: Text[] = []
-      while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-      for (const node of nodes) {
-        const font = document.createElement('font')
-        font.textContent = node.data
-        node.replaceWith(font)
-      }
+      translateAll(drawn(element) as Element)
       element.setAttribute('locale', 'es')
       await until(() => element.shadowRoot?.querySelector('.root[lang=es]'))
       await settle()
@@ -136,32 +126,17 @@ for (const declaration of declarations) {
     })
 
     it('leaves no listener on the page when it comes and goes', async () => {
-      let listeners = 0
-      const { addEventListener, removeEventListener } = EventTarget.prototype
-      const targets: EventTarget[] = [window, document, document.body]
       await place(tag)
       document.body.replaceChildren()
       await settle()
-      EventTarget.prototype.addEventListener = function (type, listener, options) {
-        const signal = typeof options === 'object' ? options.signal : undefined
-        if (targets.includes(this)) {
-          listeners++
-          signal?.addEventListener('abort', () => listeners--)
-        }
-        return addEventListener.call(this, type, listener, options)
-      }
-      EventTarget.prototype.removeEventListener = function (...args) {
-        if (targets.includes(this)) listeners--
-        return removeEventListener.apply(this, args)
-      }
+      const listeners = countListeners()
       for (let turn = 0; turn < 20; turn++) {
         const element = document.body.appendChild(document.createElement(tag))
         await new Promise(resolve => setTimeout(resolve, 5))
         element.remove()
       }
       await settle()
-      Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
-      expect(listeners).to.be.at.most(0)
+      expect(listeners()).to.be.at.most(0)
     })
   })
 }

@@ -36,7 +36,7 @@ export interface EventShape {
 }
 
 /** Whose addresses an element needs in a host's Content-Security-Policy. */
-export type CspSource = 'api' | 'sdk' | 'images' | 'games'
+export type CspSource = 'api' | 'sdk' | 'images' | 'games' | 'data'
 export type CspDirective = 'script' | 'connect' | 'img' | 'style' | 'font' | 'frame' | 'media' | 'worker'
 
 /**

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { afterEach, beforeEach, describe, it } from '../support/mocha.ts'
 import { log, output, page, place, press, seen, text } from '../support/probe.tsx'
+import { translateAll } from '../support/spies.ts'
 import { next, settle, until } from '../support/wait.ts'
 
 const trouble: unknown[] = []
@@ -40,14 +41,7 @@ describe('a translated page', () => {
     const element = await place()
     press(element, '.count')
     await until(() => text(element, 'i') === '1')
-    const walker = document.createTreeWalker(root(element), NodeFilter.SHOW_TEXT)
-    const nodes: Text[] = []
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-    for (const node of nodes) {
-      const font = document.createElement('font')
-      font.textContent = node.data
-      node.replaceWith(font)
-    }
+    translateAll(root(element))
     press(element, '.count')
     element.setAttribute('label', 'after')
     await settle()

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { afterEach, beforeEach, describe, it } from '../support/mocha.ts'
 import { field, log, output, place, press, ProbeElement, seen, signals, text } from '../support/probe.tsx'
+import { countListeners } from '../support/spies.ts'
 import { next, settle, until } from '../support/wait.ts'
 
 beforeEach(() => {
@@ -87,21 +88,10 @@ describe('life on the page', () => {
   })
 
   it('leaves no listener on the page after 200 mounts and unmounts', async () => {
-    let listeners = 0
-    const { addEventListener, removeEventListener } = EventTarget.prototype
-    const targets: EventTarget[] = [window, document, document.body]
-    EventTarget.prototype.addEventListener = function (...args) {
-      if (targets.includes(this)) listeners++
-      return addEventListener.apply(this, args)
-    }
-    EventTarget.prototype.removeEventListener = function (...args) {
-      if (targets.includes(this)) listeners--
-      return removeEventListener.apply(this, args)
-    }
     const first = await place()
     first.remove()
     await settle()
-    const base = listeners
+    const listeners = countListeners()
     for (let turn = 0; turn < 200; turn++) {
       const element = document.createElement('baize-probe')
       document.body.append(element)
@@ -109,8 +99,7 @@ describe('life on the page', () => {
       element.remove()
     }
     await settle()
-    Object.assign(EventTarget.prototype, { addEventListener, removeEventListener })
-    expect(listeners).to.equal(base)
+    expect(listeners()).to.equal(0)
     expect(log.filter(word => word === 'mount').length).to.equal(log.filter(word => word === 'unmount').length)
   })
 

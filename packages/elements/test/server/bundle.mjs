@@ -12,8 +12,10 @@ export async function bundleTests(flavour) {
   const files = globSync('**/*.test.{ts,tsx}', { cwd: root })
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(root, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
-  const whichFlavour = replace({ preventAssignment: true, values: { "process.env['FLAVOUR']": JSON.stringify(flavour) } })
-  const bundle = await rollup({ input, onwarn, plugins: [whichFlavour, ...sourcePlugins(flavour)] })
+  const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '' }
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [`process.env['${name}']`, JSON.stringify(value)]))
+  const environment = replace({ preventAssignment: true, values })
+  const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour)] })
   await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
   await bundle.close()
   return relative(project, dir)

@@ -1,9 +1,9 @@
 interface Mocha {
-  describe(title: string, run: () => void): void
-  it(title: string, run: () => void | Promise<void>): void
-  before(run: () => void | Promise<void>): void
-  beforeEach(run: () => void | Promise<void>): void
-  afterEach(run: () => void | Promise<void>): void
+  describe: (title: string, run: () => void) => void
+  it: (title: string, run: () => void | Promise<void>) => void
+  before: (run: () => void | Promise<void>) => void
+  beforeEach: (run: () => void | Promise<void>) => void
+  afterEach: (run: () => void | Promise<void>) => void
 }
 
 /** What the test runner puts on the page, with types. */

@@ -1,6 +1,7 @@
+import type { Plugin } from 'rollup'
 import ts from 'typescript'
 
-const compilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   jsx: ts.JsxEmit.ReactJSX,
@@ -9,7 +10,7 @@ const compilerOptions = {
 }
 
 /** Takes the types out, file by file. `npm test` checks them; a build need not do it again. */
-export const typescript = () => ({
+export const typescript = (): Plugin => ({
   name: 'typescript',
   transform(code, id) {
     if (!/\.tsx?$/.test(id)) return null

@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
-import { typescript } from '../rollup/typescript.mjs'
+import { minify } from '../rollup/minify.mjs'
+import { typescript } from '../rollup/typescript.ts'
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules')
 const apart = ['src', 'package.json', 'node_modules']
 
 /** A folder of pages as it is served: its files as they are, its fonts from their packages, `src/<name>.ts` as `<name>.js`. */
-export async function buildPages(source: string, out: string): Promise<void> {
+export async function buildPages(source, out) {
   await cp(source, out, { recursive: true, filter: path => path === source || !apart.includes(basename(path)) })
   await copyFonts(source, out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
   const bundle = await rollup({ input: entry, plugins: [typescript()] })
-  await bundle.write({ file: join(out, `${basename(source)}.js`), plugins: [terser({ ecma: 2022, module: true })] })
+  await bundle.write({ file: join(out, `${basename(source)}.js`), plugins: [minify()] })
   await bundle.close()
 }
 
 /** `fonts` in package.json names each file and the package it comes from. */
-async function copyFonts(source: string, out: string): Promise<void> {
-  const { fonts = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as {
-    fonts?: Record<string, string>
-  }
+async function copyFonts(source, out) {
+  const { fonts = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
   await mkdir(join(out, 'fonts'), { recursive: true })
   for (const [name, path] of Object.entries(fonts)) await cp(join(modules, path), join(out, 'fonts', name))
 }

@@ -1,0 +1,52 @@
+import { sealing } from '@baize/contract'
+import type { SealedClaims } from '@baize/contract'
+import { CompactEncrypt, importJWK } from 'jose'
+import type { JWK } from 'jose'
+import { openHost, script, type HostWindow } from './host-page.ts'
+
+// Filled in by the bundle of this run.
+const platform = process.env['BAIZE_URL'] ?? ''
+
+interface Key {
+  keyId: string
+  publicKey: JWK
+  serverTime: string
+}
+
+/** Seals as the client does, in the name of the platform's own origin: the tests stand in for it on theirs. */
+async function seal(input: unknown, row: { name: string }): Promise<string> {
+  const reply = await fetch('/wps/system/publicKey', { headers: { 'x-site-key': 'pk_demo' } })
+  const { value } = (await reply.json()) as { value: Key }
+  const { alg, enc } = sealing
+  const iat = Math.floor(Date.parse(value.serverTime) / 1000)
+  const claims: SealedClaims = { iat, jti: crypto.randomUUID(), aud: row.name, origin: platform, body: input }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg, enc, kid: value.keyId })
+    .encrypt(await importJWK(value.publicKey, alg))
+}
+
+/**
+ * A page of the operator's own site, on the real platform, with nobody signed in.
+ * @param fetch - what its calls go through
+ */
+export async function openSite(body: string, fetch?: typeof globalThis.fetch): Promise<HostWindow> {
+  sessionStorage.clear()
+  localStorage.removeItem('baize.hide-balance')
+  Object.assign(globalThis, {
+    siteConfig: { api: location.origin, merchant: 'demo', siteKey: 'pk_demo', locale: 'en', seal, fetch },
+  })
+  return openHost({ head: `<script>baizeConfig = parent.siteConfig</script>${script('')}`, body })
+}
+
+let people = 0
+/** A username that nobody has yet. */
+export const newName = () => `p${Date.now().toString(36)}${(++people).toString(36)}`.slice(0, 16)
+export const goodPassword = 'Abcdef12'
+
+/** The code of a captcha, as the sandbox tells it. */
+export async function captchaCode(id: string): Promise<string> {
+  const reply = await fetch(`/dev/outbox?to=${encodeURIComponent(id)}`)
+  const sent = (await reply.json()) as { code?: string }[] | { value: { code?: string }[] }
+  const [newest] = Array.isArray(sent) ? sent : sent.value
+  return newest?.code ?? ''
+}

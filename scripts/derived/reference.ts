@@ -1,0 +1,74 @@
+import { commonEvents, commonProps } from '../../packages/elements/src/runtime/declare.ts'
+import type { CspDirective, CspSource, Declaration, EventShape, Prop } from '../../packages/elements/src/runtime/declare.ts'
+import { attributeOf, detailOf, typeOf } from './describe.ts'
+
+const escape = (text: string) => text.replaceAll('|', '\\|')
+
+/** A table under a heading; nothing where there are no rows. */
+function table(title: string, columns: string[], rows: string[][]): string[] {
+  if (rows.length === 0) return []
+  const line = (cells: string[]) => `| ${cells.map(escape).join(' | ')} |`
+  return ['', title, '', line(columns), line(columns.map(() => '---')), ...rows.map(line)]
+}
+
+const code = (text: string) => `\`${text}\``
+const propRows = (props: Readonly<Record<string, Prop>>) =>
+  Object.entries(props).map(([name, prop]) => [code(attributeOf(name)), code(name), code(typeOf(prop)), prop.doc])
+const eventRows = (events: Readonly<Record<string, EventShape>>) =>
+  Object.entries(events).map(([name, event]) => [code(name), code(detailOf(event)), event.cancelable ? 'yes' : '', event.doc])
+const namedRows = (entries: Readonly<Record<string, string>> = {}) =>
+  Object.entries(entries).map(([name, doc]) => [name ? code(name) : '(default)', doc])
+
+const sources: Record<CspSource, string> = {
+  sdk: "the SDK's origin",
+  api: "the API's origin",
+  images: 'the image CDN',
+  games: "the vendors' origins",
+  data: '`data:`',
+}
+/** What every element needs: nothing inline, no `unsafe-…`, no styles at all. */
+const needed: [CspDirective, readonly CspSource[]][] = [
+  ['script', ['sdk']],
+  ['connect', ['sdk', 'api']],
+]
+
+function policyOf({ tag, csp = {} }: Declaration): string[] {
+  if (tag === 'baize-scope') return []
+  const own = Object.entries(csp) as [CspDirective, readonly CspSource[]][]
+  const lines = [...needed, ...own].filter(([, list]) => list.length > 0)
+  const text = lines.map(([directive, list]) => `\`${directive}-src\` ${list.map(source => sources[source]).join(', ')}`)
+  return ['', `Content-Security-Policy: ${text.join('; ')}.`]
+}
+
+const section = (declaration: Declaration): string[] => [
+  '',
+  `## \`<${declaration.tag}>\``,
+  '',
+  declaration.summary,
+  '',
+  `Since ${declaration.since}, ${declaration.status}.`,
+  ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(declaration.props)),
+  ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(declaration.events)),
+  ...table('Slots', ['slot', ''], namedRows(declaration.slots)),
+  ...table('Parts', ['part', ''], namedRows(declaration.parts)),
+  ...table('Custom properties', ['name', ''], namedRows(declaration.vars)),
+  ...table('States', ['`:state(…)`', ''], namedRows(declaration.states)),
+  ...policyOf(declaration),
+]
+
+/** docs/reference/elements.md: every element as a host sees it. */
+export const reference = (declarations: readonly Declaration[]): string =>
+  [
+    '# Elements',
+    '',
+    'Printed from the declarations by `node scripts/reference.ts`; edit those, not this page.',
+    '',
+    '## On every element',
+    ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(commonProps)),
+    ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(commonEvents)),
+    '',
+    'Events bubble and cross shadow roots. A `baize-error` that comes from a call carries `requestId` as well.',
+    'With Trusted Types a page allows the policy `baize`: `trusted-types baize`.',
+    ...declarations.flatMap(section),
+    '',
+  ].join('\n')

@@ -1,0 +1,24 @@
+import type { Plugin } from 'rollup'
+import ts from 'typescript'
+
+/** What a declaration says to people and tools; the browser needs none of it. */
+const forReaders = ['summary', 'doc', 'since', 'status', 'slots', 'parts', 'vars', 'states', 'csp']
+
+const strip: ts.TransformerFactory<ts.SourceFile> = context => file => {
+  const visit = (node: ts.Node): ts.Node | undefined => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && forReaders.includes(node.name.text)) return undefined
+    return ts.visitEachChild(node, visit, context)
+  }
+  return ts.visitEachChild(file, visit, context)
+}
+
+/** Leaves in a declaration only what the runtime reads, for pages that pay by the byte. */
+export const declarations = (): Plugin => ({
+  name: 'declarations',
+  transform(code, id) {
+    if (!/\.element\.ts$|runtime\/declare\.ts$/.test(id)) return null
+    const file = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
+    const { transformed } = ts.transform(file, [strip])
+    return { code: ts.createPrinter().printFile(transformed[0] ?? file), map: null }
+  },
+})
