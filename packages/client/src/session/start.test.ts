@@ -1,0 +1,115 @@
+import { balance } from '@baize/contract'
+import { describe, expect, it } from 'vitest'
+import { TestArea, testPage, until } from '../../test/page.ts'
+import { clientWorld, demo } from '../../test/world.ts'
+
+const { world, ownPage, partnerPage } = clientWorld()
+
+describe('a page that opens', () => {
+  it('knows who is there from session storage, with the same check as a login [BOOT-20] [AUTH-57]', async () => {
+    const first = ownPage()
+    await first.scope.session.login(demo)
+    const session = new TestArea()
+    for (const [name, value] of first.page.session) session.setItem(name, value)
+    const { page, scope } = ownPage({ session })
+    expect(scope.session.$session.get().settled).toBe(false)
+    expect(await scope.session.start()).toMatchObject({ account: 'demo', isLogin: true, settled: true })
+    expect(page.events).toMatchObject([{ name: 'baize-login', target: undefined }])
+  })
+
+  it('is a guest’s where there is nothing, without any call', async () => {
+    const { page, scope } = ownPage()
+    expect(await scope.session.start()).toMatchObject({ kind: 'guest', settled: true })
+    expect(page.paths()).toEqual([])
+  })
+
+  it('drops a token that the platform no longer takes, and stays a guest’s [BOOT-22]', async () => {
+    const session = new TestArea()
+    session.setItem('token', 'f'.repeat(43))
+    const { page, scope } = ownPage({ session })
+    expect(await scope.session.start()).toMatchObject({ kind: 'guest', settled: true })
+    expect(page.session.has('token')).toBe(false)
+    expect(page.names()).toEqual([])
+  })
+
+  it('keeps a token about which the platform could not be asked', async () => {
+    const session = new TestArea()
+    session.setItem('token', 'f'.repeat(43))
+    const page = testPage({ at: world.platform.url, session })
+    const scope = page.scope({ api: world.platform.url, fetch: () => Promise.reject(new TypeError('offline')) })
+    const started = scope.session.start()
+    await until(() => page.waits().includes(600))
+    page.advance(600)
+    expect(await started).toMatchObject({ kind: 'guest', settled: true })
+    expect(page.session.has('token')).toBe(true)
+  })
+
+  it('never sends what a partner’s page keeps under the same name', async () => {
+    const session = new TestArea()
+    session.setItem('token', 'of the host')
+    const { page, scope } = partnerPage({ session }, '/?token=of-the-host-too')
+    await scope.session.start()
+    expect(page.paths()).toEqual([])
+    expect(page.address.search).toBe('?token=of-the-host-too')
+  })
+
+  it('takes a token out of its address at once and begins that session [BOOT-20] [BOOT-22]', async () => {
+    const { token } = await world.client.login(demo.username, demo.password)
+    const { page, scope } = ownPage({}, `/?token=${token}&tab=1`)
+    await scope.configured
+    await Promise.resolve()
+    expect(page.address.search).toBe('?tab=1')
+    expect(await scope.session.start()).toMatchObject({ account: 'demo' })
+    expect(page.session.get('token')).toBe(token)
+  })
+
+  it('does not switch to another account unasked [BOOT-22]', async () => {
+    const mine = await world.client.register()
+    const other = await world.client.register()
+    const session = new TestArea()
+    session.setItem('token', mine.token)
+    const { page, scope } = ownPage({ session }, `/?token=${other.token}`)
+    expect(await scope.session.start()).toMatchObject({ account: mine.username })
+    const asked = page.events.find(({ name }) => name === 'baize-open')
+    const detail = asked?.detail['detail'] as { from: string; to: string; accept: () => Promise<unknown> }
+    expect(asked?.detail['name']).toBe('switch-account')
+    expect([detail.from, detail.to]).toEqual([mine.username, other.username])
+    await detail.accept()
+    expect(scope.session.$session.get().account).toBe(other.username)
+  })
+})
+
+describe('a page that comes back from the back-forward cache', () => {
+  it('asks who is there before it shows anything private', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(demo)
+    const money = scope.read(balance, {})
+    const stop = money.listen(() => {})
+    await until(() => money.get().status === 'ready')
+    page.moment('hide')
+    page.moment('restored')
+    expect(money.get().data).toBeUndefined()
+    expect(scope.session.$session.get().settled).toBe(false)
+    await until(() => scope.session.$session.get().settled && money.get().status === 'ready')
+    expect(scope.session.$session.get().account).toBe('demo')
+    stop()
+  })
+
+  it('is a guest’s at once where another page of the tab has logged out', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(demo)
+    page.moment('hide')
+    page.session.delete('token')
+    page.moment('restored')
+    expect(scope.session.$session.get().isLogin).toBe(false)
+    expect(await scope.session.start()).toMatchObject({ kind: 'guest', settled: true })
+  })
+
+  it('is a guest’s where the platform no longer knows its token', async () => {
+    const { page, scope } = partnerPage()
+    await scope.session.login(demo)
+    world.clock.advance(13 * 3600)
+    page.moment('restored')
+    expect(await scope.session.start()).toMatchObject({ kind: 'guest', settled: true })
+  })
+})
