@@ -11,8 +11,7 @@ import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/vendor/tables.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
 import type { RoundView } from '../src/rounds/view.ts'
-import { demoSecret } from '../src/config.ts'
-import { signedHeaders } from '../src/wallet/sign.ts'
+import { callOps } from './ops.ts'
 import { newPlayer, type Player } from './player.ts'
 import { type Line, startLine } from './proxy.ts'
 
@@ -55,17 +54,7 @@ async function kill(signal: NodeJS.Signals): Promise<number | null> {
   return (await gone)[0]
 }
 
-async function ops<T>(path: string, body: unknown = {}): Promise<T> {
-  const text = JSON.stringify(body)
-  const headers = await signedHeaders(
-    { vendor: 'studio', keyId: 'k1', secret: demoSecret },
-    `/ops/${path}`,
-    text,
-    Date.now(),
-  )
-  const response = await fetch(`${url()}/ops/${path}`, { method: 'POST', headers, body: text })
-  return (await response.json()) as T
-}
+const ops = async <T>(path: string, body: unknown = {}) => (await callOps<T>(url(), path, body)).body
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-kill-'))

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../config.ts'
 import { steps } from './schema.ts'
 
 /** The studio's own store. Everything it does is synchronous, so a transaction is a plain function. */
@@ -33,13 +34,24 @@ function migrate(store: Store): void {
   })
 }
 
+function openFile(folder: string): Store {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return new DatabaseSync(join(folder, 'studio.sqlite'), { timeout: 5000 })
+  } catch (error) {
+    throw new StartError(
+      `The studio cannot write to ${folder}: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+    )
+  }
+}
+
 /**
  * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with `synchronous=FULL`: what a
  * transaction said is on the disk when it returns, so a round is never sent before it is remembered.
+ * @throws StartError where the folder cannot be written
  */
 export function openStore(folder: string): Store {
-  mkdirSync(folder, { recursive: true })
-  const store = new DatabaseSync(join(folder, 'studio.sqlite'), { timeout: 5000 })
+  const store = openFile(folder)
   store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   migrate(store)
   return store

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settingsFrom, StartError } from './config.ts'
+import { startStudio } from './start.ts'
+
+test('without settings it is the sandbox on the third port, beside its platform', () => {
+  expect(settingsFrom({})).toMatchObject({
+    mode: 'sandbox',
+    port: 4402,
+    platformUrl: 'http://localhost:4400',
+    hostOrigins: ['http://localhost:4400', 'http://127.0.0.1:4400'],
+    vendor: 'studio',
+    keyId: 'k1',
+  })
+})
+
+test('PORT is the first of the three ports', () => {
+  expect(settingsFrom({ PORT: '5000' })).toMatchObject({ port: 5002, platformUrl: 'http://localhost:5000' })
+})
+
+test.each([
+  [{ PORT: 'many' }, 'PORT must be a whole number up to 65533, not "many".'],
+  [{ BAIZE_MODE: 'test' }, 'BAIZE_MODE must be sandbox or production, not "test".'],
+  [{ PLATFORM_URL: 'nowhere' }, 'PLATFORM_URL must be an address like http://localhost:4400, not "nowhere".'],
+  [{ BAIZE_MODE: 'production' }, 'BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.'],
+])('%j is refused in one sentence', (env, sentence) => {
+  expect(() => settingsFrom(env)).toThrow(new StartError(sentence))
+})
+
+test('a port that is taken is said in one sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'baize-port-'))
+  const first = await startStudio({ dataDir, platformUrl: 'http://127.0.0.1:1' })
+  const port = Number(new URL(first.url).port)
+  const second = startStudio({ dataDir, platformUrl: 'http://127.0.0.1:1', port })
+  await expect(second).rejects.toThrow(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
+  await first.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a folder that cannot be made is said in one sentence', async () => {
+  const start = startStudio({ dataDir: join(import.meta.filename, 'store'), platformUrl: 'http://127.0.0.1:1' })
+  await expect(start).rejects.toThrow(StartError)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../test/stage.ts'
+
+const set = stage()
+const get = (path: string, headers: Record<string, string> = {}) => fetch(set.studio.url + path, { headers })
+
+test('the game may be framed by the operator’s site alone, and runs nothing that is not its own', async () => {
+  const policy = (await get('/play/jade-dragon')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`frame-ancestors ${set.platform.url};`)
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'",
+  )
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
+
+test.each(['/round/7K2M-9QXD-41AB', '/verify/'])('%s may be framed by nobody', async path => {
+  expect((await get(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('pages hold no text that runs and no style of their own', async () => {
+  for (const path of ['/play/jade-dragon', '/round/7K2M-9QXD-41AB', '/verify/'])
+    expect(await (await get(path)).text()).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/)
+})
+
+test('a name in the address cannot become markup', async () => {
+  const text = await (await get(`/play/${encodeURIComponent('x"><script>alert(1)</script>')}`)).text()
+  expect(text).not.toMatch(/<script>alert/i)
+})
+
+test.each(['en', 'EN', 'es', 'es-MX'])('?lang=%s is spoken', async lang => {
+  expect(await (await get(`/play/jade-dragon?lang=${lang}`)).text()).toContain(
+    `<html lang="${lang.slice(0, 2).toLowerCase()}">`,
+  )
+})
+
+test('a language that is not spoken falls back to English', async () => {
+  expect(await (await get('/play/jade-dragon?lang=zz')).text()).toContain('<html lang="en">')
+})
+
+test('every module that a page imports is there, as plain JavaScript', async () => {
+  const seen = new Set<string>()
+  const walk = async (path: string): Promise<void> => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const answer = await get(path)
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/javascript; charset=utf-8',
+    ])
+    const text = await answer.text()
+    expect(text).not.toMatch(/^\s*import type|: string\b|\bas const\b/m)
+    for (const [, to] of text.matchAll(/from '(\.[^']+)'/g))
+      await walk(new URL(to ?? '', `${set.studio.url}${path}`).pathname)
+  }
+  for (const page of ['play', 'round', 'verify']) await walk(`/m/page/${page}.ts`)
+  expect(seen.size).toBeGreaterThan(15)
+})
+
+test('nothing but the pages’ own folders is served', async () => {
+  for (const path of [
+    '/m/store/open.ts',
+    '/m/config.ts',
+    '/m/../package.json',
+    '/m/rounds/steps.ts',
+    '/m/slot/rtp.test.ts',
+  ])
+    expect((await get(path)).status).toBe(404)
+})
+
+test('an unchanged file is not sent again', async () => {
+  const { headers } = await get('/m/page/play.css')
+  expect((await get('/m/page/play.css', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test.each(['dragon', 'dragon-felt', 'room-oxblood', 'title-jade-dragon'])('the picture %s is drawn', async name => {
+  const answer = await get(`/art/${name}.svg`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await answer.text()).toMatch(/^<svg [^>]*viewBox/)
+})
+
+test('an unknown picture, round or path is not found, in words', async () => {
+  for (const path of ['/art/unicorn.svg', '/art/dragon-pink.svg', '/api/rounds/0000-0000-0000', '/nothing'])
+    expect(await (await get(path)).json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('answers its health check', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', mode: 'sandbox' })
+})
