@@ -7,6 +7,8 @@ import { secureRandom } from '../src/random.ts'
 import type { Random } from '../src/random.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
+import { startedPlatform } from './started.ts'
+import type { Started } from './started.ts'
 
 export interface Ground {
   db: Db
@@ -34,5 +36,18 @@ export function onBothDatabases(tests: (ground: Ground) => void): void {
       await server?.stop()
     })
     tests(ground)
+  })
+}
+
+/** Runs the same tests on a platform over each kind of database. */
+export function onBothPlatforms(tests: (started: Started) => void): void {
+  describe.each(kinds)('on %s', kind => {
+    let server: TestServer | null = null
+    afterAll(() => server?.stop())
+    const started = startedPlatform(async () => {
+      server = kind === 'PostgreSQL' ? await startPostgres() : null
+      return { databaseUrl: server ? await server.fresh() : null }
+    })
+    tests(started)
   })
 }

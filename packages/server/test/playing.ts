@@ -11,9 +11,11 @@ export async function openGame(client: PlatformClient): Promise<GameItem> {
   return game
 }
 
-export const launchInput = ({ vassalage, gameType, gameCode }: GameItem): Input<typeof launch> => ({
+type Named = Pick<GameItem, 'vassalage' | 'gameType' | 'gameCode'>
+
+export const launchInput = ({ vassalage, gameType, gameCode }: Named): Input<typeof launch> => ({
   vassalage,
-  gameType: gameType as Input<typeof launch>['gameType'],
+  gameType,
   gameCode,
   platform: platform.games,
   language: 'EN',

@@ -12,11 +12,11 @@ export interface Started {
 }
 
 /** A platform of its own for the tests of a file, in memory, whose time stands still until a test moves it. */
-export function startedPlatform(options: StartOptions = {}): Started {
+export function startedPlatform(options: StartOptions | (() => Promise<StartOptions>) = {}): Started {
   const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
   const started = { clock } as Started
   beforeAll(async () => {
-    started.platform = await startPlatform({ clock, ...options })
+    started.platform = await startPlatform({ clock, ...(typeof options === 'function' ? await options() : options) })
     const { url } = started.platform
     started.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
   })

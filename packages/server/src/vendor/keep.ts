@@ -55,17 +55,20 @@ export async function keep(
   work: (deps: Deps) => Promise<Done<unknown>>,
 ): Promise<KeptAnswer> {
   const requestHash = hashOf(call)
+  // A call happens at one moment, however long it takes.
+  const at = deps.clock.now()
+  const clock = { now: () => at }
   const playerId = playerIdOf(player)
   const key = and(eq(vendorCalls.playerId, playerId), eq(vendorCalls.vendor, call.vendor), eq(vendorCalls.txId, txId))
   return inTransaction(deps.db, async tx => {
-    const claim = { playerId, vendor: call.vendor, txId, requestHash, at: deps.clock.now() }
+    const claim = { playerId, vendor: call.vendor, txId, requestHash, at }
     const claimed = await tx
       .insert(vendorCalls)
       .values(claim)
       .onConflictDoNothing()
       .returning({ txId: vendorCalls.txId })
     if (!claimed.length) return keptAnswer(tx, key, requestHash)
-    const { answer, moved, succeeded } = await attempt({ ...deps, db: tx }, work)
+    const { answer, moved, succeeded } = await attempt({ ...deps, db: tx, clock }, work)
     await tx.update(vendorCalls).set({ status: answer.status, response: answer.body, moved, succeeded }).where(key)
     return answer
   })

@@ -1,0 +1,67 @@
+import type { Row } from '@baize/contract'
+import * as z from 'zod/mini'
+
+interface Shape {
+  properties?: Record<string, { type?: string }>
+  required?: string[]
+}
+
+export interface BadInput {
+  /** What is wrong with it, in words. */
+  how: string
+  input: unknown
+  /** Whether the row's own schema refuses it; the others may be taken, but must not break anything. */
+  refused: boolean
+}
+
+/** What is wrong with a single field, whatever the field is. */
+const wrongs: Record<string, unknown> = {
+  null: null,
+  'a number': 12_345,
+  'a negative number': -1,
+  'a huge number': 1e21,
+  'a truth value': true,
+  'a list': [],
+  'an object': { $ne: null },
+  'an empty text': '',
+  'a text too long': 'x'.repeat(5000),
+  emoji: '🎰🃏',
+  markup: '<img src=x onerror=alert(1)>',
+  'a quote': `'; drop table player; --`,
+  'half a character': '\ud83c',
+  'a NUL': 'a\0b',
+  'a path': '../../etc/passwd',
+  __proto__: '__proto__',
+}
+
+/** What is wrong with a whole body. */
+const wrongBodies: Record<string, unknown> = { null: null, 'a list': [], 'a text': 'text', 'a number': 42, nothing: {} }
+
+/** Bad inputs of a row, made from its own schema: every field missing and wrong in every way, and bodies that are no object. */
+export function badInputs(row: Row, right: object): BadInput[] {
+  const schema = row.request(z)
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const isRead = row.method === 'GET' || row.method === 'DELETE'
+  const bad = (how: string, input: unknown): BadInput => {
+    const arriving = isRead ? inQuery(input as object) : input
+    return { how, input, refused: !schema.safeParse(arriving).success }
+  }
+  const without = (name: string) => Object.fromEntries(Object.entries(right).filter(([key]) => key !== name))
+  const fields = Object.keys(properties).flatMap(name => [
+    ...(required.includes(name) ? [bad(`${name} is missing`, without(name))] : []),
+    ...Object.entries(wrongs).map(([how, value]) => bad(`${name} is ${how}`, { ...right, [name]: value })),
+  ])
+  if (isRead) return fields.filter(({ input }) => isFlat(input as object))
+  return [...fields, ...Object.entries(wrongBodies).map(([how, input]) => bad(`the body is ${how}`, input))]
+}
+
+const isFlat = (input: object): boolean =>
+  Object.values(input).every(value => value === null || typeof value !== 'object')
+
+/** A query carries texts alone, and nothing of what is null. */
+const inQuery = (input: object): object =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  )

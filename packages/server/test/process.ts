@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+const isFree = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** A port that is free, and the next one too. */
+export async function freePort(): Promise<number> {
+  for (let port = 30_000 + (process.pid % 1000) * 20; port < 60_000; port += 2)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  throw new Error('No two free ports in a row')
+}
+
+export interface PlatformProcess {
+  pid: number
+  /** What it wrote on both outputs so far. */
+  said(): string
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+  signal(name: NodeJS.Signals): void
+}
+
+/** Runs the platform the way `npm start` does: a process of its own, told by its environment alone. */
+export function spawnPlatform(env: Record<string, string>): PlatformProcess {
+  const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  const ended = new Promise<number | string>(resolve =>
+    child.once('close', (code, signal) => resolve(code ?? signal ?? '')),
+  )
+  return { pid: child.pid ?? 0, said: () => output, ended, signal: name => void child.kill(name) }
+}
+
+/** Resolves once the platform at an address answers; throws what it said where it ended before. */
+export async function untilAnswering(url: string, { ended, said }: PlatformProcess): Promise<void> {
+  const over = ended.then(() => {
+    throw new Error(`The platform ended: ${said()}`)
+  })
+  const up = async () => {
+    for (;;) {
+      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
+      if (answer?.ok) return
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+  }
+  await Promise.race([up(), over])
+}

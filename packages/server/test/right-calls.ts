@@ -1,0 +1,56 @@
+import { launch, platform } from '@baize/contract'
+import type { Input, RowName, Rows } from '@baize/contract'
+import { newUsername, registration } from './client.ts'
+import type { PlatformClient } from './client.ts'
+import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
+import type { VendorClient } from './vendor-client.ts'
+
+export type RightCalls = { [Name in RowName]: Input<Rows[Name]> }
+export interface Prepared {
+  /** A member whose game the vendor's calls belong to. */
+  token: string
+  calls: RightCalls
+}
+
+const shown = { platform: platform.site, language: 'EN' } as const
+const id = () => crypto.randomUUID()
+
+/** For every row an input that it answers with success. The vendor's calls are of one running game. */
+export async function rightCalls(client: PlatformClient, vendor: VendorClient): Promise<Prepared> {
+  const game = await openGame(client)
+  const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)
+  const again = await client.call(launch, launchInput(game), { token: account.token })
+  const round = { player, gameCode, currency: 'EUR' }
+  const betTxId = id()
+  const favourite = { nodeId: game.nodeId }
+  const calls: RightCalls = {
+    systemStatus: {},
+    whitelabel: {},
+    publicKey: {},
+    registerSettings: { language: 'EN' },
+    captcha: { t: '1' },
+    login: { username: 'demo', password: 'Demo1234', type: 'username' },
+    freeplay: { os: 'test', platform: 'W' },
+    logout: {},
+    handover: {},
+    register: registration({ username: newUsername() }),
+    memberInfo: {},
+    balance: {},
+    hotGames: { ...shown, pageSize: 5 },
+    vendorLanes: shown,
+    gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
+    launch: launchInput(game),
+    gameSession: { launchId },
+    favouriteIds: {},
+    addFavourite: favourite,
+    removeFavourite: favourite,
+    rankList: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+    announcements: { types: 'BANNER', platform: 'W', language: 'EN' },
+    vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
+    vendorBalance: { player, session },
+    vendorBet: { ...round, txId: betTxId, session, roundId: 'walk', amount: '1.00' },
+    vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
+    vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
+  }
+  return { token: account.token, calls }
+}
