@@ -35,6 +35,12 @@ const pictures = {
 /** The first picture there is, the one made for the shape before the others (GAME-11). */
 const pictureOf = (game: GameItem, kind: TileKind) => pictures[kind].map(name => game[name]).find(Boolean) ?? ''
 
+/** A time today says its hour, a later one its day. */
+const dueWithin = (time: string): Intl.DateTimeFormatOptions =>
+  new Date(time).toDateString() === new Date().toDateString()
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'short' }
+
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
 export function GameTile(props: GameTileProps) {
   const { game, kind, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props

@@ -1,0 +1,73 @@
+import { commonErrors, errors } from '@baize/contract'
+import type { ErrorCode, Row } from '@baize/contract'
+import { refusalSchema, replySchema, requestSchema } from './api-schemas.ts'
+import { typeText } from './type-text.ts'
+
+const who: Record<Row['access'], string> = {
+  public: 'Anybody. No token is read.',
+  optional: 'Anybody; with a token it says more.',
+  member: 'Needs a session: `Authorization: Bearer <token>`.',
+  vendor: 'Game vendors, every call signed.',
+}
+const sealedAs: Record<NonNullable<Row['sealed']>, string> = {
+  body: 'Sealed: the whole body is a compact JWE.',
+  header: 'Sealed: the header `X-Enc` carries a compact JWE of the input.',
+}
+
+function conditions({ access, reach, trial, sealed }: Row): string {
+  return [
+    who[access],
+    reach === 'full' ? 'Needs a session that was made on the operator’s own site.' : '',
+    access === 'member' && !trial ? 'Trial accounts may not.' : '',
+    sealed ? sealedAs[sealed] : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const fence = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``
+
+const errorRow = (code: ErrorCode): string => `| \`${code}\` | ${errors[code][0]} | ${errors[code][1]} |`
+const errorTable = (codes: readonly ErrorCode[]): string =>
+  ['| code | status | text |', '|---|--:|---|', ...codes.map(errorRow)].join('\n')
+
+function section(row: Row): string {
+  const request = typeText(requestSchema(row))
+  const refusal = refusalSchema(row)
+  const isRead = row.method === 'GET' || row.method === 'DELETE'
+  return [
+    `## ${row.name}`,
+    `\`${row.method} ${row.path}\``,
+    row.summary,
+    conditions(row),
+    request === '{}' ? 'Takes nothing.' : `Takes, in the ${isRead ? 'query' : 'body'}:\n\n${fence(request)}`,
+    `Answers in \`value\`:\n\n${fence(typeText(replySchema(row)))}`,
+    refusal ? `Where it refuses, \`value\` may hold:\n\n${fence(typeText(refusal))}` : '',
+    row.errors.length ? errorTable(row.errors) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const opening = `# The API
+
+Printed from the rows of \`packages/contract\` by \`scripts/api-docs.ts\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
+
+Every answer is \`{ success, value, message }\`, with a stable \`code\` beside the message where \`success\` is false. Every answer carries \`X-Request-Id\`.
+Amounts are decimal strings with their currency beside them, never floats. Times are ISO 8601. Every call carries the site key in \`X-Site-Key\`; calls of the
+operator's own site may leave it out. Bodies are JSON of at most 64 kB.`
+
+/** The reference of all calls as a page. */
+export const apiMarkdown = (rows: readonly Row[]): string =>
+  [
+    opening,
+    [
+      '| call | | |',
+      '|---|---|---|',
+      ...rows.map(
+        row => `| [${row.name}](#${row.name.toLowerCase()}) | \`${row.method} ${row.path}\` | ${row.summary} |`,
+      ),
+    ].join('\n'),
+    `Any call may be refused with one of these:\n\n${errorTable(commonErrors)}`,
+    ...rows.map(section),
+  ].join('\n\n') + '\n'

@@ -1,0 +1,3 @@
+export const browserFlags: string[]
+export const browserHint: string
+export function findBrowser(): string | null
