@@ -27,9 +27,9 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
   useLayoutEffect(() => {
     if (!on) return
     setNested(element.closest('form') !== null)
-    const root = element.getRootNode()
+    const root = element.getRootNode() as Document | ShadowRoot
     const texts = [...sheets.filter(css => css !== tokens), hardening]
-    if (root instanceof Document || root instanceof ShadowRoot)
+    if ('adoptedStyleSheets' in root)
       adopt(
         root,
         texts.map(css => lightSheet(element.localName, css)),

@@ -31,7 +31,7 @@ export interface FormState {
 }
 
 const idle = { busy: false, message: '', problems: {} as Problems, valid: [] as readonly string[] }
-const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '')
+const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
 /** A form whose fields keep their own values: checked and read when it is sent, sent once however often it is pressed. */
 export function useForm({ check, send, eager = false }: Options): FormState {

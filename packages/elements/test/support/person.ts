@@ -2,20 +2,17 @@ import { until } from './wait.ts'
 
 type Root = Element | ShadowRoot | Document
 
-const shadow = (root: Root): ParentNode => (root instanceof Element && root.shadowRoot) || root
+// Pages stand in frames, whose elements are of other classes than ours.
+const shadowOf = (node: Root): ShadowRoot | null => ('shadowRoot' in node ? node.shadowRoot : null)
 
-/** Everything under a root that fits, through shadow roots, in the order of the page. */
+/** Everything inside a root that fits, through shadow roots. */
 export function all(root: Root, selector: string): HTMLElement[] {
-  const inside = (node: ParentNode): HTMLElement[] =>
-    [...node.querySelectorAll<HTMLElement>('*')].flatMap(element => [
-      ...(element.matches(selector) ? [element] : []),
-      ...(element.shadowRoot ? inside(element.shadowRoot) : []),
-    ])
-  const own = root instanceof Element && root.shadowRoot ? [root] : []
-  return [
-    ...own.flatMap(element => inside(element.shadowRoot as ShadowRoot)),
-    ...inside(own.length ? root : shadow(root)),
-  ]
+  const shadow = shadowOf(root)
+  const inside = [...root.querySelectorAll<HTMLElement>('*')].flatMap(element => [
+    ...(element.matches(selector) ? [element] : []),
+    ...(element.shadowRoot ? all(element.shadowRoot, selector) : []),
+  ])
+  return shadow ? [...all(shadow, selector), ...inside] : inside
 }
 
 export const one = (root: Root, selector: string) => all(root, selector)[0] ?? null

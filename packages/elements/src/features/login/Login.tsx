@@ -1,6 +1,8 @@
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
+import { typedUsername } from '../../parts/typed-username.ts'
+import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -13,6 +15,7 @@ import { useTrial } from '../../parts/useTrial.ts'
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
   const { t } = useText()
   const { open } = useRequests()
+  const { element } = useHost()
   const { isLogin, nickname } = useSession()
   const trial = useTrial()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
@@ -32,7 +35,11 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
           {side === 'player' && (
             <div className="auth-else">
               <span>{t('login.newHere')}</span>
-              <button type="button" className="link" onClick={() => open('register')}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => open('register', { username: typedUsername(element) })}
+              >
                 <span>{t('login.register')}</span>
               </button>
               <span>{t('login.or')}</span>

@@ -3,7 +3,9 @@ import { useMemo, type ReactNode } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
+import { typedUsername } from '../../parts/typed-username.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
+import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -26,6 +28,7 @@ export function Register(props: ViewProps<typeof register>) {
   const { t, language } = useText()
   const { $config } = useScope()
   const { open } = useRequests()
+  const { element } = useHost()
   const { isLogin, nickname } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
 
@@ -64,7 +67,7 @@ export function Register(props: ViewProps<typeof register>) {
         </LightForm>
         <div className="auth-else">
           <span>{t('register.member')}</span>
-          <button type="button" className="link" onClick={() => open('login')}>
+          <button type="button" className="link" onClick={() => open('login', { username: typedUsername(element) })}>
             <span>{t('register.login')}</span>
           </button>
         </div>
