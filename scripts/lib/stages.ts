@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { browserHint, findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
 import { startInstance } from './instance.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from '../../packages/server/test/postgres.ts'
 import { root } from './prepare.mjs'
 
 const out = join(root, '.cache', 'test')
