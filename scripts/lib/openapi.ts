@@ -32,8 +32,10 @@ const refusal = (codes: readonly ErrorCode[], value: JsonSchema | null): JsonSch
   },
 })
 
+const statusOf = (code: ErrorCode): number => errors[code][0]
+
 function responses(row: Row, reply: JsonSchema): Json {
-  const byStatus = Map.groupBy(new Set<ErrorCode>([...row.errors, ...commonErrors]), code => errors[code][0])
+  const byStatus = Map.groupBy(new Set<ErrorCode>([...row.errors, ...commonErrors]), statusOf)
   const refused = (status: number) => refusal(byStatus.get(status) ?? [], refusalSchema(row))
   const others = [...byStatus.keys()].filter(status => status !== 200).sort((a, b) => a - b)
   const ok = byStatus.has(200) ? { anyOf: [envelope(reply), refused(200)] } : envelope(reply)
