@@ -4,6 +4,7 @@ import { auditBooks } from './audit-books.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { launches } from './launches.ts'
+import { ledger } from './ledger.ts'
 import { status } from './status.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   flags,
   games,
   announce,
+  ledger,
   launches,
 }
 
