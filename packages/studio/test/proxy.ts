@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the line between studio and operator does to one call. */
-export type LineFault = 'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late'
+export type LineFault =
+  'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late' | 'hold'
 
 export interface Line {
   url: string
@@ -10,7 +11,7 @@ export interface Line {
   strike(fault: LineFault, path: string): void
   /** From now on every call is lost, or none. */
   cut(on: boolean): void
-  /** Lets calls through that were held back by `late`, long after anybody waits for them. */
+  /** Lets calls through that were held back: by `late` when nobody waits for them any more, by `hold` while somebody does. */
   release(): Promise<void>
   /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
   reached(calls: number): Promise<void>
@@ -70,6 +71,7 @@ export async function startLine(target: string): Promise<Line> {
         ),
         garbage: async () => (await forward(), say({ status: 200, text: '<html>welcome to the hotel</html>' })),
         late: async () => (held.push(forward), response.destroy()),
+        hold: async () => held.push(() => forward().then(say)),
       }
       const found = strikes.findIndex(strike => path.endsWith(strike.path))
       const [strike] = found < 0 ? [] : strikes.splice(found, 1)

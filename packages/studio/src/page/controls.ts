@@ -15,9 +15,11 @@ export interface Controls {
   setReady(ready: boolean): void
 }
 
-function fact(label: string, id: string): { node: HTMLElement; value: HTMLElement } {
-  const value = el('output', { class: 'value', id, 'aria-live': 'off' })
-  return { node: el('div', { class: `fact fact-${id}` }, el('label', { for: id }, label), value), value }
+function fact(label: string, name: string): { node: HTMLElement; value: HTMLElement } {
+  const value = el('span', { class: 'value' })
+  const heading = el('span', { class: 'label', id: `${name}-label` }, label)
+  const attributes = { class: `fact fact-${name}`, role: 'group', 'aria-labelledby': heading.id }
+  return { node: el('div', attributes, heading, value), value }
 }
 
 const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
@@ -43,7 +45,12 @@ export function createControls(start: Start, say: Say, money: Money, spin: () =>
     },
     strokes(24, 24, arrows, 'icon'),
   )
-  const stake = el('div', { class: 'fact fact-stake' }, el('label', { for: 'stake' }, say('stake')), select)
+  const stake = el(
+    'div',
+    { class: 'fact fact-stake' },
+    el('label', { class: 'label', for: 'stake' }, say('stake')),
+    select,
+  )
 
   return {
     node: el('div', { class: 'controls' }, side(stake, lines.node), button, side(balance.node, win.node)),

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { Envelope } from '../src/page/host.ts'
+import type { Player } from './player.ts'
+import type { Stage } from './stage.ts'
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** The last one: a page that the test itself fulfils counts as public, and may not frame a game on this machine without it. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=LocalNetworkAccessChecks',
+]
+
+/** What a framing page does by docs/game-protocol.md, and what it heard. */
+declare global {
+  interface Window {
+    heard: Envelope[]
+    say(type: string, data?: object): void
+  }
+}
+
+const hostPage = (
+  address: string,
+) => `<!doctype html><title>host</title><iframe title="game" width="1100" height="840" src="${address}"
+  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe><script>
+  window.heard = []
+  const frame = document.querySelector('iframe')
+  addEventListener('message', event => {
+    if (event.source !== frame.contentWindow || event.origin !== new URL(frame.src).origin || event.data.type !== 'ready') return
+    heard.push(event.data)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => heard.push(data)
+    window.say = (type, data = {}) => port1.postMessage({ ns: 'baize.game', v: 1, type, id: 'h', data })
+    frame.contentWindow.postMessage({ ns: 'baize.game', v: 1, type: 'connect', id: 'h0', data: {} }, event.origin, [port2])
+  })</script>`
+
+export interface Seat {
+  page: Page
+  /** The document of the game: the page itself, or the frame in it. */
+  game: Page | Frame
+  player: Player
+}
+
+/** A browser for the tests of a file. */
+export function browser(set: Stage) {
+  let chromiumBrowser: Browser
+  beforeAll(async () => {
+    chromiumBrowser = await chromium.launch({ executablePath, args })
+  })
+  afterAll(() => chromiumBrowser?.close())
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await chromiumBrowser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    const page = await context.newPage()
+    page.on('pageerror', error => expect.unreachable(`The page threw ${error.message}`))
+    return page
+  }
+
+  const addressOf = async (player: Player, lang: string, gameCode = 'jade-dragon') =>
+    `${set.studio.url}/play/${gameCode}?lang=${lang}#code=${await player.launchCode(gameCode)}`
+
+  return {
+    open,
+    /** A player with the game open in a tab of its own. */
+    async sit(lang = 'en', options: BrowserContextOptions = {}, player?: Player): Promise<Seat> {
+      const seated = player ?? (await set.player())
+      const page = await open(options)
+      await page.goto(await addressOf(seated, lang))
+      return { page, game: page, player: seated }
+    },
+    /** A player with the game framed on the operator's site. */
+    async sitFramed(): Promise<Seat> {
+      const player = await set.player()
+      const page = await open()
+      const host = hostPage(await addressOf(player, 'en'))
+      await page.route(`${set.platform.url}/host`, route => route.fulfill({ contentType: 'text/html', body: host }))
+      await page.goto(`${set.platform.url}/host`)
+      const frame = page.frames().find(each => each.url().startsWith(set.studio.url))
+      if (!frame)
+        throw new Error(
+          `The game was not framed: ${page
+            .frames()
+            .map(each => each.url())
+            .join(' ')}`,
+        )
+      return { page, game: frame, player }
+    },
+  }
+}
+
+/** Presses spin and waits until the next one could be pressed. */
+export async function spinOnce(set: Stage, { game }: Pick<Seat, 'game'>): Promise<void> {
+  const spin = game.getByRole('button', { name: /^(Spin|Girar)$/ })
+  await spin.click()
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+  set.breathe()
+}
+
+/** Fails with every accessibility trouble axe finds. */
+export async function proveAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
