@@ -45,7 +45,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient): 
     addFavourite: favourite,
     removeFavourite: favourite,
     rankList: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
-    announcements: { types: 'BANNER', platform: 'W', language: 'EN' },
+    announcements: { types: 'B,PL', platform: 'W', language: 'EN' },
     vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
     vendorBalance: { player, session },
     vendorBet: { ...round, txId: betTxId, session, roundId: 'walk', amount: '1.00' },

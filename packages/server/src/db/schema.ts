@@ -1,5 +1,22 @@
 /** Every table, by name: what the migrations must agree with. */
+export {
+  auditEvent,
+  captchaPicture,
+  handoverCode,
+  loginAttempt,
+  player,
+  playerName,
+  registration,
+  sealKey,
+  sealUse,
+  session,
+  siteKey,
+  siteOrigin,
+} from '../account/tables.ts'
+export { display, notice } from '../announcements/tables.ts'
 export { gameLaunches } from '../games/launch-tables.ts'
+export { favourite, game, gameWord, vendor } from '../games/tables.ts'
 export { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/tables.ts'
 export { outboxMessages } from '../ops/tables.ts'
+export { setting } from '../system/tables.ts'
 export { gameRounds, vendorBets, vendorCalls, vendorNonces } from '../vendor/tables.ts'

@@ -1,0 +1,62 @@
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { onBothDatabases } from '../../test/databases.ts'
+import { migrate, statements } from './migrate.ts'
+import * as schema from './schema.ts'
+import { inTransaction } from './transaction.ts'
+
+const tables = Object.values(schema).filter(value => is(value, PgTable))
+
+onBothDatabases(ground => {
+  test.each(tables.map(table => [getTableName(table), table] as const))(
+    'the migrations make %s as the code knows it',
+    async (name, table) => {
+      const { rows } = await ground.db.execute<{ column_name: string; is_nullable: string }>(
+        sql`select column_name, is_nullable from information_schema.columns where table_name = ${name}`,
+      )
+      const made = rows.map(row => [row.column_name, row.is_nullable === 'NO'])
+      const known = Object.values(getTableColumns(table)).map(column => [column.name, column.notNull])
+      expect(made.sort()).toEqual(known.sort())
+    },
+  )
+
+  test('migrations that ran are not run again', async () => {
+    const count = async () => (await ground.db.execute(sql`select name from schema_migration`)).rows.length
+    const before = await count()
+    await migrate({
+      db: ground.db,
+      exec: async text => void (await ground.db.execute(sql.raw(text))),
+      close: async () => undefined,
+    })
+    expect(await count()).toBe(before)
+  })
+
+  test('what the database asks to repeat is repeated, and nothing else', async () => {
+    let tries = 0
+    const failing = (code: string, times: number) =>
+      inTransaction(ground.db, async () => {
+        if (++tries <= times) throw Object.assign(new Error('again'), { code })
+        return tries
+      })
+    expect(await failing('40001', 2)).toBe(3)
+    tries = 0
+    await expect(failing('23505', 1)).rejects.toThrow('again')
+    expect(tries).toBe(1)
+  })
+
+  test('work that fails leaves nothing behind', async () => {
+    const work = inTransaction(ground.db, async tx => {
+      await tx.execute(sql`insert into schema_migration (name) values ('half')`)
+      throw new Error('stop')
+    })
+    await expect(work).rejects.toThrow('stop')
+    expect((await ground.db.execute(sql`select 1 from schema_migration where name = 'half'`)).rows).toEqual([])
+  })
+})
+
+test('parts a migration at its statements, and not inside the body of a function', () => {
+  const text =
+    'create table a (i int);\n-- a note; with a semicolon;\ncreate function f() returns int as $$\n  begin;\n  end;\n$$;\nselect 1'
+  expect(statements(text)).toHaveLength(3)
+})

@@ -1,0 +1,82 @@
+import { vendorLanes, whitelabel, announcements } from '@baize/contract'
+import { expect, test } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+import { runCommand } from './commands.ts'
+import { leaveKey } from './key.ts'
+
+const started = startedPlatform()
+const run = (...words: string[]) => runCommand(started.platform.deps, words)
+const door = (init: RequestInit = {}) =>
+  fetch(`${started.platform.url}/ops/run`, { method: 'POST', body: JSON.stringify({ words: ['status'] }), ...init })
+
+test('staff’s door stays shut without the key, and does not say that it is there', async () => {
+  const strangers: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer guessed' },
+    { authorization: 'Bearer guessed', origin: started.platform.url },
+  ]
+  for (const headers of strangers) expect((await door({ headers })).status).toBe(404)
+})
+
+test('a folder in memory keeps no key', () => {
+  expect(leaveKey('memory://', 'fresh', started.platform.url)).toBe('fresh')
+})
+
+test('status tells how the platform stands', async () => {
+  const { ok, lines } = await run('status')
+  expect(ok).toBe(true)
+  expect(lines.join('\n')).toMatch(/maintenance +off[^]*players +3/)
+})
+
+test('a flag is switched for everybody [ROLE-36]', async () => {
+  expect((await run('flags', 'AGENTPOLICY3', 'on')).ok).toBe(true)
+  const { value } = await started.client.call(whitelabel, {})
+  expect(JSON.stringify(value.tree)).toContain('{"code":"AGENTPOLICY3","enabled":true')
+  expect((await run('flags')).lines.join('\n')).toMatch(/on +AGENTPOLICY3/)
+  expect(await run('flags', 'NOSUCH', 'on')).toMatchObject({
+    ok: false,
+    lines: ['There is no flag "NOSUCH".', expect.anything()],
+  })
+})
+
+test('the games of a vendor are closed and opened', async () => {
+  const cards = async () => {
+    const { value } = await started.client.call(vendorLanes, { platform: 'W', language: 'EN' })
+    return value.data.lanes.flatMap(lane => lane.cards)
+  }
+  const open = (await cards()).find(card => card.state === 'open')!
+  const now = async () =>
+    (await cards()).find(card => card.vassalage === open.vassalage && card.gameType === open.gameType)?.state
+  expect((await run('games', open.vassalage, 'maintenance', 'on')).ok).toBe(true)
+  started.clock.advance(60)
+  expect(await now()).toBe('maintenance')
+  await run('games', open.vassalage, 'maintenance', 'off')
+  started.clock.advance(60)
+  expect(await now()).toBe('open')
+  expect((await run('games', 'NOBODY', 'maintenance', 'on')).ok).toBe(false)
+})
+
+test('a notice reaches players [ENT-22]', async () => {
+  expect((await run('announce', 'Tonight', 'We', 'rest.')).ok).toBe(true)
+  const { value } = await started.client.call(announcements, { types: 'B,PL', platform: 'W', language: 'EN' })
+  expect(JSON.stringify(value.playerNotices)).toContain('Tonight')
+  expect((await run('announce', 'Tonight')).ok).toBe(false)
+})
+
+test('the developer’s door moves time, and never back', async () => {
+  const push = (advanceSeconds: unknown) =>
+    fetch(`${started.platform.url}/dev/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
+  const before = started.clock.now().getTime()
+  expect((await push(90)).status).toBe(200)
+  expect(started.clock.now().getTime() - before).toBe(90_000)
+  for (const wrong of [-1, 'soon', null, 1e12]) expect((await push(wrong)).status).toBe(400)
+})
+
+test('the developer’s door shows what was sent, the latest first', async () => {
+  const { outbox } = started.platform.deps
+  await outbox.send({ channel: 'sms', to: '+3460000', code: '111', text: 'Code 111' })
+  started.clock.advance(1)
+  await outbox.send({ channel: 'sms', to: '+3460000', text: 'Hello' })
+  const sent = (await (await fetch(`${started.platform.url}/dev/outbox?to=%2B3460000`)).json()) as unknown[]
+  expect(sent).toMatchObject([{ text: 'Hello' }, { channel: 'sms', to: '+3460000', code: '111', text: 'Code 111' }])
+})
