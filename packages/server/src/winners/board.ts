@@ -44,8 +44,8 @@ const winner = (row: Won): Winner => ({
 })
 
 /**
- * Rounds that were really played, are closed and paid more than they cost (WIN-09, WIN-10): the latest, or the biggest of the last
- * seven days. A round that gave back less than its stake is no win.
+ * Rounds that were really played, are closed and paid something (WIN-09, WIN-10): the latest, or the biggest of the last seven days.
+ * The amount is what the round paid, as its player saw it.
  */
 export async function readBoard({ db, clock, config }: Deps, view: View, category: Category | 'ALL'): Promise<Board> {
   const now = clock.now()
@@ -57,7 +57,7 @@ export async function readBoard({ db, clock, config }: Deps, view: View, categor
     join player p on p.id = r.player_id
     join game g on g.vassalage = r.vassalage and g.game_code = r.game_code
     join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
-    where r.win > 0 and r.win > r.bet and r.state = 'closed' and r.currency = ${config.currency}
+    where r.win > 0 and r.state = 'closed' and r.currency = ${config.currency}
       and r.closed_at > ${since}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
     order by ${orders[view]} limit ${limits.winners}`)
   return { list: rows.map(winner), asOf: now.toISOString() }

@@ -3,8 +3,8 @@ import { route, type Route } from '../http/route.ts'
 import { keepFor } from '../system/keep.ts'
 import { readBoard, type Board } from './board.ts'
 
-/** A thousand pages that ask at once are one question to the database. */
-const boards = keepFor<Board>(5000)
+/** A thousand pages that ask at once are one question to the database; who has just won still finds the round when coming back. */
+const boards = keepFor<Board>(1000)
 
 const ranks = route(rankList, async ({ gameCategory, limitNum, view = 'latest' }, { deps }) => {
   const { list, asOf } = await boards.get(deps, `${view} ${gameCategory}`, () => readBoard(deps, view, gameCategory))

@@ -8,7 +8,7 @@ export type View = 'biggest' | 'latest'
 export const views: readonly View[] = ['biggest', 'latest']
 
 /** Milliseconds between two looks at the board, while somebody can see it (WIN-10). */
-const every = 60_000
+const every = 20_000
 
 export interface Wins {
   list: readonly Winner[]
