@@ -26,7 +26,7 @@ export const button = (root: Root, name: string) =>
 /** Presses a button by its name, once it is there. */
 export async function press(root: Root, name: string): Promise<void> {
   const found = await until(() => button(root, name), `a button ${name} is there`)
-  found.focus()
+  found.focus({ preventScroll: true })
   found.click()
 }
 

@@ -1,0 +1,118 @@
+import { expect } from 'chai'
+import { untilDrawn, type HostWindow } from './support/host-page.ts'
+import { afterEach, describe, it } from './support/mocha.ts'
+import { goodPassword, newName, openSite } from './support/own-site.ts'
+import { all, field, fill, focused, one, press, problem, see } from './support/person.ts'
+import { next, settle, until } from './support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+async function register(attributes = ''): Promise<{ page: HostWindow; element: HTMLElement }> {
+  const page = await openSite(`<baize-register ${attributes}></baize-register>`)
+  const element = await untilDrawn(page, 'baize-register')
+  await see(element, 'form input[name=username]')
+  return { page, element }
+}
+const good = (username: string) =>
+  ({ username, password: goodPassword, confirmPassword: goodPassword, terms: true }) as const
+const calls = (page: HostWindow) =>
+  page.performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/wps/member/register')).length
+
+describe('registration', () => {
+  it('asks for what the operator has switched on, and says 18 years [REG-01] [REG-02] [REG-04] [REG-05] [REG-14] [REG-25] [VAL-48]', async () => {
+    const { element } = await register()
+    const names = all(element, 'form input:not([type=hidden])').map(input => (input as HTMLInputElement).name)
+    expect(names).to.deep.equal(['username', 'password', 'confirmPassword', 'terms'])
+    expect(element.shadowRoot?.textContent).to.contain(
+      'I am 18 years old or older and I agree to the Terms and conditions',
+    )
+    expect(names.slice(0, 3).map(name => field(element, name)?.autocomplete)).to.deep.equal([
+      'username',
+      'new-password',
+      'new-password',
+    ])
+  })
+
+  it('says at each field what is wrong before anything is sent, and goes to the first [REG-15] [REG-17] [REG-31] [VAL-04] [VAL-05]', async () => {
+    const { page, element } = await register()
+    await fill(element, { username: 'ab', password: 'abcdefgh', confirmPassword: 'abc' })
+    await press(element, 'Register')
+    await until(() => problem(element, 'terms'))
+    expect(problem(element, 'username')).to.equal('Please enter 6 - 16 characters')
+    expect(problem(element, 'password')).to.equal('Password format is incorrect')
+    expect(problem(element, 'confirmPassword')).to.equal('The two passwords are inconsistent')
+    expect(problem(element, 'terms')).to.equal('Please agree to the Terms and conditions')
+    expect(focused(page.document)).to.equal(field(element, 'username'))
+    expect(calls(page)).to.equal(0)
+  })
+
+  it('says that a field is wrong, or right, as soon as it is left', async () => {
+    const { element } = await register()
+    await fill(element, { username: '1abcdef' })
+    field(element, 'password')?.focus()
+    await until(() => problem(element, 'username'))
+    expect(problem(element, 'username')).to.equal('Account format is incorrect')
+    await fill(element, { username: newName() })
+    field(element, 'password')?.focus()
+    await until(() => field(element, 'username')?.closest('.field-right'), 'the field is marked as right')
+    expect(problem(element, 'username')).to.equal(null)
+  })
+
+  it('opens an account, tells of it, and then of its session [REG-18] [REG-24]', async () => {
+    const { element } = await register()
+    const username = newName()
+    const told: string[] = []
+    for (const name of ['baize-register', 'baize-login']) element.addEventListener(name, () => told.push(name))
+    const opened = next(element, 'baize-register')
+    const begun = next(element, 'baize-login')
+    await fill(element, good(username))
+    await press(element, 'Register')
+    expect((await opened).detail).to.deep.equal({ account: username })
+    await begun
+    expect(told).to.deep.equal(['baize-register', 'baize-login'])
+    await until(() => !one(element, 'form'), 'the form is gone')
+  })
+
+  it('says at the field that a username is taken, and keeps what was typed', async () => {
+    const { element } = await register()
+    const username = newName()
+    await fill(element, good(username))
+    const begun = next(element, 'baize-login')
+    await press(element, 'Register')
+    await begun
+    // Its page goes too, or it would hand its session over.
+    document.body.replaceChildren()
+
+    const again = await register()
+    await fill(again.element, good(username))
+    await press(again.element, 'Register')
+    await until(() => problem(again.element, 'username'))
+    expect(problem(again.element, 'username')).to.equal('This username is already taken')
+    expect(field(again.element, 'password')?.value).to.equal(goodPassword)
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { page, element } = await register()
+    await fill(element, good(newName()))
+    const begun = next(element, 'baize-login')
+    for (let turn = 0; turn < 3; turn++) await press(element, 'Register')
+    await begun
+    await settle()
+    expect(calls(page)).to.equal(1)
+  })
+
+  it('says what went wrong where its rules do not load, and tries again on demand [ERR-14]', async () => {
+    let broken = true
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      broken && String(input).includes('/setting/register')
+        ? Promise.reject(new TypeError('offline'))
+        : globalThis.fetch(input, init)
+    const page = await openSite('<baize-register></baize-register>', fetch)
+    const element = await untilDrawn(page, 'baize-register')
+    const error = await see(element, '[part=error]')
+    expect(error.textContent).to.contain('Network link is abnormal, please try again')
+    broken = false
+    await press(element, 'Try again')
+    await see(element, 'form input[name=username]')
+  })
+})
