@@ -8,6 +8,7 @@ import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
 import { features } from './scripts/rollup/features.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
+import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
 import { typescript } from './scripts/rollup/typescript.ts'
@@ -15,9 +16,14 @@ import { typescript } from './scripts/rollup/typescript.ts'
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
-const basics = [core, join(source, 'element.ts'), join(source, 'scope.ts')]
 const entryOf = tag => join(source, 'features', tag.replace('baize-', ''), 'index.ts')
 const tags = await features(source)
+const shared = {
+  basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
+  calls: [join(import.meta.dirname, 'packages/client/src/caller.ts')],
+  forms: [entryOf('baize-login')],
+  elements: tags.map(entryOf),
+}
 
 /** The light flavour is the same source on preact/compat. */
 const preact = {
@@ -39,26 +45,27 @@ export const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(wa
 const plugins = entries => [
   alias({ entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })) }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  leanR2wc(),
   texts(),
   styles(),
-  declarations(),
   doors(),
   typescript(),
   resolve({ extensions, exportConditions, browser: true }),
   commonjs(),
 ]
+/** The sources of a flavour as tests bundle them. */
 export const sourcePlugins = flavour => plugins(flavours[flavour].entries)
 
 /** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */
 const chunks = (known, entries) => ({
-  input: [core, ...tags.map(entryOf)],
+  input: [core, ...shared.elements],
   onwarn,
   preserveEntrySignatures: 'allow-extension',
-  plugins: [...plugins(entries), rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id))],
+  plugins: [declarations(), ...plugins(entries), rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id))],
   output: {
     dir,
     plugins: [minify()],
-    manualChunks: sharedIn(basics, tags.map(entryOf)),
+    manualChunks: sharedIn(shared),
     entryFileNames: 'c/[hash].js',
     chunkFileNames: 'c/[hash].js',
     assetFileNames: 't/[name]-[hash][extname]',
@@ -69,7 +76,7 @@ const chunks = (known, entries) => ({
 const loader = (known, file) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
-  plugins: [knownChunks(known), ...plugins({})],
+  plugins: [declarations(), knownChunks(known), ...plugins({})],
   output: { file: join(dir, file), plugins: [minify()] },
 })
 

@@ -1,37 +1,42 @@
-/**
- * Says which modules are shared: what every element needs, and what two elements or more need. An element then is one chunk of its own
- * beside the shared one, so the first element of a page costs four requests: loader, core, element, texts.
- */
-export function sharedIn(basics, elementEntries) {
-  let reached = null
-
-  const reach = (entries, getModuleInfo) => {
-    const seen = new Set()
-    const queue = [...entries]
-    for (let id = queue.pop(); id; id = queue.pop()) {
-      if (seen.has(id)) continue
-      seen.add(id)
-      queue.push(...(getModuleInfo(id)?.importedIds ?? []))
-    }
-    return seen
+/** All modules that entries need before they can run. */
+function reach(entries, getModuleInfo) {
+  const seen = new Set()
+  const queue = [...entries]
+  for (let id = queue.pop(); id; id = queue.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    queue.push(...(getModuleInfo(id)?.importedIds ?? []))
   }
+  return seen
+}
+
+/**
+ * Says which modules are shared, and where they go. `core`: what every element needs, and what forms share, because a login is the first
+ * that many pages draw. `data`: what a call needs, and what elements that show answers share. Everything else is an element's own chunk. So
+ * a login is drawn after four requests: loader, core, element, texts; a lane after five.
+ */
+export function sharedIn({ basics, calls, forms, elements }) {
+  let sets = null
+
   return (id, { getModuleInfo }) => {
-    reached ??= [basics, ...elementEntries.map(entry => [entry])].map(entries => reach(entries, getModuleInfo))
-    const [core, ...elements] = reached
-    return core.has(id) || elements.filter(modules => modules.has(id)).length > 1 ? 'core' : undefined
+    const from = entries => reach(entries, getModuleInfo)
+    sets ??= { basics: from(basics), calls: from(calls), forms: from(forms), elements: elements.map(entry => from([entry])) }
+    const isShared = sets.elements.filter(modules => modules.has(id)).length > 1
+    if (sets.basics.has(id) || (isShared && sets.forms.has(id))) return 'core'
+    return isShared || sets.calls.has(id) ? 'data' : undefined
   }
 }
 
-/** Keeps the names of what a build wrote, for the loader that is built after it. */
+/** Keeps the names of what a build wrote, for the loader that is built after it: of each element its own chunk, then what that imports. */
 export function rememberChunks(known, coreEntry, tagOf) {
   return {
     name: 'remember-chunks',
     generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isEntry) continue
-        if (chunk.moduleIds.includes(coreEntry)) known.core = chunk.fileName
-        const tag = tagOf(chunk.facadeModuleId)
-        if (tag) known.elements[tag] = chunk.fileName
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      known.core = chunks.find(({ moduleIds }) => moduleIds.includes(coreEntry)).fileName
+      for (const { facadeModuleId, fileName, imports } of chunks) {
+        const tag = tagOf(facadeModuleId)
+        if (tag) known.elements[tag] = [fileName, ...imports.filter(file => file !== known.core)]
       }
     },
   }

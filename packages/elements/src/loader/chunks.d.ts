@@ -1,7 +1,8 @@
 /** Addresses of the chunks relative to the loader, filled in by the build when their names are known. */
 declare module 'baize:chunks' {
   export const core: string
-  export const elements: Readonly<Record<string, string>>
+  /** By tag: the chunk of the element, then what that imports beside the core. */
+  export const elements: Readonly<Record<string, readonly [own: string, ...imports: string[]]>>
   /** Which build this is: on React, or on preact/compat. */
   export const flavour: 'react' | 'lite'
 }

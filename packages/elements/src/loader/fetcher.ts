@@ -36,7 +36,10 @@ export function createFetcher() {
   async function bring(tag: string): Promise<void> {
     status.set(tag, 'loading')
     try {
-      const [{ defineAll }, chunk] = await Promise.all([loadCore(), loadLeaf(addressOf(elements[tag] ?? ''))])
+      const [own = '', ...imports] = elements[tag] ?? []
+      // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
+      for (const path of imports) import(addressOf(path)).catch(() => {})
+      const [{ defineAll }, chunk] = await Promise.all([loadCore(), loadLeaf(addressOf(own))])
       waiting.get(tag)?.forEach(clearFailure)
       waiting.delete(tag)
       defineAll(chunk)
