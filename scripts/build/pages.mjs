@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { rollup } from 'rollup'
 import { minify } from '../rollup/minify.mjs'
@@ -12,11 +12,21 @@ const apart = ['src', 'package.json', 'node_modules']
 export async function buildPages(source, out) {
   await cp(source, out, { recursive: true, filter: path => path === source || !apart.includes(basename(path)) })
   await copyFonts(source, out)
+  await lightPages(out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
   const bundle = await rollup({ input: entry, plugins: [typescript()] })
   await bundle.write({ file: join(out, `${basename(source)}.js`), plugins: [minify()] })
   await bundle.close()
+}
+
+/** Every page once more on the light flavour: `index.html` as `index.lite.html`. */
+async function lightPages(out) {
+  for (const name of (await readdir(out)).filter(name => name.endsWith('.html'))) {
+    const html = await readFile(join(out, name), 'utf8')
+    const light = html.replaceAll('/sdk/v1/baize.js', '/sdk/v1/baize.lite.js')
+    await writeFile(join(out, name.replace(/\.html$/, '.lite.html')), light)
+  }
 }
 
 /** `fonts` in package.json names each file and the package it comes from. */

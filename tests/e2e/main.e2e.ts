@@ -1,4 +1,4 @@
-import { site, partner, studio } from './places.ts'
+import { affiliate, site, studio } from './places.ts'
 import { expectLedger, fillRegister, minor, playUntilWin } from './steps.ts'
 import { expect, test } from './watch.ts'
 
@@ -39,10 +39,10 @@ test('on a partner’s page: register inline, start the slot in a tab of the stu
   page,
   context,
 }) => {
-  await page.goto(`${partner}/affiliate/`)
+  await page.goto(affiliate)
   const name = await fillRegister(page.locator('baize-register'))
   await expect(page.locator('baize-register').getByRole('button', { name: 'Register', exact: true })).toHaveCount(0)
-  expect(page.url()).toBe(`${partner}/affiliate/`)
+  expect(page.url()).toBe(affiliate)
 
   const opened = context.waitForEvent('page')
   await page.locator('baize-game-lane').getByRole('button', { name: 'Play Jade Dragon' }).click()

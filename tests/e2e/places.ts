@@ -5,6 +5,10 @@ export const site = process.env['BAIZE_URL'] ?? `http://localhost:${port}`
 export const partner = process.env['BAIZE_PARTNER'] ?? `http://127.0.0.1:${port + 1}`
 export const studio = process.env['BAIZE_STUDIO'] ?? `http://127.0.0.1:${port + 2}`
 
+const light = process.env['BAIZE_FLAVOUR'] === 'lite'
+/** The affiliate's page, on the flavour under test. */
+export const affiliate = `${partner}/affiliate/${light ? 'index.lite.html' : ''}`
+
 let count = 0
 /** A username nobody has: letters first, at most 16 characters. */
 export const newName = (): string => `e${Date.now().toString(36)}${(count++).toString(36)}x`.slice(0, 16)

@@ -28,6 +28,8 @@ export interface Settings {
   /** Where the demo studio answers; null means the third port. */
   studioOrigin: string | null
   limits: Limits
+  /** What the site's elements run on; partners choose by the loader they name. */
+  flavour: 'react' | 'lite'
 }
 
 export interface Config extends Settings {
@@ -55,6 +57,13 @@ function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
   return mode
 }
 
+function flavourOf(env: NodeJS.ProcessEnv): Settings['flavour'] {
+  const flavour = env['BAIZE_FLAVOUR'] || 'react'
+  if (flavour !== 'react' && flavour !== 'lite')
+    throw new StartError(`BAIZE_FLAVOUR must be react or lite, not "${flavour}".`)
+  return flavour
+}
+
 /**
  * Reads the settings from the environment.
  * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
@@ -75,6 +84,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     currency: 'EUR',
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
+    flavour: flavourOf(env),
     limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
   }
 }

@@ -47,6 +47,7 @@ const standard: Settings = {
   currency: 'EUR',
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   limits: sandboxLimits,
+  flavour: 'react',
   studioOrigin: null,
 }
 

@@ -1,7 +1,7 @@
 import { rows } from '@baize/contract'
 import type { Row } from '@baize/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { StartError } from '../config.ts'
 import type { Deps } from '../deps.ts'

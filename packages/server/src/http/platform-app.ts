@@ -34,6 +34,14 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
   app.route('/ops', opsApp(deps, opsKey))
   if (mode === 'sandbox') app.route('/dev', devApp(deps, clock))
   app.route('/cdn', cdnApp(deps))
-  app.route('/', staticApp({ siteRoot: folders.site, sdkRoot: folders.sdk, studioOrigin: origins.studio }))
+  app.route(
+    '/',
+    staticApp({
+      siteRoot: folders.site,
+      sdkRoot: folders.sdk,
+      studioOrigin: origins.studio,
+      flavour: deps.config.flavour,
+    }),
+  )
   return app
 }

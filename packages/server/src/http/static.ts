@@ -5,6 +5,8 @@ import { siteHeaders } from './page-headers.ts'
 import { sdkFiles } from './sdk-files.ts'
 import { isSiteRoute } from './site-routes.ts'
 
+export type Flavour = 'react' | 'lite'
+
 export interface StaticOptions {
   /** Folder of the built site. */
   siteRoot: string
@@ -12,6 +14,8 @@ export interface StaticOptions {
   sdkRoot: string
   /** The one origin that the site may frame. */
   studioOrigin: string
+  /** Whether the site runs its elements on React or on preact/compat. */
+  flavour?: Flavour
 }
 
 /** Paths of the platform itself: an unknown one among them is not a page of the site. */
@@ -21,9 +25,10 @@ const hashed = /^\/(assets|c|t)\//
 /** Files that hardly ever change although their names have no hash. */
 const fonts = /^\/fonts\//
 const aFile = /\.\w+$/
+const shells: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
-export function staticApp({ siteRoot, sdkRoot, studioOrigin }: StaticOptions): Hono {
+export function staticApp({ siteRoot, sdkRoot, studioOrigin, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
   const site = fileStore(siteRoot)
   const sdk = sdkFiles(sdkRoot)
@@ -34,13 +39,16 @@ export function staticApp({ siteRoot, sdkRoot, studioOrigin }: StaticOptions): H
     const path = c.req.path
     if (platformPath.test(path)) return next()
     const cache = hashed.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
-    const file = await sendFile(site, path, c.req.raw, { ...headers, 'Cache-Control': cache })
+    const file =
+      aFile.test(path) &&
+      path !== '/index.html' &&
+      (await sendFile(site, path, c.req.raw, { ...headers, 'Cache-Control': cache }))
     if (file) return file
     const known = isSiteRoute(path)
     if (!known && aFile.test(path)) return missing()
     const shell = await sendFile(
       site,
-      'index.html',
+      shells[flavour],
       c.req.raw,
       { ...headers, 'Cache-Control': revalidated },
       known ? 200 : 404,

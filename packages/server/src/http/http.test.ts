@@ -1,0 +1,71 @@
+import { balance, hotGames, login, systemStatus } from '@baize/contract'
+import { expect, test } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+import { checkRoutes } from './app.ts'
+import { routes } from './routes.ts'
+
+const started = startedPlatform()
+const ask = (path: string, init: RequestInit = {}) => fetch(`${started.platform.url}${path}`, init)
+const hot = `${hotGames.path}?platform=W&language=EN`
+
+test('answers its health check once it is ready', async () => {
+  const answer = await ask('/healthz')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ status: 'ok', mode: 'sandbox' })
+})
+
+test('does not start while a row has no handler, or two [API-67]', () => {
+  expect(() => checkRoutes(routes)).not.toThrow()
+  expect(() => checkRoutes(routes.slice(1))).toThrow(`exactly one handler: ${routes[0]!.row.name}.`)
+  expect(() => checkRoutes([...routes, routes[0]!])).toThrow('exactly one handler')
+})
+
+test('answers an unknown call with the envelope and a request id', async () => {
+  const answer = await ask('/wps/nothing/here', { headers: { Origin: started.platform.url } })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ success: false, value: null, message: 'Not found', code: 'NOT_FOUND' })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('a call by another method than its own is not there', async () => {
+  expect((await ask(systemStatus.path, { method: 'POST' })).status).toBe(404)
+})
+
+test('a preflight is answered once for two hours, without cookies', async () => {
+  const origin = started.platform.partnerUrl
+  const asked = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization',
+  }
+  const { status, headers } = await ask(login.path, { method: 'OPTIONS', headers: asked })
+  expect(status).toBe(204)
+  expect(headers.get('access-control-allow-origin')).toBe(origin)
+  expect(headers.get('access-control-allow-methods')).toBe('POST')
+  expect(headers.get('access-control-allow-headers')).toMatch(/Authorization.*X-Site-Key.*X-Enc/)
+  expect(headers.get('access-control-max-age')).toBe('7200')
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
+  expect(headers.get('vary')).toBe('Origin')
+})
+
+test('the page that asked may read the answer, its request id and when to come again', async () => {
+  const origin = started.platform.partnerUrl
+  const { status, headers } = await ask(hot, { headers: { Origin: origin, 'X-Site-Key': 'pk_demo' } })
+  expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([200, origin, 'Origin'])
+  expect(headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, X-Captcha-Id')
+})
+
+test('a page that its key does not list is refused, and can read that it was', async () => {
+  const answer = await ask(hot, { headers: { Origin: 'https://elsewhere.example', 'X-Site-Key': 'pk_demo' } })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'ORIGIN_REFUSED'])
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
+})
+
+test('what belongs to a player is never kept by a cache', async () => {
+  expect((await ask(balance.path)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('a language that reads from right to left or none at all breaks nothing', async () => {
+  for (const language of ['*', 'zz-ZZ', ';;q=1', ''])
+    expect((await ask(systemStatus.path, { headers: { 'Accept-Language': language } })).status).toBe(200)
+})
