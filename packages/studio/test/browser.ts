@@ -69,14 +69,14 @@ export function browser(set: Stage) {
   return {
     open,
     /** A player with the game open in a tab of its own. */
-    async sit(lang = 'en', options: BrowserContextOptions = {}, player?: Player): Promise<Seat> {
+    sit: async (lang = 'en', options: BrowserContextOptions = {}, player?: Player): Promise<Seat> => {
       const seated = player ?? (await set.player())
       const page = await open(options)
       await page.goto(await addressOf(seated, lang))
       return { page, game: page, player: seated }
     },
     /** A player with the game framed on the operator's site. */
-    async sitFramed(): Promise<Seat> {
+    sitFramed: async (): Promise<Seat> => {
       const player = await set.player()
       const page = await open()
       const host = hostPage(await addressOf(player, 'en'))

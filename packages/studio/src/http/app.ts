@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { Trouble, troubles } from '../trouble.ts'
@@ -18,10 +17,7 @@ export function createApp(deps: Deps, driver: Driver, arm: (fault: Fault) => voi
   const app = new Hono<{ Bindings: HttpBindings }>()
   const refuse = (trouble: Trouble): Response => {
     const [status] = troubles[trouble.code]
-    return Response.json(
-      { code: trouble.code, message: trouble.message, ...trouble.facts },
-      { status: status as ContentfulStatusCode },
-    )
+    return Response.json({ code: trouble.code, message: trouble.message, ...trouble.facts }, { status })
   }
 
   app.use(async (c, next) => {

@@ -13,6 +13,11 @@ function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
   })
 }
 
+export interface Listener {
+  port: number
+  close: () => Promise<void>
+}
+
 /** Why a port cannot be had, as a sentence. */
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: port => `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
@@ -30,11 +35,7 @@ const stop = (server: Server): Promise<void> =>
  * Listens on one host, or on both loopback addresses where none is named. A machine without IPv6 has no second one.
  * @throws StartError when the port cannot be had
  */
-export async function listen(
-  fetch: Fetch,
-  port: number,
-  host: string | null,
-): Promise<{ port: number; close(): Promise<void> }> {
+export async function listen(fetch: Fetch, port: number, host: string | null): Promise<Listener> {
   const servers: Server[] = []
   try {
     servers.push(await bind(fetch, port, host ?? '127.0.0.1'))

@@ -18,9 +18,12 @@ export function paint({ colours }: Start['theme']): void {
 const decoration = (name: string, className: string) =>
   el('img', { src: `/art/${name}.svg`, alt: '', class: className, draggable: 'false' })
 
+/** Emblems with a front: in a mirror they could not be read. */
+const readable = new Set(['seven', 'cards', 'hand', 'mahjong', 'ball', 'dice', 'wheel'])
+
 /** The wall behind the machine and what hangs on both sides of it. */
 export const scenery = ({ emblem, palette }: Start['theme']): HTMLElement[] => [
   decoration(`room-${palette}`, 'room'),
   decoration(`${emblem}-${palette}`, 'ornament ornament-start'),
-  decoration(`${emblem}-${palette}`, 'ornament ornament-end'),
+  decoration(`${emblem}-${palette}`, `ornament ornament-end${readable.has(emblem) ? '' : ' ornament-mirrored'}`),
 ]
