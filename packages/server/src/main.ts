@@ -1,14 +1,21 @@
 import { settingsFrom, StartError } from './config.ts'
 import { startPlatform } from './start.ts'
 
+const starting = Promise.resolve().then(() => startPlatform(settingsFrom(process.env)))
+
+// The signal comes more than once, to npm and to its whole group, and may come before the platform is up.
+let stopping: Promise<void> | null = null
+const stop = () =>
+  (stopping ??= starting
+    .then(platform => platform.close())
+    .catch(() => undefined)
+    .then(() => process.exit(0)))
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+
 try {
-  const platform = await startPlatform(settingsFrom(process.env))
-  let stopping: Promise<void> | null = null
-  // The signal comes more than once: to npm, and to its whole group.
-  const stop = () => (stopping ??= platform.close().then(() => process.exit(0)))
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  console.info(`The platform answers at ${platform.url}`)
+  const { url } = await starting
+  console.info(`The platform answers at ${url}`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

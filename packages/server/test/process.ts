@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 export interface PlatformProcess {
   pid: number
   /** What it wrote on both outputs so far. */
-  said(): string
+  said: () => string
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | string>
   signal(name: NodeJS.Signals): void

@@ -1,5 +1,5 @@
 import { rows } from '@baize/contract'
-import type { Input, Row, RowName } from '@baize/contract'
+import type { Row, RowName } from '@baize/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { badInputs } from './bad-inputs.ts'
@@ -32,8 +32,8 @@ onBothPlatforms(started => {
 
   /** Makes a call as whoever may make it; `token: null` as nobody. */
   async function make(row: Row, input: unknown, token: string | null = prepared.token): Promise<Answered> {
-    if (row.access === 'vendor') return vendor.call(row, input as Input<Row>, token === null ? { signature: '' } : {})
-    const reply = await started.client.call(row, input as Input<Row>, { token: row.access === 'public' ? null : token })
+    if (row.access === 'vendor') return vendor.call(row, input, token === null ? { signature: '' } : {})
+    const reply = await started.client.call(row, input, { token: row.access === 'public' ? null : token })
     expect(reply.headers.get('x-request-id')).toBeTruthy()
     return reply
   }

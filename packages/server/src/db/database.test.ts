@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
 import { migrate, statements } from './migrate.ts'
@@ -16,7 +17,8 @@ onBothDatabases(ground => {
         sql`select column_name, is_nullable from information_schema.columns where table_name = ${name}`,
       )
       const made = rows.map(row => [row.column_name, row.is_nullable === 'NO'])
-      const known = Object.values(getTableColumns(table)).map(column => [column.name, column.notNull])
+      const columns: PgColumn[] = Object.values(getTableColumns<PgTable>(table))
+      const known = columns.map(column => [column.name, column.notNull])
       expect(made.sort()).toEqual(known.sort())
     },
   )

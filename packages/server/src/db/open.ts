@@ -19,7 +19,7 @@ export interface Driver {
   db: Db
   /** Runs several statements at once, without parameters. */
   exec(sql: string): Promise<void>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Driver {
  */
 export async function openDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<{ db: Db; close(): Promise<void> }> {
+): Promise<{ db: Db; close: () => Promise<void> }> {
   const driver = settings.databaseUrl ? await openServer(settings.databaseUrl) : await openEmbedded(settings.dataDir)
   try {
     await migrate(driver)

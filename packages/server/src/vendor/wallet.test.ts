@@ -177,6 +177,15 @@ onBothPlatforms(started => {
     expect(value.rounds).toBeGreaterThan(5)
   })
 
+  test('playing keeps the player’s session alive, and what is left alone ends [API-70]', async () => {
+    for (let n = 0; n < 3; n++) {
+      started.clock.advance(20 * 60)
+      newRound()
+      expect(await vendor.call(vendorBet, bet({ amount: '0' }))).toMatchObject({ success: true })
+    }
+    expect(await funds()).toBe('1007.00')
+  })
+
   test('after the player has left, bets are refused and what was won is still paid', async () => {
     newRound()
     await vendor.call(vendorBet, bet())
