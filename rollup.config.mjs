@@ -3,7 +3,7 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import { knownChunks, rememberChunks, sharedIn } from './scripts/rollup/chunks.mjs'
+import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
 import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
 import { features } from './scripts/rollup/features.mjs'
@@ -76,11 +76,13 @@ const chunks = (known, entries) => ({
 const loader = (known, file) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
-  plugins: [declarations(), knownChunks(known), ...plugins({})],
+  plugins: [declarations(), knownChunks(known), ...plugins({}), writeIndex(index)],
   output: { file: join(dir, file), plugins: [minify()] },
 })
 
+/** Which file is what, for measuring. */
+const index = {}
 export default Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
-  const known = { flavour, core: '', elements: {} }
+  const known = (index[flavour] = { flavour, core: '', elements: {} })
   return [chunks(known, entries), loader(known, file)]
 })

@@ -55,3 +55,11 @@ export const knownChunks = known => ({
       .join('\n')
   },
 })
+
+/** Leaves `chunks.json` beside the loader: which file is what. */
+export const writeIndex = index => ({
+  name: 'write-index',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(index, null, 2) })
+  },
+})

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import replace from '@rollup/plugin-replace'
 import { rollup } from 'rollup'
@@ -15,6 +15,7 @@ export async function bundleTests(flavour) {
   const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '' }
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [`process.env['${name}']`, JSON.stringify(value)]))
   const environment = replace({ preventAssignment: true, values })
+  rmSync(dir, { recursive: true, force: true })
   const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour)] })
   await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
   await bundle.close()

@@ -22,6 +22,7 @@ export const gameFrame = {
     bar: 'The bar above the game.',
     frame: 'The frame of the game.',
     error: 'What stands there when the game did not start.',
+    empty: 'What stands there when there is no game to start.',
   },
   states: { loading: 'The game is on its way.', playing: 'A round is running.' },
   csp: { frame: ['games'], img: ['images'] },

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { build } from '../scripts/build.mjs'
+import { measure } from '../scripts/derived/sizes.ts'
+import budgets from './budgets.json' with { type: 'json' }
+
+await build()
+const sdk = join(import.meta.dirname, '..', 'dist', 'sdk')
+const measured = { react: await measure(sdk, 'react'), lite: await measure(sdk, 'lite') }
+/** A page pays for one language; English is what partner examples carry. */
+const { ceilings, files } = budgets as { ceilings: Record<string, number>; files: Record<string, number> }
+
+describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
+  const { loader, core, texts, elements, sizes } = measured[flavour]
+  const login = elements['baize-login'] ?? { own: 0, imports: [] }
+
+  it('the loader', () => expect(loader).toBeLessThanOrEqual(ceilings['loader'] ?? 0))
+
+  it('a login to its first usable field, with one language', () => {
+    expect(login.imports).toEqual([])
+    expect(loader + core + texts + login.own).toBeLessThanOrEqual(ceilings[flavour === 'react' ? 'login on react' : 'login on preact'] ?? 0)
+  })
+
+  it('each further element', () => {
+    const large = Object.entries(elements).filter(([, { own }]) => own > (ceilings['each further element'] ?? 0))
+    expect(large).toEqual([])
+  })
+
+  it('every file is what budgets.json says, give or take one per cent; run `node scripts/budgets.ts` to move it on purpose', () => {
+    const moved = Object.entries(sizes).filter(([name, size]) => Math.abs(size - (files[`${flavour} ${name}`] ?? 0)) > size / 100)
+    expect(moved).toEqual([])
+  })
+})
+
+describe('what the shared chunk must not carry', () => {
+  const read = async (flavour: 'react' | 'lite') => readFile(join(sdk, measured[flavour].files.core), 'utf8')
+
+  it('no development build of React, and React itself only where it belongs', async () => {
+    const [react, lite] = [await read('react'), await read('lite')]
+    for (const canary of ['react-dom-client.development', 'Warning: ', 'act(...)']) expect(react).not.toContain(canary)
+    const positive = 'Minified React error'
+    expect(react).toContain(positive)
+    expect(lite).not.toContain(positive)
+  })
+
+  it('neither zod nor ofetch nor jose, which come with the first call', async () => {
+    for (const flavour of ['react', 'lite'] as const) {
+      const core = await read(flavour)
+      const data = await Promise.all(measured[flavour].files.data.map(file => readFile(join(sdk, file), 'utf8')))
+      for (const canary of ['invalid_type', 'FetchError']) {
+        expect(core).not.toContain(canary)
+        expect(data.join('')).toContain(canary)
+      }
+    }
+  })
+
+  it('nothing that makes code of text', async () => {
+    for (const flavour of ['react', 'lite'] as const) expect(await read(flavour)).not.toMatch(/\beval\(|new Function\(|blob:/)
+  })
+})
+
+it('serves every text compressed', async () => {
+  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as { files: Record<string, string> }
+  const texts = Object.keys(served).filter(file => /\.(js|json)$/.test(file))
+  expect(texts.filter(file => !existsSync(join(sdk, `${file}.br`)))).toEqual([])
+  for (const file of texts) expect((await stat(join(sdk, `${file}.br`))).size).toBeGreaterThan(0)
+})
+
+it('names nothing that a blocker of advertisements looks for', async () => {
+  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as { files: Record<string, string> }
+  expect(Object.keys(served).filter(file => /(^|[/._-])ads?([/._-]|$)|banner|promo|track|pixel/i.test(file))).toEqual([])
+})

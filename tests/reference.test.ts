@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { declarations } from '../packages/elements/src/declarations.ts'
+import { version } from '../packages/elements/src/runtime/version.ts'
+import { commonEvents } from '../packages/elements/src/runtime/declare.ts'
+import { classOf, detailOf, nameOf } from '../scripts/derived/describe.ts'
+import { htmlData, manifest } from '../scripts/derived/manifest.ts'
+import { reference } from '../scripts/derived/reference.ts'
+import { elementTypes, reactTypes } from '../scripts/derived/types.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFile(join(root, path), 'utf8')
+
+describe('what is derived from the declarations', () => {
+  it('docs/reference/elements.md is what `node scripts/reference.ts` prints', async () => {
+    expect(await read('docs/reference/elements.md')).toBe(reference(declarations))
+  })
+
+  it('names every element in the manifest, with every attribute and event', () => {
+    const tags = manifest(declarations).modules.flatMap(module => module.declarations)
+    expect(tags.map(({ tagName }) => tagName)).toEqual(declarations.map(({ tag }) => tag))
+    const login = tags.find(({ tagName }) => tagName === 'baize-login')
+    expect(login?.attributes).toContainEqual(expect.objectContaining({ name: 'side', type: { text: "'player' | 'agent'" } }))
+    expect(login?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['baize-login', 'baize-ready', 'baize-error']))
+    expect(htmlData(declarations).tags).toHaveLength(declarations.length)
+  })
+
+  it('makes types that compile, and that refuse what no element takes', async () => {
+    const folder = join(root, '.cache', 'types')
+    await mkdir(folder, { recursive: true })
+    const files = {
+      'elements.d.ts': elementTypes(declarations),
+      'react.d.ts': reactTypes(declarations),
+      'use.tsx': `import './elements.js'; import './react.js'
+        document.createElement('baize-login').side = 'agent'
+        document.addEventListener('baize-error', event => event.detail.code.length)
+        export const good = <baize-login side="agent" onbaize-login={event => event.detail.account} />
+        // @ts-expect-error -- not one of the list
+        document.createElement('baize-login').side = 'nobody'
+        // @ts-expect-error -- not one of the list
+        export const bad = <baize-login side="nobody" />`,
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+    const program = ts.createProgram([join(folder, 'use.tsx')], {
+      strict: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.NodeNext,
+      lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      skipLibCheck: true,
+    })
+    const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+    expect(problems).toEqual([])
+  })
+})
+
+describe('declarations', () => {
+  it('use each event name with one meaning', () => {
+    const shapes = new Map<string, Set<string>>()
+    for (const { events } of declarations) {
+      for (const [name, event] of Object.entries(events)) shapes.set(name, (shapes.get(name) ?? new Set()).add(detailOf(event)))
+    }
+    expect([...shapes].filter(([name, details]) => details.size > 1 || name in commonEvents)).toEqual([])
+  })
+
+  it('stand in the folder of their name, beside the element they are of', async () => {
+    for (const declaration of declarations.filter(({ tag }) => tag !== 'baize-scope')) {
+      const name = nameOf(declaration)
+      expect(await read(`packages/elements/src/features/${name}/index.ts`)).toContain(`export const ${classOf(declaration)} = `)
+    }
+  })
+
+  it('say which version they are of', async () => {
+    const { version: packaged } = JSON.parse(await read('packages/elements/package.json')) as { version: string }
+    expect(version).toBe(packaged)
+  })
+})
