@@ -110,6 +110,8 @@ const stages: Record<string, () => Promise<Count>> = {
     ),
   'elements on react': () => elements('react'),
   'elements on preact': () => elements('lite'),
+  storybook: async () =>
+    one(await command(['npm', 'run', '--silent', 'storybook:build'], { BAIZE_URL: 'http://localhost:4400' })),
   'end to end': () => endToEnd('site', {}),
   'end to end on PostgreSQL': onPostgres,
   'end to end on the light flavour': () => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }),

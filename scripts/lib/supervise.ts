@@ -20,7 +20,8 @@ export const services = ({ platform, studio, env }: Addresses): Service[] => [
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-async function healthy(address: string): Promise<boolean> {
+/** Whether an address answers 200. */
+export async function healthy(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok
   } catch {

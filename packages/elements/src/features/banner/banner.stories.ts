@@ -1,10 +1,8 @@
-import { html } from 'lit'
-
 export default { title: 'Site/Banner', component: 'baize-banner' }
 
 /** The pictures of the home page. */
-export const Home = { render: () => html`<baize-banner group="w_home"></baize-banner>` }
+export const Home = { args: { group: 'w_home' } }
 /** In a narrow place, one picture at a time. */
-export const Narrow = {
-  render: () => html`<div style="width: 358px"><baize-banner group="w_home"></baize-banner></div>`,
-}
+export const Narrow = { args: { group: 'w_home' }, parameters: { width: 358 } }
+/** A group without pictures draws nothing and takes no room. */
+export const Empty = { args: { group: 'none' } }

@@ -1,14 +1,18 @@
-import { html } from 'lit'
-
 export default { title: 'Games/Game lane', component: 'baize-game-lane' }
 
 /** Slots, two rows to a slide. */
-export const Slots = { render: () => html`<baize-game-lane category="RNG"></baize-game-lane>` }
+export const Slots = { args: { category: 'RNG' } }
 /** The most played games of all kinds. */
-export const Hot = { render: () => html`<baize-game-lane filter="HOT"></baize-game-lane>` }
+export const Hot = { args: { filter: 'HOT' } }
 /** Live tables, wide, of vendors under maintenance. */
-export const Live = { render: () => html`<baize-game-lane category="LIVE"></baize-game-lane>` }
+export const Live = { args: { category: 'LIVE' } }
+/** All games of a kind as a page; more on request. */
+export const Grid = { args: { category: 'RNG', layout: 'grid' } }
 /** In a sidebar of 344 px. */
-export const Narrow = {
-  render: () => html`<div style="width: 344px"><baize-game-lane category="RNG" rows="1"></baize-game-lane></div>`,
-}
+export const Narrow = { args: { category: 'RNG', rows: 1 }, parameters: { width: 344 } }
+/** With the light colours, on any page. */
+export const Light = { args: { category: 'RNG', rows: 1, theme: 'light' }, globals: { theme: 'light' } }
+/** In Spanish, whatever the page speaks. */
+export const Spanish = { args: { category: 'RNG', rows: 1, locale: 'es' } }
+/** A visitor has no favourites: nothing is drawn, and the host can style `:state(empty)`. */
+export const Empty = { args: { filter: 'FAV' } }

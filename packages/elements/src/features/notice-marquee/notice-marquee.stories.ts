@@ -1,6 +1,6 @@
-import { html } from 'lit'
-
 export default { title: 'Site/Notice marquee', component: 'baize-notice-marquee' }
 
 /** The notices of the site. */
-export const Notices = { render: () => html`<baize-notice-marquee></baize-notice-marquee>` }
+export const Notices = {}
+/** On a phone. */
+export const Narrow = { parameters: { width: 358 } }
