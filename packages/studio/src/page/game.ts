@@ -3,18 +3,20 @@ import type { Pressed } from '../rounds/press.ts'
 import type { RoundView } from '../rounds/view.ts'
 import { connect, Refused } from './api.ts'
 import { createControls } from './controls.ts'
-import { createDialog } from './dialog.ts'
+import { createDialogs } from './dialogs.ts'
 import { el } from './dom.ts'
 import { createFairness } from './fairness.ts'
-import { historyTable, roundLink } from './history.ts'
+import { roundLink } from './history.ts'
 import { meetHost } from './host.ts'
+import { layout } from './layout.ts'
 import { moneyFor } from './money.ts'
-import { paysTable } from './pays.ts'
 import { createReels } from './reels.ts'
 import { isProud, resultText } from './result.ts'
-import { paint, scenery } from './room.ts'
-import { isTextKey, type Say } from './texts.ts'
+import { paint } from './room.ts'
+import { isTextKey, type Say, type TextKey } from './texts.ts'
 
+/** Trouble that passes: the same press again may find it gone. */
+const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
@@ -86,25 +88,13 @@ export function runGame(start: Start, say: Say): HTMLElement {
     message.textContent = say(code)
     host.post('error', { code, message: say(code) })
     if (code === 'SESSION_ENDED') holds.ended = true
-    const helps =
-      code === 'SESSION_ENDED'
-        ? lobbyButton()
-        : code === 'NETWORK' || code === 'ROUND_OPEN'
-          ? el('button', { type: 'button', class: 'quiet', onclick: again }, say('retry'))
-          : null
+    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : passing.has(code) && button('retry', again)
     if (helps) message.append(' ', helps)
   }
 
-  const lobbyButton = () =>
-    el(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        onclick: () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl)),
-      },
-      say('lobby'),
-    )
+  const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
+  const button = (text: TextKey, press: () => void) =>
+    el('button', { type: 'button', class: 'quiet', onclick: press }, say(text))
 
   async function refresh(): Promise<void> {
     try {
@@ -144,23 +134,6 @@ export function runGame(start: Start, say: Say): HTMLElement {
     host.post('idle')
   }
 
-  const dialogs = {
-    pays: createDialog(say('pays'), say('close'), () => paysTable(theme.symbols, controls.stake(), say, money)),
-    history: createDialog(say('history'), say('close'), async () =>
-      historyTable(
-        await api.rounds().then(
-          answer => answer.rounds,
-          () => start.recentRounds,
-        ),
-        say,
-        money,
-      ),
-    ),
-    fairness: createDialog(say('fairness'), say('close'), () => fairness.panel()),
-  }
-  const opener = (name: keyof typeof dialogs) =>
-    el('button', { type: 'button', class: 'plain', onclick: () => void dialogs[name].open() }, say(name))
-
   const [last] = start.recentRounds.filter(round => round.grid)
   let shown = last?.grid ?? start.firstGrid
   paint(theme)
@@ -175,26 +148,14 @@ export function runGame(start: Start, say: Say): HTMLElement {
     message.prepend(`${say('interrupted')} `)
   }
 
-  return el(
-    'main',
-    { class: 'game' },
-    ...scenery(theme),
-    el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
-    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, reels.node)),
-    el(
-      'section',
-      { class: 'floor' },
-      controls.node,
-      message,
-      el('p', { class: 'rules' }, `${say('rules', { rtp: start.rtp })} ${say('demoNote')}`),
-      el(
-        'footer',
-        {},
-        lastRound,
-        el('span', {}, `${say('commitment')} `, commitment),
-        el('nav', {}, opener('pays'), opener('history'), opener('fairness')),
-      ),
-    ),
-    ...Object.values(dialogs).map(dialog => dialog.node),
-  )
+  const { nodes: dialogs, openers } = createDialogs({ start, api, fairness, say, money, stake: () => controls.stake() })
+  return layout(start, say, {
+    reels: reels.node,
+    controls: controls.node,
+    message,
+    lastRound,
+    commitment,
+    dialogs,
+    openers,
+  })
 }

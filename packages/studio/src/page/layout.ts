@@ -1,0 +1,30 @@
+import type { Start } from '../http/start-page.ts'
+import { el } from './dom.ts'
+import { scenery } from './room.ts'
+import type { Say } from './texts.ts'
+
+export interface Parts {
+  reels: HTMLElement
+  controls: HTMLElement
+  message: HTMLElement
+  lastRound: HTMLElement
+  commitment: HTMLElement
+  dialogs: HTMLElement[]
+  openers: HTMLElement[]
+}
+
+/** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
+export function layout({ theme, rtp }: Start, say: Say, parts: Parts): HTMLElement {
+  const rules = el('p', { class: 'rules' }, `${say('rules', { rtp })} ${say('demoNote')}`)
+  const commitment = el('span', {}, `${say('commitment')} `, parts.commitment)
+  const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))
+  return el(
+    'main',
+    { class: 'game' },
+    ...scenery(theme),
+    el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
+    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, parts.reels)),
+    el('section', { class: 'floor' }, parts.controls, parts.message, rules, footer),
+    ...parts.dialogs,
+  )
+}
