@@ -146,4 +146,4 @@ test(`killed ${kills} times in the middle of rounds, it comes back with every an
       .sort(),
   )
   expect(findings.filter(finding => finding.broken > 0)).toEqual([])
-}, 240_000)
+}, 600_000)

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** What Node compiled once need not be compiled at every start. */
+const compiled = join(tmpdir(), 'baize-compiled')
 
 const isFree = (port: number) =>
   new Promise<boolean>(resolve => {
@@ -31,7 +36,7 @@ export interface PlatformProcess {
 export function spawnPlatform(env: Record<string, string>): PlatformProcess {
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, main], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

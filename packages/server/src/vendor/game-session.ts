@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { playerById } from '../account/players.ts'
 import { digest } from '../account/secrets.ts'
 import { isAlive } from '../account/session-life.ts'
 import { keepAlive, sessionById } from '../account/sessions.ts'
@@ -11,7 +12,8 @@ import { Refusal } from '../http/refusal.ts'
 const longest = 12 * 3_600_000
 
 /**
- * The launch under a game session that lives: it ends with the session of the player that launched it, and after twelve hours. Playing keeps
+ * The launch under a game session that lives: it ends with the session of the player that launched it, when the account is
+ * disabled, and after twelve hours. Playing keeps
  * the player's session alive (API-70).
  * @throws Refusal GAME_SESSION_ENDED
  */
@@ -29,7 +31,8 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
     )
   if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longest) throw new Refusal('GAME_SESSION_ENDED')
   const own = await sessionById(deps.db, playerId, launch.sessionId)
-  if (!own || !isAlive(own, now)) throw new Refusal('GAME_SESSION_ENDED')
+  const player = await playerById(deps.db, playerId)
+  if (!own || !isAlive(own, now) || !player || player.disabled) throw new Refusal('GAME_SESSION_ENDED')
   await keepAlive(deps, own)
   return launch
 }

@@ -1,11 +1,13 @@
 import { balance, gameSession, logout, vendorBalance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothPlatforms } from '../../test/databases.ts'
 import { startPlaying } from '../../test/playing.ts'
 import type { Playing } from '../../test/playing.ts'
 import { vendorClient } from '../../test/vendor-client.ts'
 import type { VendorClient } from '../../test/vendor-client.ts'
+import { player as playerTable } from '../account/tables.ts'
 import { audit } from '../ledger/audit.ts'
 
 onBothPlatforms(started => {
@@ -184,6 +186,18 @@ onBothPlatforms(started => {
       expect(await vendor.call(vendorBet, bet({ amount: '0' }))).toMatchObject({ success: true })
     }
     expect(await funds()).toBe('1007.00')
+  })
+
+  test('a disabled account takes part in nothing, and is still paid what it won', async () => {
+    const { db } = started.platform.deps
+    const disable = (disabled: boolean) =>
+      db.update(playerTable).set({ disabled }).where(eq(playerTable.id, playing.player))
+    newRound()
+    await vendor.call(vendorBet, bet())
+    await disable(true)
+    expect(await vendor.call(vendorBet, bet({ txId: `dis${round}` }))).toMatchObject({ code: 'GAME_SESSION_ENDED' })
+    expect(await vendor.call(vendorWin, win({ amount: '2.00' }))).toMatchObject({ success: true })
+    await disable(false)
   })
 
   test('after the player has left, bets are refused and what was won is still paid', async () => {
