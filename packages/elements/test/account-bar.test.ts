@@ -67,7 +67,7 @@ describe('the account bar of a guest', () => {
     await until(() => !one(page.document, 'dialog'), 'the dialog is gone')
     expect(page.document.documentElement.style.overflow).to.equal('')
     expect(page.scrollY).to.equal(120)
-    expect(focused(page.document)).to.equal(button(element, 'Login'))
+    await until(() => focused(page.document) === button(element, 'Login'), 'the focus is back')
   })
 
   it('gives the popup the tokens around it, and its theme', async () => {

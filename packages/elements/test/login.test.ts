@@ -30,7 +30,7 @@ describe('the login', () => {
     await until(() => problem(element, 'username'))
     expect(problem(element, 'username')).to.equal('Input cannot be empty')
     expect(problem(element, 'password')).to.equal('Input cannot be empty')
-    expect(focused(page.document)).to.equal(field(element, 'username'))
+    await until(() => focused(page.document) === field(element, 'username'), 'the focus is in the first of them')
     expect(calls(page)).to.equal(0)
     await fill(element, { username: 'd' })
     await settle()

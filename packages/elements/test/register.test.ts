@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(problem(element, 'password')).to.equal('Password format is incorrect')
     expect(problem(element, 'confirmPassword')).to.equal('The two passwords are inconsistent')
     expect(problem(element, 'terms')).to.equal('Please agree to the Terms and conditions')
-    expect(focused(page.document)).to.equal(field(element, 'username'))
+    await until(() => focused(page.document) === field(element, 'username'), 'the focus is in the first of them')
     expect(calls(page)).to.equal(0)
   })
 
