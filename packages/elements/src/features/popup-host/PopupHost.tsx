@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useText } from '../../scope.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { focusWhenDrawn } from './focus-when-drawn.ts'
 import type { popupHost } from './popup-host.element.ts'
 
 /** What is inside, by name: an element that has a title of its own. */
@@ -30,12 +31,12 @@ export function PopupHost({ open, withoutScrollLock, emit }: ViewProps<typeof po
     if (!showing || !content) return
     const done = () => setClosed(true)
     const remember = (event: Event) => setUsername(usernameIn(event))
-    const begin = (event: Event) => {
-      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
-      if (matchMedia('(pointer: fine)').matches) (event.target as HTMLElement).focus()
-    }
     const controller = new AbortController()
     const { signal } = controller
+    const begin = (event: Event) => {
+      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
+      if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
+    }
     content.addEventListener('baize-login', done, { signal })
     content.addEventListener('baize-open', remember, { signal })
     content.addEventListener('baize-ready', begin, { signal })

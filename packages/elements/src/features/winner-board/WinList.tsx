@@ -12,7 +12,10 @@ interface WinListProps {
   ranked: boolean
 }
 
-/** One list of wins. More than nine are there to scroll to, by keyboard too. */
+/** So many rows are in view on a phone, where the two lists stand over each other (LOOK, winner board). */
+const inView = 5
+
+/** One list of wins. What is not in view is there to scroll to, by keyboard too. */
 export function WinList({ view, title, wins, ranked }: WinListProps) {
   const { t } = useText()
   return (
@@ -23,8 +26,8 @@ export function WinList({ view, title, wins, ranked }: WinListProps) {
       ) : (
         <ol
           className="wins-list"
-          tabIndex={wins.length > 9 ? 0 : undefined}
-          aria-label={wins.length > 9 ? title : undefined}
+          tabIndex={wins.length > inView ? 0 : undefined}
+          aria-label={wins.length > inView ? title : undefined}
         >
           {wins.map((win, index) => (
             <WinRow key={win.roundId} win={win} rank={ranked ? index + 1 : null} />
