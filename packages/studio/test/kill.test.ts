@@ -57,7 +57,7 @@ async function kill(signal: NodeJS.Signals): Promise<number | null> {
 const ops = async <T>(path: string, body: unknown = {}) => (await callOps<T>(url(), path, body)).body
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'baize-kill-'))
+  folder = await mkdtemp(join(tmpdir(), 'baize-studio-kill-'))
   platform = await startPlatform()
   client = platformClient(platform.url, { origin: platform.url, siteKey: 'pk_demo' })
   line = await startLine(platform.url)
