@@ -4,6 +4,10 @@ import './rollup/source-condition.mjs'
 
 const { declarations } = await import('../packages/elements/src/declarations.ts')
 const { reference } = await import('./derived/reference.ts')
+const { tokensPage } = await import('./derived/tokens-page.ts')
 
-await writeFile(join(import.meta.dirname, '..', 'docs/reference/elements.md'), reference(declarations))
-console.log('docs/reference/elements.md is up to date.')
+const pages = { 'elements.md': reference(declarations), 'tokens.md': tokensPage() }
+for (const [name, text] of Object.entries(pages)) {
+  await writeFile(join(import.meta.dirname, '..', 'docs/reference', name), text)
+  console.log(`docs/reference/${name} is up to date.`)
+}

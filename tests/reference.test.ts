@@ -8,6 +8,7 @@ import { commonEvents } from '../packages/elements/src/runtime/declare.ts'
 import { classOf, detailOf, nameOf } from '../scripts/derived/describe.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
+import { tokensPage } from '../scripts/derived/tokens-page.ts'
 import { elementTypes, reactTypes } from '../scripts/derived/types.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,6 +17,10 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 describe('what is derived from the declarations', () => {
   it('docs/reference/elements.md is what `node scripts/reference.ts` prints', async () => {
     expect(await read('docs/reference/elements.md')).toBe(reference(declarations))
+  })
+
+  it('docs/reference/tokens.md lists every custom property that a host may set', async () => {
+    expect(await read('docs/reference/tokens.md')).toBe(tokensPage())
   })
 
   it('names every element in the manifest, with every attribute and event', () => {
