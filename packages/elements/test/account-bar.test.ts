@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { goodPassword, newName, openSite } from './support/own-site.ts'
+import { addressOf, goodPassword, newName, openSite } from './support/own-site.ts'
 import { all, button, field, fill, focused, one, press, see } from './support/person.ts'
 import { next, settle, until } from './support/wait.ts'
 
@@ -127,7 +127,7 @@ describe('the account bar of a member', () => {
   it('keeps the last balance when a refresh fails, and says so [HEAD-20]', async () => {
     let broken = false
     const fetch: typeof globalThis.fetch = (input, init) =>
-      broken && String(input).includes('/wallets/balance')
+      broken && addressOf(input).includes('/wallets/balance')
         ? Promise.reject(new TypeError('offline'))
         : globalThis.fetch(input, init)
     const page = await openSite('<baize-account-bar></baize-account-bar>', fetch)

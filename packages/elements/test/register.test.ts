@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { goodPassword, newName, openSite } from './support/own-site.ts'
+import { addressOf, goodPassword, newName, openSite } from './support/own-site.ts'
 import { all, field, fill, focused, one, press, problem, see } from './support/person.ts'
 import { next, settle, until } from './support/wait.ts'
 
@@ -104,7 +104,7 @@ describe('registration', () => {
   it('says what went wrong where its rules do not load, and tries again on demand [ERR-14]', async () => {
     let broken = true
     const fetch: typeof globalThis.fetch = (input, init) =>
-      broken && String(input).includes('/setting/register')
+      broken && addressOf(input).includes('/setting/register')
         ? Promise.reject(new TypeError('offline'))
         : globalThis.fetch(input, init)
     const page = await openSite('<baize-register></baize-register>', fetch)

@@ -5,9 +5,9 @@ import { openPopup, openSite } from './default-actions.ts'
 
 export interface Requests {
   /** Asks for a popup by name. */
-  open(name: string, detail?: object): void
+  open: (name: string, detail?: object) => void
   /** Asks for a page of the operator's site, by its path. */
-  navigate(to: string): void
+  navigate: (to: string) => void
 }
 
 /** The two things an element may want of the page around it: first the page is asked, then we do it ourselves. */

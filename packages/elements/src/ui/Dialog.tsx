@@ -17,7 +17,7 @@ interface DialogProps {
   forced?: boolean
   /** Leaves the scrolling of the page alone. */
   withoutScrollLock?: boolean
-  onClose(): void
+  onClose: () => void
   /** At the end of the dialog, the main one last. */
   actions?: ReactNode
   children: ReactNode

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   /** A short id by which customer service finds the call. */
   reference?: string
   retryLabel: string
-  onRetry?(): void
+  onRetry?: () => void
 }
 
 /** Something did not load: what, under which reference, and the way to try again. Never a code alone. */

@@ -17,7 +17,7 @@ interface ToastProps {
   text?: string
   action?: ReactNode
   closeLabel: string
-  onClose(): void
+  onClose: () => void
 }
 
 /** A short word in the corner of the window. It informs and asks for nothing: what must be answered is a dialog. */

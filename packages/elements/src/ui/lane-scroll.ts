@@ -9,7 +9,7 @@ interface Ends {
 
 interface LaneScroll extends Ends {
   /** Moves by what fits into view: 1 on, -1 back, in the direction of reading. */
-  turn(direction: 1 | -1): void
+  turn: (direction: 1 | -1) => void
 }
 
 /** Half a pixel may be lost to rounding at either end. */

@@ -9,9 +9,9 @@ export interface Refused {
 
 interface Options {
   /** What is wrong with the values, before anything is sent. */
-  check(values: Values): Problems
+  check: (values: Values) => Problems
   /** Sends the values; what it resolves to was refused. It does not throw. */
-  send(values: Values): Promise<Refused | undefined>
+  send: (values: Values) => Promise<Refused | undefined>
   /** Says at a field what is wrong, or right, as soon as it is left. */
   eager?: boolean
 }
@@ -24,9 +24,9 @@ export interface FormState {
   /** Names of the fields that were checked and are right. */
   valid: readonly string[]
   handlers: {
-    onSubmit(event: FormEvent<HTMLFormElement>): void
-    onInput(event: FormEvent<HTMLFormElement>): void
-    onBlur(event: FocusEvent<HTMLFormElement>): void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
   }
 }
 

@@ -38,6 +38,9 @@ export async function openSite(body: string, fetch?: typeof globalThis.fetch): P
   return openHost({ head: `<script>baizeConfig = parent.siteConfig</script>${script('')}`, body })
 }
 
+/** Where a request goes, for tests that break some of them. */
+export const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : input.toString())
+
 let people = 0
 /** A username that nobody has yet. */
 export const newName = () => `p${Date.now().toString(36)}${(++people).toString(36)}`.slice(0, 16)

@@ -57,8 +57,8 @@ export function problem(root: Root, name: string): string | null {
 export const alert = (root: Root) => one(root, 'form [role=alert]')?.textContent ?? ''
 
 /** What has the focus, through shadow roots. */
-export function focused(document: Document): Element | null {
-  let active = document.activeElement
+export function focused({ activeElement }: Document): Element | null {
+  let active = activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
 }

@@ -1,5 +1,5 @@
 import { callError } from '@baize/client'
-import { login, type Refusal } from '@baize/contract'
+import type { login, Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
