@@ -39,7 +39,7 @@ let platform: PlatformProcess
 
 async function start(): Promise<void> {
   platform = spawnPlatform({ PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' })
-  await untilAnswering(url, platform)
+  await untilAnswering(platform)
 }
 afterAll(() => {
   platform.signal('SIGKILL')
@@ -50,7 +50,7 @@ afterAll(() => {
 async function send(call: Call): Promise<boolean> {
   const reply = await vendor.send(call.row, call.body).catch(() => null)
   if (!reply) return false
-  expect(reply).toMatchObject({ status: 200, success: true })
+  expect(reply, `${call.txId}: ${reply.body}`).toMatchObject({ status: 200, success: true })
   call.answer = reply.body
   return true
 }

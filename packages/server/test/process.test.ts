@@ -30,7 +30,7 @@ async function failing(more: Record<string, string>): Promise<{ code: number | s
 
 beforeAll(async () => {
   platform = spawnPlatform(env)
-  await untilAnswering(url, platform)
+  await untilAnswering(platform)
 })
 afterAll(() => {
   platform.signal('SIGKILL')

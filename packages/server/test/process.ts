@@ -47,17 +47,13 @@ export function spawnPlatform(env: Record<string, string>): PlatformProcess {
   return { pid: child.pid ?? 0, said: () => output, ended, signal: name => void child.kill(name) }
 }
 
-/** Resolves once the platform at an address answers; throws what it said where it ended before. */
-export async function untilAnswering(url: string, { ended, said }: PlatformProcess): Promise<void> {
+/** Resolves once the platform itself has said that it answers; throws what it said instead where it ended. */
+export async function untilAnswering({ ended, said }: PlatformProcess): Promise<void> {
   const over = ended.then(() => {
     throw new Error(`The platform ended: ${said()}`)
   })
   const up = async () => {
-    for (;;) {
-      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-      if (answer?.ok) return
-      await new Promise(resolve => setTimeout(resolve, 25))
-    }
+    while (!said().includes('The platform answers at')) await new Promise(resolve => setTimeout(resolve, 25))
   }
   await Promise.race([up(), over])
 }
