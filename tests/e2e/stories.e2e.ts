@@ -1,53 +1,78 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { declarations } from '../../packages/elements/src/declarations.ts'
 import { origin, serveStorybook, stories } from './static-storybook.ts'
-import { expect, test } from './watch.ts'
+import { watch, type Watch } from './watch.ts'
 
+/** What the page and its elements have said since the last story was opened. */
 interface Heard {
   ready: string[]
   errors: string[]
 }
+type Globals = typeof globalThis & {
+  heard: Heard
+  __STORYBOOK_PREVIEW__: {
+    channel: { emit(name: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void }
+  }
+}
 
-/** Keeps what the elements of a page say about themselves. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
+const all = stories()
+/** The tag a story is about; its title ends with the tag in words. */
+const tagOf = (title: string) => `baize-${(title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')}`
+
+// One page shows one story after the other, as it does for a person; a story that fails gets the next one a fresh page.
+let page: Page
+let seen: Watch
+let stop: () => Promise<void>
+const complaints: string[] = []
+
+test.beforeAll(async ({ browser }) => {
+  stop = await serveStorybook()
+  page = await (await browser.newContext()).newPage()
+  seen = await watch(page.context())
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+  })
+  await page.addInitScript(() => {
     const heard: Heard = { ready: [], errors: [] }
     Object.assign(globalThis, { heard })
     document.addEventListener('baize-ready', event => heard.ready.push((event.target as Element).localName))
     document.addEventListener('baize-error', event => heard.errors.push(JSON.stringify((event as CustomEvent).detail)))
   })
-const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard)
-
-/** The tag a story is about; its title ends with the tag in words. */
-const tagOf = (title: string) => `baize-${(title.split('/').at(-1) ?? '').toLowerCase().replaceAll(' ', '-')}`
-
-const all = stories()
-let stop: () => Promise<void>
-test.beforeAll(async () => {
-  stop = await serveStorybook()
+  await page.goto(`${origin}/iframe.html?id=${all[0]?.id}&viewMode=story`)
+  await expect.poll(heard).toMatchObject({ ready: [expect.anything()] })
 })
-test.afterAll(() => stop())
+test.afterAll(async () => {
+  await page.context().close()
+  await stop()
+})
+
+const heard = () => page.evaluate(() => (globalThis as Globals).heard)
+
+async function open(storyId: string): Promise<void> {
+  for (const list of [complaints, seen.errors, seen.violations]) list.length = 0
+  await page.evaluate(storyId => {
+    const { heard, __STORYBOOK_PREVIEW__ } = globalThis as Globals
+    heard.ready.length = heard.errors.length = 0
+    document.getElementById('storybook-root')?.replaceChildren()
+    __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, storyId)
+}
 
 test('has a story for every element [SDK-07]', () => {
   const told = new Set(all.map(({ title }) => tagOf(title)))
   expect(declarations.map(({ tag }) => tag).filter(tag => !told.has(tag))).toEqual([])
 })
 
-for (const { id, title, name } of all) {
-  test(`${title}, ${name}: draws, reports no trouble and is accessible [SDK-07]`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', message => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
-    })
-    await listen(page)
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`)
+// The last one first, so that the story the page began with is opened anew like the others.
+for (const { id, title, name } of all.toReversed()) {
+  test(`${title}, ${name}: draws, reports no trouble and is accessible [SDK-07]`, async () => {
+    await open(id)
     // A scope draws nothing itself: what is inside it does.
     const tag = tagOf(title) === 'baize-scope' ? 'baize-account-bar' : tagOf(title)
     const element = page.locator(`#storybook-root ${tag}`).first()
-    await expect.poll(async () => (await heard(page)).ready).toContain(tag)
+    await expect.poll(async () => (await heard()).ready).toContain(tag)
     await expect(element.locator('[aria-busy=true]')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
 
     const empty = await element.evaluate(host => host.matches(':state(empty)'))
     expect(empty, 'whether there is nothing to show').toBe(name === 'Empty')
@@ -56,7 +81,7 @@ for (const { id, title, name } of all) {
     const axe = new AxeBuilder({ page }).include('#storybook-root')
     const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-    expect((await heard(page)).errors, 'what the elements report').toEqual([])
-    expect(complaints, 'errors in the console').toEqual([])
+    expect((await heard()).errors, 'what the elements report').toEqual([])
+    expect([...complaints, ...seen.errors, ...seen.violations], 'errors in the console').toEqual([])
   })
 }
