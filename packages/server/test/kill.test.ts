@@ -36,12 +36,16 @@ const url = `http://localhost:${port}`
 const vendor = vendorClient(url)
 const calls: Call[] = []
 let platform: PlatformProcess
+/** After a time-out the test still runs on; it must not start another platform that nobody would end. */
+let over = false
 
 async function start(): Promise<void> {
+  if (over) throw new Error('The test has ended.')
   platform = spawnPlatform({ PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' })
   await untilAnswering(platform)
 }
 afterAll(() => {
+  over = true
   platform.signal('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
