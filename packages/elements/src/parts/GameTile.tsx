@@ -1,6 +1,6 @@
+import type { Scope, Translator } from '@baize/client'
 import type { GameItem } from '@baize/contract'
 import type { ReactNode } from 'react'
-import { useScope, useText } from '../scope.ts'
 import { Badge, badgeCss } from '../ui/Badge.tsx'
 import { Icon, iconCss } from '../ui/Icon.tsx'
 import { heart, play } from '../ui/icons.gen.ts'
@@ -15,6 +15,9 @@ export type TileKind = 'poster' | 'wide' | 'card'
 interface GameTileProps {
   game: GameItem
   kind: TileKind
+  /** Asked once for the list: a wall of tiles is one listener. */
+  text: Translator
+  image: Scope['image']
   /** What the lane itself already says is not said again on its tiles. */
   mark?: 'hot' | 'new'
   favourite: boolean
@@ -43,9 +46,8 @@ const dueWithin = (time: string): Intl.DateTimeFormatOptions =>
 
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
 export function GameTile(props: GameTileProps) {
-  const { game, kind, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
-  const scope = useScope()
-  const { t, date } = useText()
+  const { game, kind, text, image, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
+  const { t, date } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
   const until = game.maintenanceUntil && date(game.maintenanceUntil, dueWithin(game.maintenanceUntil))
@@ -58,7 +60,7 @@ export function GameTile(props: GameTileProps) {
       aria-busy={pending || undefined}
     >
       <div className="tile-art">
-        <Image src={scope.image(pictureOf(game, kind))} alt="" ratio={shapes[kind]} eager={eager} />
+        <Image src={image(pictureOf(game, kind))} alt="" ratio={shapes[kind]} eager={eager} />
         <span className="tile-veil" aria-hidden="true">
           {pending ? (
             <Ring />

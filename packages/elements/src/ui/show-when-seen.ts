@@ -16,22 +16,26 @@ const watch = () =>
  * @returns the way to stop.
  */
 export function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atOnce: boolean): () => void {
-  const stop = new AbortController()
   const left = addresses.filter(Boolean)
-  const broken = () => {
+  const stop = new AbortController()
+  const next = () => {
+    const address = left.shift()
+    if (address) {
+      image.src = address
+      return
+    }
     image.removeAttribute('src')
     image.dataset['state'] = 'broken'
   }
   const start = () => {
     observer?.unobserve(image)
     waiting.delete(image)
-    const address = left.shift()
-    if (address) image.src = address
-    else broken()
+    // Not before: of a wall of tiles most are never seen, and their pictures cost nothing.
+    image.addEventListener('load', () => (image.dataset['state'] = 'loaded'), { signal: stop.signal })
+    image.addEventListener('error', next, { signal: stop.signal })
+    next()
   }
-  delete image.dataset['state']
-  image.addEventListener('load', () => (image.dataset['state'] = 'loaded'), { signal: stop.signal })
-  image.addEventListener('error', start, { signal: stop.signal })
+  image.removeAttribute('data-state')
   if (atOnce || !left.length) start()
   else {
     waiting.set(image, start)

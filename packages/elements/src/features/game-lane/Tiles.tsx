@@ -2,17 +2,19 @@ import { systemStatus } from '@baize/contract'
 import type { GameFilter, GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import type { ReactElement } from 'react'
-import { callError } from '@baize/client'
+import { callError, type Scope, type Translator } from '@baize/client'
 import { favouritesOf } from '../../parts/favourites.ts'
 import { GameTile, type TileKind } from '../../parts/GameTile.tsx'
 import { useOwnSite } from '../../parts/own-site.ts'
 import { useRequests } from '../../parts/requests.ts'
 import { Reward } from '../../parts/Reward.tsx'
 import type { Launching } from '../../parts/use-launch.ts'
-import { useRead, useReport, useScope, useSession } from '../../scope.ts'
+import { useRead, useReport, useScope, useSession, useText } from '../../scope.ts'
 
 /** What every tile of a list needs to know, asked once for the list. */
 export interface TileContext {
+  text: Translator
+  image: Scope['image']
   favourites: ReadonlySet<string>
   pending: string | null
   /** Currency of the decorative number; null where it is switched off or out of place. */
@@ -23,6 +25,7 @@ export interface TileContext {
 
 export function useTiles({ launch, pending, block }: Launching): TileContext {
   const scope = useScope()
+  const text = useText()
   const session = useSession()
   const own = useOwnSite()
   const report = useReport()
@@ -39,7 +42,7 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
     own && status?.config.rewardTicker
       ? { currency: status.config.currency, symbol: status.config.currencySymbol }
       : null
-  return { favourites: useStore(favourites.$ids), pending, reward, launch, favour }
+  return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, favour }
 }
 
 interface TilesProps extends TileContext {
@@ -57,6 +60,8 @@ export function Tiles({
   games,
   kind,
   without,
+  text,
+  image,
   favourites,
   pending,
   reward,
@@ -68,6 +73,8 @@ export function Tiles({
       <GameTile
         game={game}
         kind={kind}
+        text={text}
+        image={image}
         mark={markOf(game, without)}
         favourite={favourites.has(game.nodeId)}
         pending={pending === game.nodeId}
