@@ -7,7 +7,14 @@ import { buildSdk } from './build/sdk.ts'
 import { isFresh, remember } from './build/fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
-const tools = ['rollup.config.mjs', 'scripts/build.mjs', 'scripts/build', 'scripts/derived', 'scripts/rollup', 'package-lock.json']
+const tools = [
+  'rollup.config.mjs',
+  'scripts/build.mjs',
+  'scripts/build',
+  'scripts/derived',
+  'scripts/rollup',
+  'package-lock.json',
+]
 
 /** What is built, of what, by whom. */
 const targets = [
@@ -28,8 +35,10 @@ export async function build() {
     await rm(next, { recursive: true, force: true })
     await run(next)
     await compressAll(next)
-    await rm(out, { recursive: true, force: true })
+    const old = `${next}-old`
+    await rename(out, old).catch(() => {})
     await rename(next, out)
+    await rm(old, { recursive: true, force: true, maxRetries: 3 })
     await remember(name, all)
   }
 }

@@ -8,17 +8,20 @@ const runs = 15
 
 /** Gives the page 1,000 games in one answer, which no real call may ask for. */
 const manyGames = (page: Page) =>
-  page.route(url => url.pathname === gameList.path, async route => {
-    const response = await route.fetch()
-    const reply = (await response.json()) as { value: { content: { nodeId: string }[]; total: number } }
-    const { content } = reply.value
-    reply.value.content = Array.from({ length: tiles }, (_, index) => ({
-      ...content[index % content.length],
-      nodeId: `n${index}`,
-    })) as typeof content
-    reply.value.total = tiles
-    await route.fulfill({ response, json: reply })
-  })
+  page.route(
+    url => url.pathname === gameList.path,
+    async route => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { value: { content: { nodeId: string }[]; total: number } }
+      const { content } = reply.value
+      reply.value.content = Array.from({ length: tiles }, (_, index) => ({
+        ...content[index % content.length],
+        nodeId: `n${index}`,
+      }))
+      reply.value.total = tiles
+      await route.fulfill({ response, json: reply })
+    },
+  )
 
 /** Opens a page with nothing but the loader and one warm grid of games: code, texts and answer are there. */
 async function warmPage(page: Page, platform: string, loader: string): Promise<void> {

@@ -22,7 +22,8 @@ export function addLine(source: string, line: string): string {
  * @throws Error with a sentence for the person who typed the name
  */
 export async function createFeature(root: string, name: string): Promise<string[]> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error('Name the feature in kebab-case, as in: npm run create wishlist')
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error('Name the feature in kebab-case, as in: npm run create wishlist')
   if (existsSync(join(root, elements, 'src/features', name))) throw new Error(`There is a feature ${name} already.`)
   const files = Object.entries(templates(name)).map(([file, text]) => [join(elements, file), text] as const)
   for (const [file, text] of files) {

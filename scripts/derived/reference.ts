@@ -1,5 +1,11 @@
 import { commonEvents, commonProps } from '../../packages/elements/src/runtime/declare.ts'
-import type { CspDirective, CspSource, Declaration, EventShape, Prop } from '../../packages/elements/src/runtime/declare.ts'
+import type {
+  CspDirective,
+  CspSource,
+  Declaration,
+  EventShape,
+  Prop,
+} from '../../packages/elements/src/runtime/declare.ts'
 import { attributeOf, detailOf, typeOf } from './describe.ts'
 
 const escape = (text: string) => text.replaceAll('|', '\\|')
@@ -15,7 +21,12 @@ const code = (text: string) => `\`${text}\``
 const propRows = (props: Readonly<Record<string, Prop>>) =>
   Object.entries(props).map(([name, prop]) => [code(attributeOf(name)), code(name), code(typeOf(prop)), prop.doc])
 const eventRows = (events: Readonly<Record<string, EventShape>>) =>
-  Object.entries(events).map(([name, event]) => [code(name), code(detailOf(event)), event.cancelable ? 'yes' : '', event.doc])
+  Object.entries(events).map(([name, event]) => [
+    code(name),
+    code(detailOf(event)),
+    event.cancelable ? 'yes' : '',
+    event.doc,
+  ])
 const namedRows = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, doc]) => [name ? code(name) : '(default)', doc])
 
@@ -36,7 +47,9 @@ function policyOf({ tag, csp = {} }: Declaration): string[] {
   if (tag === 'baize-scope') return []
   const own = Object.entries(csp) as [CspDirective, readonly CspSource[]][]
   const lines = [...needed, ...own].filter(([, list]) => list.length > 0)
-  const text = lines.map(([directive, list]) => `\`${directive}-src\` ${list.map(source => sources[source]).join(', ')}`)
+  const text = lines.map(
+    ([directive, list]) => `\`${directive}-src\` ${list.map(source => sources[source]).join(', ')}`,
+  )
   return ['', `Content-Security-Policy: ${text.join('; ')}.`]
 }
 

@@ -29,7 +29,9 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
   const data = [...new Set(Object.values(elements).flatMap(([, ...imports]) => imports))]
 
   const own = await Promise.all(
-    Object.entries(elements).map(async ([tag, [file = '', ...imports]]) => [tag, { own: await size(file), imports }] as const),
+    Object.entries(elements).map(
+      async ([tag, [file = '', ...imports]]) => [tag, { own: await size(file), imports }] as const,
+    ),
   )
   const loader = await size(flavour === 'lite' ? 'baize.lite.js' : 'baize.js')
   const sizes = {
@@ -38,5 +40,12 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
     ...Object.fromEntries(await Promise.all(data.map(async (file, index) => [`data ${index}`, await size(file)]))),
     ...Object.fromEntries(own.map(([tag, element]) => [tag, element.own])),
   } as Record<string, number>
-  return { loader, core: await size(core), texts: await size(english), elements: Object.fromEntries(own), sizes, files: { core, data } }
+  return {
+    loader,
+    core: await size(core),
+    texts: await size(english),
+    elements: Object.fromEntries(own),
+    sizes,
+    files: { core, data },
+  }
 }

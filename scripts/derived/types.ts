@@ -21,7 +21,9 @@ const eventMap = (declarations: readonly Declaration[]) => {
 }
 
 /** Types of the elements for every host: `document.createElement('baize-login')` and `addEventListener('baize-login', …)` know what they give. */
-export const elementTypes = (declarations: readonly Declaration[]): string => `// Derived from the declarations of the elements.
+export const elementTypes = (
+  declarations: readonly Declaration[],
+): string => `// Derived from the declarations of the elements.
 ${declarations.map(elementInterface).join('\n\n')}
 
 declare global {
@@ -38,14 +40,20 @@ ${eventMap(declarations)}
 `
 
 const reactProps = (declaration: Declaration) => {
-  const names = new Map(propsOf(declaration).flatMap(([name, prop]) => [name, attributeOf(name)].map(key => [key, typeOf(prop)])))
+  const names = new Map(
+    propsOf(declaration).flatMap(([name, prop]) => [name, attributeOf(name)].map(key => [key, typeOf(prop)])),
+  )
   const props = [...names].map(([name, type]) => `'${name}'?: ${type}`)
-  const events = eventsOf(declaration).map(([name, event]) => `'on${name}'?: (event: CustomEvent<${detailOf(event)}>) => void`)
+  const events = eventsOf(declaration).map(
+    ([name, event]) => `'on${name}'?: (event: CustomEvent<${detailOf(event)}>) => void`,
+  )
   return `React.DetailedHTMLProps<React.HTMLAttributes<${classOf(declaration)}>, ${classOf(declaration)}> & { ${[...props, ...events].join('; ')} }`
 }
 
 /** The elements as JSX of React 19. */
-export const reactTypes = (declarations: readonly Declaration[]): string => `// Derived from the declarations of the elements.
+export const reactTypes = (
+  declarations: readonly Declaration[],
+): string => `// Derived from the declarations of the elements.
 import type * as React from 'react'
 import type { ${declarations.map(classOf).join(', ')} } from './elements.js'
 

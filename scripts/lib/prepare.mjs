@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const pinned = join(root, 'node_modules', 'node', 'bin', 'node')
+const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
 const marker = join(root, 'node_modules', '.baize-installed')
 
 /** Says one plain sentence and ends with 1. What went wrong is the reader's business, a stack trace is not. */
@@ -53,14 +54,14 @@ function install() {
 }
 
 /**
- * Installs what is missing and makes sure the calling script runs on the pinned Node. On another Node it runs the script again on
- * the pinned one, passes signals on and never returns.
+ * Installs what is missing and makes sure the calling script runs on the pinned Node and finds our packages as source. Otherwise it runs
+ * the script again that way, passes signals on and never returns.
  */
 export async function prepare(script) {
   requireTools()
   install()
-  if (process.versions.node.startsWith('24.')) return
-  const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+  // npm puts the pinned Node first on the PATH once it is installed, but without what our own packages need to be found.
+  if (process.versions.node.startsWith('24.') && process.execArgv.includes(flags[0])) return
   const child = spawn(pinned, [...flags, fileURLToPath(script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',

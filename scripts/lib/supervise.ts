@@ -8,17 +8,13 @@ export interface Service {
   name: string
   entry: string
   env: Record<string, string>
-  /** Address that answers 200 once the service is ready. */
-  health: string
 }
 
 /** The two processes of ours; the platform serves site, partner pages and SDK as well. */
-export const services = ({ platform, studio, env }: Addresses): Service[] => [
-  { name: 'platform', entry: join(root, 'packages/server/src/main.ts'), env, health: `${platform}/healthz` },
-  { name: 'studio', entry: join(root, 'packages/studio/src/main.ts'), env, health: `${studio}/healthz` },
+export const services = ({ env }: Addresses): Service[] => [
+  { name: 'platform', entry: join(root, 'packages/server/src/main.ts'), env },
+  { name: 'studio', entry: join(root, 'packages/studio/src/main.ts'), env },
 ]
-
-const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** Whether an address answers 200. */
 export async function healthy(address: string): Promise<boolean> {
@@ -39,6 +35,7 @@ export class Keeper {
   #child: ChildProcess | null = null
   #stopping = false
   #ready = false
+  #begun: Promise<boolean> = Promise.resolve(false)
   #over: Promise<void> = Promise.resolve()
 
   constructor(service: Service, failed: (service: Service) => void) {
@@ -49,43 +46,37 @@ export class Keeper {
   start(): void {
     const { entry, env, name } = this.#service
     this.#ready = false
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', entry],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
-      },
-    )
+    const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
+    const child = spawn(process.execPath, [...flags, entry], {
+      // Over the channel the service itself says that it is ready: another one on the same port would answer as well.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    })
     this.#child = child
-    this.#over = new Promise(resolve => {
-      child.on('exit', () => {
-        resolve()
-        if (this.#stopping) return
-        if (!this.#ready) return this.#failed(this.#service)
-        console.error(`The ${name} was stopped from outside. Starting it again.`)
-        this.start()
-        void this.ready()
-      })
+    this.#begun = new Promise(resolve => {
+      child.once('message', () => resolve((this.#ready = true)))
+      child.once('exit', () => resolve(false))
+    })
+    this.#over = new Promise(resolve => child.once('exit', () => resolve()))
+    void this.#over.then(() => {
+      if (this.#stopping) return
+      if (!this.#ready) return this.#failed(this.#service)
+      console.error(`The ${name} was stopped from outside. Starting it again.`)
+      this.start()
     })
   }
 
-  /** Resolves once the service answers; false where it ended first. */
-  async ready(): Promise<boolean> {
-    const child = this.#child
-    while (child && child.exitCode === null && child.signalCode === null && !this.#stopping) {
-      if (await healthy(this.#service.health)) return (this.#ready = true)
-      await sleep(150)
-    }
-    return false
+  /** Resolves once the service is ready; false where it ended first. */
+  ready(): Promise<boolean> {
+    return this.#begun
   }
 
-  /** Ends the service without a word, and waits until it answers again. */
+  /** Ends the service without a word, and waits until it is ready again. */
   async kill(): Promise<void> {
     const over = this.#over
     this.#child?.kill('SIGKILL')
     await over
-    await this.ready()
+    await this.#begun
   }
 
   /** Asks the service to end and waits until it has. */

@@ -20,7 +20,12 @@ export function sharedIn({ basics, calls, forms, elements }) {
 
   return (id, { getModuleInfo }) => {
     const from = entries => reach(entries, getModuleInfo)
-    sets ??= { basics: from(basics), calls: from(calls), forms: from(forms), elements: elements.map(entry => from([entry])) }
+    sets ??= {
+      basics: from(basics),
+      calls: from(calls),
+      forms: from(forms),
+      elements: elements.map(entry => from([entry])),
+    }
     const isShared = sets.elements.filter(modules => modules.has(id)).length > 1
     if (sets.basics.has(id) || (isShared && sets.forms.has(id))) return 'core'
     return isShared || sets.calls.has(id) ? 'data' : undefined

@@ -6,7 +6,8 @@ const forReaders = ['summary', 'doc', 'since', 'status', 'slots', 'parts', 'vars
 
 const strip: ts.TransformerFactory<ts.SourceFile> = context => file => {
   const visit = (node: ts.Node): ts.Node | undefined => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && forReaders.includes(node.name.text)) return undefined
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && forReaders.includes(node.name.text))
+      return undefined
     return ts.visitEachChild(node, visit, context)
   }
   return ts.visitEachChild(file, visit, context)

@@ -5,8 +5,16 @@ import type { Plugin } from 'rollup'
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 const reexport = /export (type )?\{([^}]*)\} from '(\.[^']+)'/g
 const named = /import (type )?\{([^}]*)\} from '@baize\/(contract|client)'/g
-const nameIn = (specifier: string) => specifier.trim().replace(/^type /, '').split(/ as /)[0] ?? ''
-const list = (specifiers: string) => specifiers.split(',').map(text => text.trim()).filter(Boolean)
+const nameIn = (specifier: string) =>
+  specifier
+    .trim()
+    .replace(/^type /, '')
+    .split(/ as /)[0] ?? ''
+const list = (specifiers: string) =>
+  specifiers
+    .split(',')
+    .map(text => text.trim())
+    .filter(Boolean)
 
 /** Which module of a package holds an export of its index. */
 function placesIn(index: string): Map<string, string> {

@@ -6,6 +6,9 @@ export const leanR2wc = () => ({
   transform(code, id) {
     if (!id.includes('@r2wc/react-to-web-component')) return null
     if (!whole.test(code)) this.error('r2wc imports React in another way now: look whether this step is still of use')
-    return { code: code.replace(whole, 'import { createElement } from "react"; const $1 = { createElement };'), map: null }
+    return {
+      code: code.replace(whole, 'import { createElement } from "react"; const $1 = { createElement };'),
+      map: null,
+    }
   },
 })

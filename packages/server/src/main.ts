@@ -12,10 +12,13 @@ const stop = () =>
     .then(() => process.exit(0)))
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+// Whoever keeps this process alive is gone.
+process.on('disconnect', () => void stop())
 
 try {
   const { url } = await starting
   console.info(`The platform answers at ${url}`)
+  process.send?.('ready')
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

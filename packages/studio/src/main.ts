@@ -13,6 +13,9 @@ try {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  // Whoever keeps this process alive is gone.
+  process.on('disconnect', () => void stop())
+  process.send?.('ready')
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
