@@ -39,7 +39,8 @@ interface Host {
 /** The toolbar configures the page like a host does, before the loader is there or after. */
 const configured: Decorator = (story, { globals }) => {
   const page = globalThis as Host
-  const settings = { locale: globals['locale'], theme: globals['theme'] } as Settings
+  const { locale, theme } = globals as unknown as Settings
+  const settings = { locale, theme }
   if (page.baize) page.baize.configure(settings)
   else page.baizeConfig = settings
   document.documentElement.style.colorScheme = settings.theme

@@ -24,8 +24,8 @@ interface GameTileProps {
   pending: boolean
   eager: boolean
   reward?: ReactNode
-  onLaunch(): void
-  onFavourite(): void
+  onLaunch: () => void
+  onFavourite: () => void
 }
 
 const shapes = { poster: '3/4', wide: '16/9', card: '1/1' } as const
