@@ -5,7 +5,12 @@ export type Money = (amount: string) => string
 export function moneyFor(language: string, symbol: string): Money {
   return amount => {
     const decimals = amount.split('.')[1]?.length ?? 0
-    const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    const format = new Intl.NumberFormat(language, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      // Spanish leaves four digits ungrouped; the operator beside us does not.
+      useGrouping: 'always',
+    })
     // A decimal string goes in as it is: Intl counts all its digits, a float would not.
     return `${symbol} ${format.format(amount as `${number}`)}`
   }
