@@ -7,9 +7,18 @@ const doors = {
     not: ['@baize/elements*', '@baize/server*', '@baize/studio', '@baize/art', 'react*', '@nanostores/react'],
     say: 'The client has no React and no markup: put it into packages/elements.',
   },
-  elements: { not: ['@baize/server*', '@baize/studio', '@baize/art', 'ofetch', 'hono*'], say: 'Elements reach the platform through @baize/client.' },
-  server: { not: ['@baize/client', '@baize/elements*', '@baize/studio', 'react*'], say: 'The server knows the contract and the artwork only.' },
-  studio: { not: ['@baize/client', '@baize/elements*', '@baize/server*', 'react*', 'drizzle-orm*'], say: 'The vendor knows only the contract’s wallet rows.' },
+  elements: {
+    not: ['@baize/server*', '@baize/studio', '@baize/art', 'ofetch', 'hono*'],
+    say: 'Elements reach the platform through @baize/client.',
+  },
+  server: {
+    not: ['@baize/client', '@baize/elements*', '@baize/studio', 'react*'],
+    say: 'The server knows the contract and the artwork only.',
+  },
+  studio: {
+    not: ['@baize/client', '@baize/elements*', '@baize/server*', 'react*', 'drizzle-orm*'],
+    say: 'The vendor knows only the contract’s wallet rows.',
+  },
   art: { not: ['@baize/*', 'react*'], say: 'Artwork is pure functions without dependencies.' },
 }
 
@@ -26,22 +35,43 @@ const inside = (files, group, message, ignores = []) => ({
 })
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.baize/**', 'storybook-static/**', '**/*.gen.*', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.cache/**',
+      '.baize/**',
+      'storybook-static/**',
+      '**/*.gen.*',
+      'test-results/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] }, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
-        { selector: "MemberExpression[object.name='document'][property.name='activeElement']", message: 'Inside a shadow root this is the host: ask the root (EMBEDDING 30).' },
+        {
+          selector: "MemberExpression[object.name='document'][property.name='activeElement']",
+          message: 'Inside a shadow root this is the host: ask the root (EMBEDDING 30).',
+        },
       ],
     },
   },
@@ -54,10 +84,20 @@ export default tseslint.config(
     // The record that loader and client share is the one thing the runtime takes from the client.
     ['packages/elements/src/runtime/loader*.ts', 'packages/elements/src/runtime/loader/**'],
   ),
-  inside(['packages/elements/src/features/*/**/*.{ts,tsx}'], ['../../features/*', '../*/index.ts', '@baize/server*', 'ofetch'], 'A feature never imports a feature: talk through a store or an event.'),
+  inside(
+    ['packages/elements/src/features/*/**/*.{ts,tsx}'],
+    ['../../features/*', '../*/index.ts', '@baize/server*', 'ofetch'],
+    'A feature never imports a feature: talk through a store or an event.',
+  ),
   {
     files: ['packages/client/src/**/*.ts'],
     ignores: ['**/storage.ts', '**/host.ts', '**/*.test.ts'],
-    rules: { 'no-restricted-globals': ['error', { name: 'localStorage', message: 'storage.ts is the one door to storage.' }, { name: 'sessionStorage', message: 'storage.ts is the one door to storage.' }] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'storage.ts is the one door to storage.' },
+        { name: 'sessionStorage', message: 'storage.ts is the one door to storage.' },
+      ],
+    },
   },
 )

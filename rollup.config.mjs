@@ -43,7 +43,9 @@ const exportConditions = ['@baize/source', 'production', 'browser', 'module', 'i
 const quiet = ['INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']
 export const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(warning)
 const plugins = entries => [
-  alias({ entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })) }),
+  alias({
+    entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })),
+  }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   leanR2wc(),
   texts(),
@@ -61,7 +63,11 @@ const chunks = (known, entries) => ({
   input: [core, ...shared.elements],
   onwarn,
   preserveEntrySignatures: 'allow-extension',
-  plugins: [declarations(), ...plugins(entries), rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id))],
+  plugins: [
+    declarations(),
+    ...plugins(entries),
+    rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id)),
+  ],
   output: {
     dir,
     plugins: [minify()],

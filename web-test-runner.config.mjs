@@ -25,5 +25,8 @@ export default {
     }),
   ],
   middleware: [hostPages(flavour), sdkFaults(), platform(process.env.BAIZE_URL)],
-  reporters: [defaultReporter({ reportTestProgress: false }), ...(process.env.REPORT ? [countsTo(process.env.REPORT)] : [])],
+  reporters: [
+    defaultReporter({ reportTestProgress: false }),
+    ...(process.env.REPORT ? [countsTo(process.env.REPORT)] : []),
+  ],
 }

@@ -20,7 +20,9 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
 
   it('a login to its first usable field, with one language', () => {
     expect(login.imports).toEqual([])
-    expect(loader + core + texts + login.own).toBeLessThanOrEqual(ceilings[flavour === 'react' ? 'login on react' : 'login on preact'] ?? 0)
+    expect(loader + core + texts + login.own).toBeLessThanOrEqual(
+      ceilings[flavour === 'react' ? 'login on react' : 'login on preact'] ?? 0,
+    )
   })
 
   it('each further element', () => {
@@ -29,7 +31,9 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
   })
 
   it('every file is what budgets.json says, give or take one per cent; run `node scripts/budgets.ts` to move it on purpose', () => {
-    const moved = Object.entries(sizes).filter(([name, size]) => Math.abs(size - (files[`${flavour} ${name}`] ?? 0)) > size / 100)
+    const moved = Object.entries(sizes).filter(
+      ([name, size]) => Math.abs(size - (files[`${flavour} ${name}`] ?? 0)) > size / 100,
+    )
     expect(moved).toEqual([])
   })
 })
@@ -57,18 +61,25 @@ describe('what the shared chunk must not carry', () => {
   })
 
   it('nothing that makes code of text', async () => {
-    for (const flavour of ['react', 'lite'] as const) expect(await read(flavour)).not.toMatch(/\beval\(|new Function\(|blob:/)
+    for (const flavour of ['react', 'lite'] as const)
+      expect(await read(flavour)).not.toMatch(/\beval\(|new Function\(|blob:/)
   })
 })
 
 it('serves every text compressed', async () => {
-  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as { files: Record<string, string> }
+  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as {
+    files: Record<string, string>
+  }
   const texts = Object.keys(served).filter(file => /\.(js|json)$/.test(file))
   expect(texts.filter(file => !existsSync(join(sdk, `${file}.br`)))).toEqual([])
   for (const file of texts) expect((await stat(join(sdk, `${file}.br`))).size).toBeGreaterThan(0)
 })
 
 it('names nothing that a blocker of advertisements looks for', async () => {
-  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as { files: Record<string, string> }
-  expect(Object.keys(served).filter(file => /(^|[/._-])ads?([/._-]|$)|banner|promo|track|pixel/i.test(file))).toEqual([])
+  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as {
+    files: Record<string, string>
+  }
+  expect(Object.keys(served).filter(file => /(^|[/._-])ads?([/._-]|$)|banner|promo|track|pixel/i.test(file))).toEqual(
+    [],
+  )
 })

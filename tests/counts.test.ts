@@ -3,8 +3,15 @@ import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib
 
 describe('the last line of npm test', () => {
   it('counts a unit file that does not load as one failed', () => {
-    const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }, () => ({})) })
-    const report = { numPassedTests: 3, numFailedTests: 1, testResults: [file('passed', 3), file('failed', 1), file('failed', 0)] }
+    const file = (status: string, tests: number) => ({
+      status,
+      assertionResults: Array.from({ length: tests }, () => ({})),
+    })
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [file('passed', 3), file('failed', 1), file('failed', 0)],
+    }
     expect(countVitest(report)).toEqual({ passed: 3, failed: 2 })
   })
 

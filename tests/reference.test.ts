@@ -27,8 +27,12 @@ describe('what is derived from the declarations', () => {
     const tags = manifest(declarations).modules.flatMap(module => module.declarations)
     expect(tags.map(({ tagName }) => tagName)).toEqual(declarations.map(({ tag }) => tag))
     const login = tags.find(({ tagName }) => tagName === 'baize-login')
-    expect(login?.attributes).toContainEqual(expect.objectContaining({ name: 'side', type: { text: "'player' | 'agent'" } }))
-    expect(login?.events.map(({ name }) => name)).toEqual(expect.arrayContaining(['baize-login', 'baize-ready', 'baize-error']))
+    expect(login?.attributes).toContainEqual(
+      expect.objectContaining({ name: 'side', type: { text: "'player' | 'agent'" } }),
+    )
+    expect(login?.events.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['baize-login', 'baize-ready', 'baize-error']),
+    )
     expect(htmlData(declarations).tags).toHaveLength(declarations.length)
   })
 
@@ -57,7 +61,9 @@ describe('what is derived from the declarations', () => {
       types: [],
       skipLibCheck: true,
     })
-    const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
     expect(problems).toEqual([])
   })
 })
@@ -66,7 +72,8 @@ describe('declarations', () => {
   it('use each event name with one meaning', () => {
     const shapes = new Map<string, Set<string>>()
     for (const { events } of declarations) {
-      for (const [name, event] of Object.entries(events)) shapes.set(name, (shapes.get(name) ?? new Set()).add(detailOf(event)))
+      for (const [name, event] of Object.entries(events))
+        shapes.set(name, (shapes.get(name) ?? new Set()).add(detailOf(event)))
     }
     expect([...shapes].filter(([name, details]) => details.size > 1 || name in commonEvents)).toEqual([])
   })
@@ -74,7 +81,9 @@ describe('declarations', () => {
   it('stand in the folder of their name, beside the element they are of', async () => {
     for (const declaration of declarations.filter(({ tag }) => tag !== 'baize-scope')) {
       const name = nameOf(declaration)
-      expect(await read(`packages/elements/src/features/${name}/index.ts`)).toContain(`export const ${classOf(declaration)} = `)
+      expect(await read(`packages/elements/src/features/${name}/index.ts`)).toContain(
+        `export const ${classOf(declaration)} = `,
+      )
     }
   })
 

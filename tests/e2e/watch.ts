@@ -21,7 +21,8 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const observe = (page: Page) => {
     page.on('pageerror', error => seen.errors.push(`${page.url()}: ${error.message}`))
     page.on('console', message => {
-      if (/Content Security Policy|Trusted ?Type/i.test(message.text())) seen.violations.push(`${page.url()}: ${message.text()}`)
+      if (/Content Security Policy|Trusted ?Type/i.test(message.text()))
+        seen.violations.push(`${page.url()}: ${message.text()}`)
     })
   }
   context.pages().forEach(observe)

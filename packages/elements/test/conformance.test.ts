@@ -19,7 +19,8 @@ before(async () => {
   document.head.append(tag)
   await until(() => 'baize' in globalThis, 'the loader runs')
   // This page answers requests itself, by doing nothing.
-  for (const request of ['baize-navigate', 'baize-open', 'baize-game-launch']) document.addEventListener(request, event => event.preventDefault())
+  for (const request of ['baize-navigate', 'baize-open', 'baize-game-launch'])
+    document.addEventListener(request, event => event.preventDefault())
 })
 afterEach(async () => {
   document.body.replaceChildren()

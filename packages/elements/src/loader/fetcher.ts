@@ -48,7 +48,8 @@ export function createFetcher() {
       status.set(tag, 'failed')
       under.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
-      for (const element of waiting.get(tag) ?? []) if (element.isConnected) showFailure(element, () => void request(tag))
+      for (const element of waiting.get(tag) ?? [])
+        if (element.isConnected) showFailure(element, () => void request(tag))
     }
   }
   const request = (tag: string): Promise<void> => {

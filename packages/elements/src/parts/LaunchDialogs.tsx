@@ -10,7 +10,7 @@ import type { Launching } from './use-launch.ts'
 export const launchDialogsCss = [...dialogCss, ...buttonCss, css]
 
 /** Other games, offered where one cannot be played (ERR-19). */
-export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onPick(game: GameItem): void }) {
+export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onPick: (game: GameItem) => void }) {
   const { t } = useText()
   if (games.length === 0) return null
   return (

@@ -16,15 +16,15 @@ export interface GameLaunched {
 
 export interface Launching {
   /** Starts a game, or does what its kind asks for. Must be called inside the click, so that no browser blocks the window. */
-  launch(game: GameItem): void
+  launch: (game: GameItem) => void
   /** Game that is being started in a tab. */
   pending: string | null
   /** Why the last start failed, and of which game. */
   failure: { error: CallError; game: GameItem } | null
   /** A trial account asked for what only a real one may do. */
   blocked: boolean
-  block(): void
-  dismiss(): void
+  block: () => void
+  dismiss: () => void
 }
 
 /** An address that a browser may be sent to for a game (GAME-28). */

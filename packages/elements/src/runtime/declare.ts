@@ -68,20 +68,36 @@ export interface Declaration {
 /** Attributes that every element has beside its own. */
 export const commonProps = {
   locale: { type: 'string', doc: "Language as BCP 47; absent: the scope's." },
-  theme: { type: 'string', doc: "Colours; `auto` follows the page; absent: the scope's, else `dark`.", values: ['dark', 'light', 'auto'] },
+  theme: {
+    type: 'string',
+    doc: "Colours; `auto` follows the page; absent: the scope's, else `dark`.",
+    values: ['dark', 'light', 'auto'],
+  },
 } as const satisfies Record<string, Prop>
 
 /** Events that every element may dispatch beside its own. */
 export const commonEvents = {
-  'baize-ready': { doc: 'Once, when the element has drawn its first content.', detail: { element: 'string', version: 'string' } },
-  'baize-error': { doc: 'All trouble there is, told apart by its code.', detail: { code: 'string', message: 'string', element: 'string' } },
+  'baize-ready': {
+    doc: 'Once, when the element has drawn its first content.',
+    detail: { element: 'string', version: 'string' },
+  },
+  'baize-error': {
+    doc: 'All trouble there is, told apart by its code.',
+    detail: { code: 'string', message: 'string', element: 'string' },
+  },
   'baize-navigate': { doc: 'Asks for another page.', detail: { to: 'string' }, cancelable: true },
-  'baize-open': { doc: 'Asks to open something, by name.', detail: { name: 'string', detail: 'json' }, cancelable: true },
+  'baize-open': {
+    doc: 'Asks to open something, by name.',
+    detail: { name: 'string', detail: 'json' },
+    cancelable: true,
+  },
 } as const satisfies Record<`baize-${string}`, EventShape>
 
 type Value<P extends Prop> = P extends { values: readonly (infer V)[] } ? V : PropTypes[P['type']]
 type Events<D extends Declaration> = D['events'] & typeof commonEvents
-export type Detail<E> = E extends EventShape ? { -readonly [F in keyof E['detail']]: FieldTypes[E['detail'][F]] } : never
+export type Detail<E> = E extends EventShape
+  ? { -readonly [F in keyof E['detail']]: FieldTypes[E['detail'][F]] }
+  : never
 
 /** Dispatches an event on the element; false where a host prevented it. */
 export type Emit<D extends Declaration> = <N extends keyof Events<D>>(name: N, detail: Detail<Events<D>[N]>) => boolean

@@ -47,7 +47,8 @@ export function createElementClass<D extends Declaration>(
   const names = Object.keys(props)
   const byAttribute = new Map(names.map(name => [attributeOf(name), name]))
   // Importing an element is safe where there is no DOM.
-  if (typeof HTMLElement === 'undefined') return Object.assign(class {}, { declaration, version }) as unknown as ElementClass<D>
+  if (typeof HTMLElement === 'undefined')
+    return Object.assign(class {}, { declaration, version }) as unknown as ElementClass<D>
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
@@ -153,7 +154,9 @@ export function createElementClass<D extends Declaration>(
         if (this.#ready) return true
         this.#ready = true
       }
-      return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }))
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }),
+      )
     }
 
     #report(code: string, message: string): void {

@@ -46,7 +46,13 @@ export function frameOf<P extends object>(View: ComponentType<P>, platform: Plat
     }
     return (
       <HostContext.Provider value={host}>
-        <div className="root" lang={settings?.locale} dir={settings?.dir} data-theme={shade} aria-busy={waiting || undefined}>
+        <div
+          className="root"
+          lang={settings?.locale}
+          dir={settings?.dir}
+          data-theme={shade}
+          aria-busy={waiting || undefined}
+        >
           {settings && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>

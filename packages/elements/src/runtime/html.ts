@@ -1,5 +1,7 @@
 /** Elements that content of an operator may use; nothing that loads, runs, frames, names or styles. */
-const allowed = new Set('p br b strong i em u s small sub sup ul ol li h3 h4 blockquote table thead tbody tr th td a'.split(' '))
+const allowed = new Set(
+  'p br b strong i em u s small sub sup ul ol li h3 h4 blockquote table thead tbody tr th td a'.split(' '),
+)
 const voids = new Set(['br'])
 /** Elements whose text is no text for people. */
 const dropped = /<(script|style|template|noscript|iframe|svg|math|title|textarea|xmp)\b[^]*?(<\/\1\s*>|$)/gi
@@ -9,7 +11,8 @@ const link = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text stays text; what is an entity already stays one. */
-const escape = (text: string) => text.replace(/[<>"]|&(?!(#\d{1,7}|#x[\da-f]{1,6}|\w{2,31});)/gi, sign => escapes[sign] ?? '&amp;')
+const escape = (text: string) =>
+  text.replace(/[<>"]|&(?!(#\d{1,7}|#x[\da-f]{1,6}|\w{2,31});)/gi, sign => escapes[sign] ?? '&amp;')
 
 /** A link leaves the page over https, in a tab of its own that knows nothing of us; any other address is dropped. */
 function opening(attributes: string): string {
@@ -44,7 +47,13 @@ export function sanitise(html: string): string {
     }
   }
   out += escape(source.slice(at))
-  return out + open.reverse().map(name => `</${name}>`).join('')
+  return (
+    out +
+    open
+      .reverse()
+      .map(name => `</${name}>`)
+      .join('')
+  )
 }
 
 interface Policy {

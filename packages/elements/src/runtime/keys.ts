@@ -4,7 +4,11 @@ const notText = ['button', 'checkbox', 'radio', 'range', 'color', 'file', 'image
 
 const isEditable = (target: EventTarget | undefined): boolean => {
   if (target instanceof HTMLInputElement) return !notText.includes(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLElement && target.isContentEditable)
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLElement && target.isContentEditable)
+  )
 }
 
 const belongsToPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

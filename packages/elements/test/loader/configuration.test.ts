@@ -14,7 +14,9 @@ const inline = (code: string) => `<script>${code}</script>`
 const orders: Record<string, { head: string; body?: string; then?: (page: HostWindow) => void }> = {
   'attributes of the script': { head: script() },
   'baizeConfig before the script': { head: inline(`baizeConfig = ${JSON.stringify(given)}`) + script('') },
-  'configure() on load': { head: script('') + `<script type="module">baize.configure(${JSON.stringify(given)})</script>` },
+  'configure() on load': {
+    head: script('') + `<script type="module">baize.configure(${JSON.stringify(given)})</script>`,
+  },
   'configure() later': { head: script(''), then: page => page.baize?.configure(given) },
   'attributes of <baize-scope>': {
     head: script(''),
@@ -48,13 +50,20 @@ describe('configuration', () => {
   })
 
   it('is read from our own tag even where <img> elements take the names of the document away', async () => {
-    const page = await openHost({ head: '', body: `<img name="currentScript"><img name="scripts"><img name="querySelectorAll">${script()}${body}` })
+    const page = await openHost({
+      head: '',
+      body: `<img name="currentScript"><img name="scripts"><img name="querySelectorAll">${script()}${body}`,
+    })
     await untilDrawn(page, 'baize-login')
-    expect(page.baize?.diagnostics()).to.deep.include({ configured: { script: true, page: false, api: location.origin } })
+    expect(page.baize?.diagnostics()).to.deep.include({
+      configured: { script: true, page: false, api: location.origin },
+    })
   })
 
   it('changes the theme of live elements, each of which may have its own', async () => {
-    const page = await openHost({ body: '<baize-login></baize-login><baize-login id="own" theme="dark"></baize-login>' })
+    const page = await openHost({
+      body: '<baize-login></baize-login><baize-login id="own" theme="dark"></baize-login>',
+    })
     const login = await untilDrawn(page, 'baize-login')
     const own = await untilDrawn(page, '#own')
     const theme = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['theme']

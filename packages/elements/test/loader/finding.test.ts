@@ -33,7 +33,10 @@ describe('finding elements', () => {
     host.attachShadow({ mode: 'open' }).append(page.document.createElement('baize-login'))
     section.append(host)
     page.document.body.append(section)
-    await until(() => drawn(host.shadowRoot?.querySelector('baize-login') ?? null), 'the element in the open root is drawn')
+    await until(
+      () => drawn(host.shadowRoot?.querySelector('baize-login') ?? null),
+      'the element in the open root is drawn',
+    )
     const later = page.document.createElement('baize-login')
     host.shadowRoot?.append(later)
     await until(() => drawn(later), 'what is added to that root later is found too')

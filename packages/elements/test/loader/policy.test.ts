@@ -28,6 +28,9 @@ describe("a host's Content-Security-Policy", () => {
       head: '<meta http-equiv="Content-Security-Policy" content="connect-src https://elsewhere.test">' + script(),
       body: '<baize-login></baize-login>',
     })
-    await until(() => page.baize?.diagnostics().violations.some(line => line.startsWith('connect-src')), 'the violation is known')
+    await until(
+      () => page.baize?.diagnostics().violations.some(line => line.startsWith('connect-src')),
+      'the violation is known',
+    )
   })
 })

@@ -9,7 +9,12 @@ const attributes = (element: Element) => element.getAttributeNames().sort()
 
 describe('attributes and properties', () => {
   it('takes properties that a host set before the element was defined', async () => {
-    const late = Object.assign(document.createElement('baize-late'), { label: 'early', items: [1, 2], open: true, rowCount: 3 })
+    const late = Object.assign(document.createElement('baize-late'), {
+      label: 'early',
+      items: [1, 2],
+      open: true,
+      rowCount: 3,
+    })
     document.body.append(late)
     customElements.define('baize-late', makeProbe('baize-late'))
     await until(() => output(late), 'the late element is drawn')
@@ -18,7 +23,13 @@ describe('attributes and properties', () => {
     await until(() => seen(late)['label'] === 'later', 'the property still reaches the view')
   })
 
-  for (const [text, expected] of [['', true], ['true', true], ['open', true], ['0', true], ['false', false]] as const) {
+  for (const [text, expected] of [
+    ['', true],
+    ['true', true],
+    ['open', true],
+    ['0', true],
+    ['false', false],
+  ] as const) {
     it(`reads open="${text}" as ${expected} and reflects nothing`, async () => {
       const element = await place(`<baize-probe open="${text}"></baize-probe>`)
       expect(seen(element)['open']).to.equal(expected)
@@ -44,7 +55,13 @@ describe('attributes and properties', () => {
     expect('items' in element).to.equal(true)
   })
 
-  for (const [name, text] of [['items', '{bad'], ['items', '😀'], ['items', '['.repeat(1_000_000)], ['row-count', 'many'], ['kind', 'plainn']] as const) {
+  for (const [name, text] of [
+    ['items', '{bad'],
+    ['items', '😀'],
+    ['items', '['.repeat(1_000_000)],
+    ['row-count', 'many'],
+    ['kind', 'plainn'],
+  ] as const) {
     it(`stays alive with ${name}="${text.slice(0, 8)}" and says so as bad-attribute`, async () => {
       const codes: unknown[] = []
       const listen = (event: Event) => codes.push((event as CustomEvent<{ code: string }>).detail.code)
@@ -74,7 +91,14 @@ describe('attributes and properties', () => {
 
   it('reflects no property to an attribute, whatever is set', async () => {
     const element = await place()
-    Object.assign(element, { label: 'secret', open: true, rowCount: 9, items: { token: 'x' }, locale: 'en', theme: 'light' })
+    Object.assign(element, {
+      label: 'secret',
+      open: true,
+      rowCount: 9,
+      items: { token: 'x' },
+      locale: 'en',
+      theme: 'light',
+    })
     await until(() => seen(element)['rowCount'] === 9)
     await settle()
     expect(attributes(element)).to.deep.equal([])

@@ -27,7 +27,9 @@ describe('events', () => {
   })
 
   const keys = (element: Element, init: KeyboardEventInit) =>
-    field(element).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }))
+    field(element).dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
+    )
 
   it("keeps what is typed from the host's shortcuts, but not Escape, Tab and combinations", async () => {
     const element = await place()

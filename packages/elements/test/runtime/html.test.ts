@@ -41,7 +41,9 @@ describe('content of an operator', () => {
       expect(elements.filter(({ tagName }) => !harmless.test(tagName))).to.deep.equal([])
       const attributes = elements.flatMap(element => element.getAttributeNames())
       expect(attributes.filter(name => !['href', 'target', 'rel'].includes(name))).to.deep.equal([])
-      expect([...holder.querySelectorAll('a')].filter(({ href }) => href && !href.startsWith('https:'))).to.deep.equal([])
+      expect([...holder.querySelectorAll('a')].filter(({ href }) => href && !href.startsWith('https:'))).to.deep.equal(
+        [],
+      )
       expect(called).to.deep.equal([])
     })
   }
@@ -55,7 +57,11 @@ describe('content of an operator', () => {
 
   it('is taken where the page enforces Trusted Types, under the policy baize', async () => {
     const page = await openHost({ policy: 'trusted-types', head: '' })
-    const types = (page as unknown as { trustedTypes: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }).trustedTypes
+    const types = (
+      page as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createHTML(html: string): string } }
+      }
+    ).trustedTypes
     const holder = page.document.createElement('div')
     expect(() => (holder.innerHTML = '<b>raw</b>')).to.throw()
     holder.innerHTML = types.createPolicy('baize', { createHTML: sanitise }).createHTML('<b>bold</b><script>1</script>')

@@ -18,7 +18,11 @@ const box = () => document.body.appendChild(document.createElement('div'))
 describe('life on the page', () => {
   for (const [how, move] of [
     ['append', (to: Element, element: Element) => to.append(element)],
-    ['moveBefore', (to: Element, element: Element) => (to as Element & { moveBefore(node: Node, child: null): void }).moveBefore(element, null)],
+    [
+      'moveBefore',
+      (to: Element, element: Element) =>
+        (to as Element & { moveBefore(node: Node, child: null): void }).moveBefore(element, null),
+    ],
   ] as const) {
     it(`keeps what was typed when it is moved by ${how}`, async () => {
       const element = await place()

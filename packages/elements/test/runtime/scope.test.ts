@@ -45,10 +45,22 @@ describe('the scope around an element', () => {
 
   it('reads its attributes as settings, and has no box of its own', () => {
     const element = scope('a') as HTMLElement & { config: object }
-    for (const [name, value] of Object.entries({ api: 'https://a.test', merchant: 'm', 'site-key': 'pk', locale: 'es', theme: 'light' })) {
+    for (const [name, value] of Object.entries({
+      api: 'https://a.test',
+      merchant: 'm',
+      'site-key': 'pk',
+      locale: 'es',
+      theme: 'light',
+    })) {
       element.setAttribute(name, value)
     }
-    expect(element.config).to.deep.equal({ api: 'https://a.test', merchant: 'm', siteKey: 'pk', locale: 'es', theme: 'light' })
+    expect(element.config).to.deep.equal({
+      api: 'https://a.test',
+      merchant: 'm',
+      siteKey: 'pk',
+      locale: 'es',
+      theme: 'light',
+    })
     expect(getComputedStyle(element).display).to.equal('contents')
   })
 })

@@ -13,7 +13,9 @@ export async function bundleTests(flavour) {
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(root, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
   const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '' }
-  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [`process.env['${name}']`, JSON.stringify(value)]))
+  const values = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [`process.env['${name}']`, JSON.stringify(value)]),
+  )
   const environment = replace({ preventAssignment: true, values })
   rmSync(dir, { recursive: true, force: true })
   const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour)] })

@@ -17,7 +17,10 @@ export const hostPages = flavour => (context, next) => {
   const policy = context.path.match(/^\/host\/([\w-]+)\/$/)?.[1]
   if (!policy) return next()
   const loader = flavour === 'lite' ? 'baize.lite.js' : 'baize.js'
-  const fill = text => String(text ?? '').replaceAll('%LOADER%', loader).replaceAll('%NONCE%', nonce)
+  const fill = text =>
+    String(text ?? '')
+      .replaceAll('%LOADER%', loader)
+      .replaceAll('%NONCE%', nonce)
   const { head, body } = context.query
   if (policies[policy]) context.set('Content-Security-Policy', policies[policy])
   context.type = 'text/html'

@@ -28,6 +28,7 @@ export const platform = url => async (context, next) => {
   const { method, req } = context
   const reply = await fetch(url + context.url, { method, headers, redirect: 'manual', body: await body(req) })
   context.status = reply.status
-  for (const [name, value] of reply.headers) if (!/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)) context.set(name, value)
+  for (const [name, value] of reply.headers)
+    if (!/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)) context.set(name, value)
   context.body = Buffer.from(await reply.arrayBuffer())
 }

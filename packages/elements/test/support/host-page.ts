@@ -29,7 +29,8 @@ export async function openHost({ policy = 'open', head = script(), body = '' }: 
 export const find = (page: HostWindow, selector: string) => page.document.querySelector<HTMLElement>(selector)
 
 /** Whether an element has drawn its view. */
-export const drawn = (element: Element | null): boolean => Boolean(element?.shadowRoot?.querySelector('.root:not([aria-busy]) > *'))
+export const drawn = (element: Element | null): boolean =>
+  Boolean(element?.shadowRoot?.querySelector('.root:not([aria-busy]) > *'))
 
 export const untilDrawn = (page: HostWindow, selector: string) =>
   until(() => (drawn(find(page, selector)) ? find(page, selector) : null), `${selector} is drawn`)
@@ -45,12 +46,18 @@ export async function violations(page: HostWindow): Promise<string[]> {
   const found: string[] = []
   type Report = { body: { effectiveDirective: string; blockedURL: string } }
   const { ReportingObserver: Observer } = page as unknown as {
-    ReportingObserver: new (run: (reports: Report[]) => void, options: object) => { observe(): void; disconnect(): void }
+    ReportingObserver: new (
+      run: (reports: Report[]) => void,
+      options: object,
+    ) => { observe(): void; disconnect(): void }
   }
-  const observer = new Observer(reports => void found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)), {
-    types: ['csp-violation'],
-    buffered: true,
-  })
+  const observer = new Observer(
+    reports => void found.push(...reports.map(({ body }) => `${body.effectiveDirective} ${body.blockedURL}`)),
+    {
+      types: ['csp-violation'],
+      buffered: true,
+    },
+  )
   observer.observe()
   await new Promise(resolve => setTimeout(resolve, 50))
   observer.disconnect()

@@ -62,7 +62,12 @@ export const page: { settings: Settings | null } = { settings: { locale: 'en', d
 
 export const platform: Platform = {
   scopeOf: provider => provider ?? 'page',
-  useSettings: (_scope, own) => page.settings && { ...page.settings, ...(own.theme && { theme: own.theme }), ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }) },
+  useSettings: (_scope, own) =>
+    page.settings && {
+      ...page.settings,
+      ...(own.theme && { theme: own.theme }),
+      ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }),
+    },
   Crashed: ({ retry }) => (
     <button type="button" part="retry" onClick={retry}>
       <span>again</span>
@@ -77,25 +82,32 @@ export const platform: Platform = {
   rendered: () => {},
 }
 
-const css = ':host{display:block}:host([hidden]){display:none!important}.root{line-height:20px;text-transform:none;letter-spacing:normal}'
+const css =
+  ':host{display:block}:host([hidden]){display:none!important}.root{line-height:20px;text-transform:none;letter-spacing:normal}'
 
 /** A class of its own for a test that defines late or more than once. */
-export const makeProbe = (tag: `baize-${string}` = 'baize-probe') => createElementClass({ ...probe, tag } as Declaration as typeof probe, Probe, [css], platform)
+export const makeProbe = (tag: `baize-${string}` = 'baize-probe') =>
+  createElementClass({ ...probe, tag } as Declaration as typeof probe, Probe, [css], platform)
 
 export const ProbeElement = makeProbe()
 export type ProbeElement = InstanceType<typeof ProbeElement>
 if (!customElements.get('baize-probe')) customElements.define('baize-probe', ProbeElement)
 
-const query = (selector: string) => (element: Element) => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
+const query = (selector: string) => (element: Element) =>
+  element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
 export const output = query('output')
 /** What the view was called with. */
-export const seen = (element: Element): Record<string, unknown> => JSON.parse(output(element)?.textContent || '{}') as Record<string, unknown>
+export const seen = (element: Element): Record<string, unknown> =>
+  JSON.parse(output(element)?.textContent || '{}') as Record<string, unknown>
 export const field = (element: Element) => query('input')(element) as HTMLInputElement
 export const press = (element: Element, selector: string) => query(selector)(element)?.click()
 export const text = (element: Element, selector: string) => query(selector)(element)?.textContent
 
 /** A probe on the page, drawn. */
-export async function place(markup = '<baize-probe></baize-probe>', into: Element | ShadowRoot = document.body): Promise<ProbeElement> {
+export async function place(
+  markup = '<baize-probe></baize-probe>',
+  into: Element | ShadowRoot = document.body,
+): Promise<ProbeElement> {
   const template = document.createElement('template')
   template.innerHTML = markup
   const node = template.content.firstElementChild as Element

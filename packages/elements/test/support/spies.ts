@@ -4,7 +4,10 @@ type Listen = Parameters<EventTarget['addEventListener']>
 /** Counts the listeners on window, document and body that come and do not go; the function it returns ends that and tells how many. */
 export function countListeners(): () => number {
   const page: EventTarget[] = [window, document, document.body]
-  const { addEventListener: add, removeEventListener: remove } = target as Record<'addEventListener' | 'removeEventListener', (...args: Listen) => void>
+  const { addEventListener: add, removeEventListener: remove } = target as Record<
+    'addEventListener' | 'removeEventListener',
+    (...args: Listen) => void
+  >
   let count = 0
   target.addEventListener = function (this: EventTarget, ...args: Listen) {
     const options = args[2]

@@ -21,4 +21,6 @@ export async function settle(): Promise<void> {
 
 /** The next event of a name on a target. */
 export const next = (target: EventTarget, name: string): Promise<CustomEvent<Record<string, unknown>>> =>
-  new Promise(resolve => target.addEventListener(name, event => resolve(event as CustomEvent<Record<string, unknown>>), { once: true }))
+  new Promise(resolve =>
+    target.addEventListener(name, event => resolve(event as CustomEvent<Record<string, unknown>>), { once: true }),
+  )

@@ -7,8 +7,8 @@ export interface Carousel {
   /** Page that is leaving, while it slides. */
   leaving: number | null
   playing: boolean
-  show(page: number): void
-  setPlaying(on: boolean): void
+  show: (page: number) => void
+  setPlaying: (on: boolean) => void
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -12,7 +12,7 @@ import { useElapsed } from './elapsed.ts'
 import type { FullScreen } from './use-full-screen.ts'
 
 interface BarProps {
-  onExit(): void
+  onExit: () => void
   game?: GameItem
   launchId?: string
   full?: FullScreen

@@ -14,9 +14,9 @@ const every = 30_000
 
 interface RunningProps {
   launched: Launched
-  onAgain(): void
-  onExit(): void
-  onRound(roundId: string): void
+  onAgain: () => void
+  onExit: () => void
+  onRound: (roundId: string) => void
 }
 
 /** A game in its frame. The amounts of the bar are the platform's: a game only says when it is time to look. */
@@ -25,7 +25,7 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
   const scope = useScope()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const heard = useRef<{ round(id: string): void; exit(): void }>({ round: onRound, exit: onExit })
+  const heard = useRef<{ round: (id: string) => void; exit: () => void }>({ round: onRound, exit: onExit })
   heard.current = { round: onRound, exit: onExit }
   const [silent, setSilent] = useState(false)
   const [playing, setPlaying] = useState(false)

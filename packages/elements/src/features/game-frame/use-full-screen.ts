@@ -4,7 +4,7 @@ export interface FullScreen {
   on: boolean
   /** Where the browser has no full screen for elements, the game fills the window instead. */
   pretended: boolean
-  toggle(): void
+  toggle: () => void
 }
 
 /** Full screen for a part of an element; phones that have none get the whole window. */

@@ -16,7 +16,7 @@ export type GameState =
   { is: 'loading' } | { is: 'guest' } | { is: 'running'; game: Launched } | { is: 'failed'; error: CallError }
 
 /** Starts the game that the element names, once for each wish and session; `again` starts it anew. */
-export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish): GameState & { again(): void } {
+export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish): GameState & { again: () => void } {
   const scope = useScope()
   const { settled, isLogin, id } = useSession()
   const { language } = useText()
@@ -55,6 +55,6 @@ export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish): GameS
     )
     return () => under.abort()
     // A new language does not start the game again.
-  }, [scope, settled, isLogin, id, vendor, gameType, gameCode, nodeId, round]) // eslint-disable-line
+  }, [scope, settled, isLogin, id, vendor, gameType, gameCode, nodeId, round])
   return { ...state, again }
 }

@@ -14,7 +14,7 @@ import { Tiles, useTiles } from './Tiles.tsx'
 export interface LaneProps extends LaneWish {
   heading?: string
   rows?: number
-  onLaunch(detail: GameLaunched): boolean
+  onLaunch: (detail: GameLaunched) => boolean
 }
 
 /** Skeletons fill the view, never more than may come. */

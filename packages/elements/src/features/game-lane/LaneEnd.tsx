@@ -5,7 +5,7 @@ import { arrowRight } from '../../ui/icons.gen.ts'
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 
 /** The last tile of a lane: the way to all the others. */
-export const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onClick(): void }) => (
+export const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onClick: () => void }) => (
   <li>
     <button
       type="button"

@@ -19,8 +19,8 @@ export interface TileContext {
   pending: string | null
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
-  launch(game: GameItem): void
-  favour(game: GameItem): void
+  launch: (game: GameItem) => void
+  favour: (game: GameItem) => void
 }
 
 export function useTiles({ launch, pending, block }: Launching): TileContext {

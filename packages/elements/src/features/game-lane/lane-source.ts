@@ -33,7 +33,7 @@ export interface LaneGames {
   total: number
   status: ReadState<unknown>['status']
   error: ReadState<unknown>['error']
-  refresh(): void
+  refresh: () => void
 }
 
 /** The games of a lane: hot games of all kinds, or a page of one category. */

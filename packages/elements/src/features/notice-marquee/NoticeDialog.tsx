@@ -7,8 +7,8 @@ import { plain } from './plain.ts'
 interface NoticeDialogProps {
   notices: readonly Notice[]
   index: number
-  onIndex(index: number): void
-  onClose(): void
+  onIndex: (index: number) => void
+  onClose: () => void
 }
 
 /** A notice in full, with the way to the ones before and after it. */

@@ -16,7 +16,7 @@ export interface Wins {
   answered: boolean
   asOf?: string
   error?: CallError
-  refresh(): void
+  refresh: () => void
 }
 
 function useView(view: View, wanted: boolean, limit: number | undefined): Wins {

@@ -1,0 +1,171 @@
+import { expect } from 'chai'
+import { untilDrawn, type HostWindow } from './support/host-page.ts'
+import { afterEach, describe, it } from './support/mocha.ts'
+import { addressOf, goodPassword, newName, openSite } from './support/own-site.ts'
+import { all, fill, one, press, see } from './support/person.ts'
+import { next, settle, until } from './support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const wide = (content: string) => `<div style="width: 1200px">${content}</div>`
+const slots = '<baize-game-lane category="RNG"></baize-game-lane>'
+
+async function lane(
+  markup = slots,
+  fetch?: typeof globalThis.fetch,
+): Promise<{ page: HostWindow; element: HTMLElement }> {
+  const page = await openSite(wide(markup), fetch)
+  const element = await untilDrawn(page, 'baize-game-lane')
+  await see(element, '.tile')
+  return { page, element }
+}
+
+/** What the page is asked to open or to show, answered by nobody else. */
+function asked(page: HostWindow): string[] {
+  const heard: string[] = []
+  for (const type of ['baize-open', 'baize-navigate']) {
+    page.document.addEventListener(type, event => {
+      event.preventDefault()
+      const { name, to } = (event as CustomEvent<{ name?: string; to?: string }>).detail
+      heard.push(name ?? to ?? '')
+    })
+  }
+  return heard
+}
+
+const withBar = `<baize-account-bar></baize-account-bar>${slots}`
+async function tryForFree(page: HostWindow): Promise<void> {
+  const begun = next(page.document, 'baize-login')
+  await press(page.document, 'Try for free')
+  await begun
+}
+async function join(page: HostWindow): Promise<void> {
+  await press(page.document, 'Register')
+  const popup = await see(page.document, 'baize-register')
+  const begun = next(page.document, 'baize-login')
+  await fill(popup, { username: newName(), password: goodPassword, confirmPassword: goodPassword, terms: true })
+  await press(popup, 'Register')
+  await begun
+}
+const heart = (element: Element) => one(element, '.tile-favourite')
+const pressed = (element: Element) => heart(element)?.getAttribute('aria-pressed')
+
+describe('a game tile', () => {
+  it('shows picture, name, vendor, heart and play, and its decorative number [GAME-01] [GAME-02] [GAME-03] [GAME-05] [GAME-08]', async () => {
+    const { element } = await lane()
+    const tile = await until(() => one(element, '.tile'), 'a tile is there')
+    expect(one(tile, '.tile-name')?.textContent).to.match(/\w/)
+    expect(one(tile, '.tile-provider')?.textContent).to.match(/\w/)
+    expect(one(tile, '.tile-open')?.getAttribute('aria-label')).to.match(/^Play \w/)
+    expect(heart(tile)).to.not.equal(null)
+    await until(() => one(tile, 'img[data-state="loaded"]'), 'the picture is there')
+    const reward = await until(() => one(tile, '.tile-reward'), 'the number is there')
+    expect(reward.getAttribute('aria-hidden')).to.equal('true')
+    expect(reward.textContent).to.match(/€[\d,]+\.\d\d/)
+  })
+
+  it('says PLAY NOW where it is no slot, and shows a sign where it is one [GAME-09]', async () => {
+    const live = await lane('<baize-game-lane category="LIVE"></baize-game-lane>')
+    expect(one(live.element, '.tile-play')?.textContent).to.equal('PLAY NOW')
+    document.body.replaceChildren()
+    const { element } = await lane()
+    expect(one(element, '.tile-play')?.textContent).to.equal('')
+  })
+})
+
+describe('a guest', () => {
+  it('is asked to log in by a game and by a heart [GAME-13] [GAME-32] [GAME-50] [GAME-51] [ROLE-05] [ROLE-06]', async () => {
+    const { page, element } = await lane()
+    const heard = asked(page)
+    one(element, '.tile-open')?.click()
+    heart(element)?.click()
+    await settle()
+    expect(heard).to.deep.equal(['login', 'login'])
+    expect(pressed(element)).to.equal('false')
+  })
+})
+
+describe('a trial account', () => {
+  it('is told that a real account is needed, by a game and by a heart [GAME-14] [GAME-33] [ROLE-09] [ROLE-10] [ROLE-14] [ERR-30]', async () => {
+    const { page, element } = await lane(withBar)
+    await tryForFree(page)
+    const heard = asked(page)
+    for (const target of ['.tile-open', '.tile-favourite']) {
+      one(element, target)?.click()
+      const dialog = await see(element, 'dialog')
+      expect(dialog.textContent).to.contain('Please register a real account')
+      await press(dialog, 'Close')
+      await until(() => !one(element, 'dialog'), 'the dialog is gone')
+    }
+    expect(heard).to.deep.equal([])
+    expect(pressed(element)).to.equal('false')
+  })
+})
+
+describe('a member', () => {
+  it('keeps a game with one press; a second within a second is ignored [GAME-30] [GAME-31] [CONST-30]', async () => {
+    const calls: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      if (/FavoriteGameV2/.test(addressOf(input))) calls.push(addressOf(input))
+      return fetch(input, init)
+    }
+    const { page, element } = await lane(withBar, watched)
+    await join(page)
+    heart(element)?.click()
+    heart(element)?.click()
+    await until(() => pressed(element) === 'true' && calls.length === 1, 'the heart is full after one call')
+    await settle()
+    expect(calls).to.have.length(1)
+    expect(calls[0]).to.contain('MCSFE_addFavoriteGameV2')
+  })
+
+  it('goes to the game’s own page on the operator’s site [GAME-20] [ROUTE-32]', async () => {
+    const { page, element } = await lane(withBar)
+    await join(page)
+    const heard = asked(page)
+    const launched = next(page.document, 'baize-game-launch')
+    one(element, '.tile-open')?.click()
+    expect((await launched).detail).to.include.keys('nodeId', 'vendor', 'gameType', 'gameCode')
+    await until(() => heard.length === 1, 'the page was asked')
+    expect(heard[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=RNG&gameCode=[\w-]+/)
+  })
+})
+
+describe('a lane', () => {
+  it('shows six slides of two with about 20.3 px between them [HOME-12] [HOME-13] [HOME-14] [CONST-25] [CONST-26] [CONST-33]', async () => {
+    const { element } = await lane()
+    const boxes = all(element, '.tile').map(tile => tile.getBoundingClientRect())
+    const [first, below, beside] = boxes
+    expect(below?.left).to.be.closeTo(first?.left ?? 0, 1)
+    expect(below?.top).to.be.greaterThan(first?.bottom ?? 0)
+    expect((beside?.left ?? 0) - (first?.right ?? 0)).to.be.closeTo(20.3, 0.3)
+    const view = one(element, 'ul')?.getBoundingClientRect()
+    const seen = boxes.filter(({ left, right }) => left >= (view?.left ?? 0) - 1 && right <= (view?.right ?? 0) + 1)
+    expect(seen).to.have.length(12)
+  })
+
+  it('holds twenty games of a kind, and vendors twelve at most [HOME-07] [HOME-09] [HOME-10] [CONST-20] [CONST-24]', async () => {
+    const { element } = await lane()
+    await until(() => all(element, '.tile').length === 20, 'twenty games')
+    document.body.replaceChildren()
+    const page = await openSite(wide('<baize-game-lane category="SPORTS" limit="12"></baize-game-lane>'))
+    const sports = await untilDrawn(page, 'baize-game-lane')
+    await see(sports, '.tile-card')
+    expect(all(sports, '.tile').length).to.be.at.most(12)
+  })
+
+  it('says in one line that it did not load, and loads when asked again', async () => {
+    let broken = true
+    const flaky: typeof fetch = (input, init) =>
+      broken && /GCSGAME_gameList/.test(addressOf(input))
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init)
+    const page = await openSite(wide(slots), flaky)
+    const element = await untilDrawn(page, 'baize-game-lane')
+    const trouble = await see(element, '[part="error"]')
+    expect(trouble.textContent).to.contain('Slots')
+    broken = false
+    await press(element, 'Try again')
+    await see(element, '.tile')
+  })
+})
