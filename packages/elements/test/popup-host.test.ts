@@ -48,7 +48,7 @@ describe('the popup host', () => {
     await fill(page.document, { username: 'linhtran92' })
     await press(page.document, 'Register')
     await see(page.document, 'input[name=confirmPassword]')
-    expect(field(page.document, 'username')?.value).to.equal('linhtran92')
+    await until(() => field(page.document, 'username')?.value === 'linhtran92', 'the username is there again')
   })
 
   it('closes with the session that begins in it, and gives the page its scrolling back [POP-13]', async () => {
