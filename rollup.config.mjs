@@ -12,6 +12,7 @@ import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
 import { typescript } from './scripts/rollup/typescript.ts'
+import { whole } from './scripts/rollup/whole.mjs'
 
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
@@ -86,9 +87,23 @@ const loader = (known, file) => ({
   output: { file: join(dir, file), plugins: [minify()] },
 })
 
+/** Loader, elements and texts in one module, for hosts that allow one file. */
+const single = {
+  input: join(source, 'loader/loader.ts'),
+  onwarn,
+  plugins: [
+    declarations(),
+    whole(source, tags, entryOf),
+    knownChunks({ flavour: 'react', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) }),
+    ...plugins({}),
+  ],
+  output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [minify()] },
+}
+
 /** Which file is what, for measuring. */
 const index = {}
-export default Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
+const split = Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
   const known = (index[flavour] = { flavour, core: '', elements: {} })
   return [chunks(known, entries), loader(known, file)]
 })
+export default [...split, single]

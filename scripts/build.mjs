@@ -16,17 +16,36 @@ const tools = [
   'package-lock.json',
 ]
 
-/** What is built, of what, by whom. */
-const targets = [
+/** What goes to pages. */
+const pages = [
   { name: 'sdk', sources: ['packages/contract/src', 'packages/client/src', 'packages/elements/src'], run: buildSdk },
   { name: 'site', sources: ['examples/site'], run: out => buildPages(join(root, 'examples/site'), out) },
   { name: 'affiliate', sources: ['examples/affiliate'], run: out => buildPages(join(root, 'examples/affiliate'), out) },
-]
+  { name: 'hostile', sources: ['examples/hostile'], run: out => buildPages(join(root, 'examples/hostile'), out) },
+].map(target => ({ ...target, out: `dist/${target.name}`, finish: compressAll }))
 
-/** Builds what is stale into `dist/`. A build that fails or is cut off leaves the one before in place. */
-export async function build() {
-  for (const { name, sources, run } of targets) {
-    const out = join(root, 'dist', name)
+const library = async (name, out) =>
+  (await import('./build/library.ts')).buildLibrary(join(root, 'packages', name, 'src'), out)
+
+/** What goes to npm. Compilers are loaded when they are needed, because every start reads this file. */
+const packages = [
+  { name: 'contract', uses: ['contract'], run: out => library('contract', out) },
+  { name: 'client', uses: ['contract', 'client'], run: out => library('client', out) },
+  {
+    name: 'elements',
+    uses: ['elements'],
+    run: async out => (await import('./build/elements.mjs')).buildElements(out),
+  },
+].map(target => ({
+  ...target,
+  sources: target.uses.map(name => `packages/${name}/src`),
+  out: `packages/${target.name}/dist`,
+}))
+
+/** Builds what is stale of these. A build that fails or is cut off leaves the one before in place. */
+async function bring(targets) {
+  for (const { name, sources, out: place, run, finish } of targets) {
+    const out = join(root, place)
     const all = [...sources, ...tools].map(path => join(root, path))
     if (await isFresh(name, all, out)) continue
     console.log(`Building ${name} …`)
@@ -34,7 +53,7 @@ export async function build() {
     const next = join(root, 'dist', `.${name}-${process.pid}`)
     await rm(next, { recursive: true, force: true })
     await run(next)
-    await compressAll(next)
+    await finish?.(next)
     const old = `${next}-old`
     await rename(out, old).catch(() => {})
     await rename(next, out)
@@ -43,4 +62,12 @@ export async function build() {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await build()
+/** Everything that a browser asks this repository for. */
+export const build = () => bring(pages)
+/** Everything that goes to npm. */
+export const buildPackages = () => bring(packages)
+
+if (process.argv[1] === import.meta.filename) {
+  await build()
+  await buildPackages()
+}

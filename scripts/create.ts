@@ -9,6 +9,7 @@ try {
   const files = await createFeature(root, name)
   console.log(`<baize-${name}> is there:\n${files.map(file => `  ${file}`).join('\n')}\n`)
   await import('./reference.ts')
+  await import('./exports.ts')
   console.log('Fill the declaration first, then the view. Texts go into packages/elements/src/locales/.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

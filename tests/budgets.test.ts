@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { build } from '../scripts/build.mjs'
-import { measure } from '../scripts/derived/sizes.ts'
+import { measure, measureSingle } from '../scripts/derived/sizes.ts'
 import budgets from './budgets.json' with { type: 'json' }
 
 await build()
@@ -36,6 +36,14 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
     )
     expect(moved).toEqual([])
   })
+})
+
+it('the single file is what budgets.json says, give or take one per cent, and asks for no other', async () => {
+  const size = await measureSingle(sdk)
+  expect(Math.abs(size - (files['single file'] ?? 0))).toBeLessThanOrEqual(size / 100)
+  const text = await readFile(join(sdk, 'baize.all.js'), 'utf8')
+  expect(text).not.toMatch(/\bimport\(|\bfrom ?"|\.json"/)
+  for (const file of Object.values(measured.react.files).flat()) expect(text).not.toContain(file)
 })
 
 describe('what the shared chunk must not carry', () => {

@@ -6,3 +6,8 @@ declare module 'baize:chunks' {
   /** Which build this is: on React, or on preact/compat. */
   export const flavour: 'react' | 'lite'
 }
+
+/** The classes themselves by tag, for the build that is a single file. */
+declare module 'baize:elements' {
+  export const elements: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,21 @@
+import { elements } from 'baize:elements'
+import * as core from '../core.ts'
+import type { createFetcher as fetched } from './fetcher.ts'
+
+// Stands in for fetcher.ts in the single file, where everything has come with the loader.
+
+/** The shared code. */
+export const loadCore = (): Promise<typeof core> => Promise.resolve(core)
+
+/** Registers elements when the page first shows them, each tag once. */
+export function createFetcher(): ReturnType<typeof fetched> {
+  const status = new Map<string, 'loaded'>()
+  return {
+    status,
+    want: ({ localName: tag }) => {
+      if (!status.has(tag)) core.defineAll({ element: elements[tag] })
+      status.set(tag, 'loaded')
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { rollup } from 'rollup'
+import '../rollup/source-condition.mjs'
+import { doorFiles, moduleOf } from '../derived/npm.ts'
+import { declarations as lean } from '../rollup/declarations.ts'
+import { styles } from '../rollup/styles.mjs'
+import { texts } from '../rollup/texts.mjs'
+import { typescript } from '../rollup/typescript.ts'
+import { writeDerived } from './derived.ts'
+
+const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
+const isPackage = id => !/^[./\0]/.test(id)
+
+/**
+ * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with sheets as text in them. Every package stays
+ * outside, above all React, of which a page must have one (EMBEDDING 8).
+ */
+export async function buildElements(out) {
+  const { declarations } = await import('../../packages/elements/src/declarations.ts')
+  const input = ['core', 'runtime/version'].map(path => `${path}.ts`)
+  const bundle = await rollup({
+    input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
+    external: isPackage,
+    plugins: [lean(), texts(), styles(), typescript()],
+  })
+  await bundle.write({
+    // Apart from the doors, since a module and a feature may share a name.
+    dir: join(out, 'modules'),
+    preserveModules: true,
+    preserveModulesRoot: source,
+    assetFileNames: 'locales/[name][extname]',
+  })
+  await bundle.close()
+  for (const [path, text] of Object.entries(doorFiles(declarations))) {
+    await mkdir(dirname(join(out, path)), { recursive: true })
+    await writeFile(join(out, path), text)
+  }
+  await writeDerived(out)
+}

@@ -1,0 +1,17 @@
+const code = (text: string) => `\`${text}\``
+
+/** docs/reference/exports.md: every door of the npm packages, with the names that exist at run time. */
+export const exportsPage = (names: Readonly<Record<string, readonly string[]>>): string =>
+  [
+    '# npm packages',
+    '',
+    'Printed from the built packages by `node scripts/exports.ts`. What stands here is public; its diff is the review.',
+    '',
+    'Importing is safe where there is no DOM. Only doors that end in `define` do something when they are imported: they register elements.',
+    'Types come beside these names; `@baize/elements/react` is nothing but the types of JSX.',
+    '',
+    '| import | names |',
+    '| --- | --- |',
+    ...Object.entries(names).map(([door, list]) => `| ${code(door)} | ${list.map(code).join(' ') || '–'} |`),
+    '',
+  ].join('\n')

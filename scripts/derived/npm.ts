@@ -1,0 +1,86 @@
+import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
+import { classOf, nameOf } from './describe.ts'
+
+/** The module of a class, in `src` and in `dist/modules`, without its ending. */
+export const moduleOf = (declaration: Declaration): string =>
+  declaration.tag === 'baize-scope' ? 'scope-element/index' : `features/${nameOf(declaration)}/index`
+
+const lines = (...text: string[]) => `${text.join('\n')}\n`
+const note = '// Derived from the declarations of the elements.'
+/** Code that registers classes which stand in modules `up` from here. */
+const registering = (declarations: readonly Declaration[], up: string) =>
+  lines(
+    note,
+    `import { defineAll } from '${up}modules/core.js'`,
+    ...declarations.map(each => `import { ${classOf(each)} } from '${up}modules/${moduleOf(each)}.js'`),
+    '',
+    `defineAll({ ${declarations.map(classOf).join(', ')} })`,
+  )
+/** What is known of a module that only registers: the tags. */
+const tagsOnly = (up: string) => lines(note, `import '${up}types/elements.js'`, '', 'export {}')
+
+const classTypes = (declaration: Declaration) => {
+  const name = classOf(declaration)
+  return lines(
+    note,
+    `import type { ${name} as Instance } from './types/elements.js'`,
+    '',
+    `/** ${declaration.summary} */`,
+    `export type ${name} = Instance`,
+    `export declare const ${name}: { new (): Instance; readonly prototype: Instance; readonly version: string }`,
+  )
+}
+
+const settingsOf = [
+  "export { configure } from '@baize/client'",
+  "export { injectStyles } from './modules/core.js'",
+  "export { version } from './modules/runtime/version.js'",
+]
+const settingsTypes = [
+  "export { configure } from '@baize/client'",
+  "export type { Config } from '@baize/client'",
+  '/** Adds a sheet of the host’s to one element of ours. It works under `style-src ’self’`. */',
+  'export declare function injectStyles(element: HTMLElement, css: string): Promise<void>',
+  'export declare const version: string',
+]
+const classList = (declarations: readonly Declaration[]) =>
+  declarations.map(each => `export { ${classOf(each)} } from './${nameOf(each)}.js'`)
+
+/** The doors of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
+export const doorFiles = (declarations: readonly Declaration[]): Record<string, string> => ({
+  'index.js': lines(note, ...classList(declarations), ...settingsOf),
+  'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
+  'define.js': registering(declarations, './'),
+  'define.d.ts': tagsOnly('./'),
+  'react.js': lines(note, 'export {}'),
+  'react.d.ts': lines(note, "import './types/react.js'", '', 'export {}'),
+  ...Object.fromEntries(
+    declarations.flatMap(each => [
+      [`${nameOf(each)}.js`, lines(note, `export { ${classOf(each)} } from './modules/${moduleOf(each)}.js'`)],
+      [`${nameOf(each)}.d.ts`, classTypes(each)],
+      [`${nameOf(each)}/define.js`, registering([each], '../')],
+      [`${nameOf(each)}/define.d.ts`, tagsOnly('../')],
+    ]),
+  ),
+})
+
+const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
+
+/**
+ * What the package.json of `@baize/elements` says about its doors. `@baize/source` is for this repository, which runs what is not built;
+ * modules that only the build writes have no source.
+ */
+export const packageFields = (declarations: readonly Declaration[]) => ({
+  exports: {
+    '.': door('index'),
+    './define': door('define'),
+    './react': door('react'),
+    ...Object.fromEntries(
+      declarations.flatMap(each => [
+        [`./${nameOf(each)}`, { '@baize/source': `./src/${moduleOf(each)}.ts`, ...door(nameOf(each)) }],
+        [`./${nameOf(each)}/define`, door(`${nameOf(each)}/define`)],
+      ]),
+    ),
+  },
+  sideEffects: ['define', ...declarations.map(each => `${nameOf(each)}/define`)].map(path => `./dist/${path}.js`),
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const name = 'baize:elements'
+const own = `\0${name}`
+const listed = (of, entryOf) => {
+  const imports = of.map((each, index) => `import * as m${index} from ${JSON.stringify(entryOf(each))}`)
+  const entries = of.map((each, index) => `${JSON.stringify(each)}: Object.values(m${index})[0]`)
+  return [...imports, `export const elements = { ${entries.join(', ')} }`].join('\n')
+}
+
+/** The texts of every language as part of the code, behind the same names as `locales/load.ts`. */
+async function textsOf(file) {
+  const { translated } = await import(pathToFileURL(file).href)
+  const texts = translated.map(language => [
+    language,
+    JSON.parse(readFileSync(join(file, '..', `${language}.json`), 'utf8')),
+  ])
+  return [
+    `const texts = ${JSON.stringify(Object.fromEntries(texts))}`,
+    'export const loadTexts = async language => {',
+    '  if (!texts[language]) throw new RangeError(`No texts in ${language}`)',
+    '  return texts[language]',
+    '}',
+  ].join('\n')
+}
+
+/**
+ * Makes one module of everything, for hosts that allow a single file and pin its hash (EMBEDDING 20): the loader finds elements and texts in
+ * the file instead of asking for them.
+ */
+export const whole = (source, tags, entryOf) => ({
+  name: 'whole',
+  resolveId(id, importer) {
+    if (id === name) return own
+    return id === './fetcher.ts' && importer?.startsWith(source) ? join(source, 'loader/whole.ts') : null
+  },
+  load: id => {
+    if (id === own) return listed(tags, entryOf)
+    return id === join(source, 'locales/load.ts') ? textsOf(id) : null
+  },
+})
