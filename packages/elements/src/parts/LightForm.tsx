@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useHost } from '../runtime/context.tsx'
 import { adopt } from '../runtime/style-sheets.ts'
 import { useText } from '../scope.ts'
 import { tokens } from '../ui/tokens.ts'
-import hardening from './light-form.css'
+import reset from './light-form.css'
 import { lightSheet } from './light-sheet.ts'
+
+const unscaled = { '--baize-scale': 1 } as CSSProperties
 
 interface LightFormProps {
   /** Whether the host asked for it. */
@@ -28,7 +30,7 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     if (!on) return
     setNested(element.closest('form') !== null)
     const root = element.getRootNode() as Document | ShadowRoot
-    const texts = [...sheets.filter(css => css !== tokens), hardening]
+    const texts = [reset, ...sheets.filter(css => css !== tokens)]
     if ('adoptedStyleSheets' in root)
       adopt(
         root,
@@ -46,7 +48,7 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
       <slot name="form" />
       {createPortal(
         // The wrapper in the shadow root is scaled already.
-        <div className="root" slot="form" lang={locale} dir={dir} style={{ zoom: 1 }}>
+        <div className="root" slot="form" lang={locale} dir={dir} style={unscaled}>
           {children}
         </div>,
         element,
