@@ -19,6 +19,23 @@ describe('routes of the site', () => {
     expect(loginFor(at('/seamless?gameCode=jade'))).toBe('/login?redirect=%2Fseamless%3FgameCode%3Djade')
   })
 
+  it('shows all games of a kind under its own path [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21]', () => {
+    const kinds = {
+      sports: 'SPORTS',
+      esports: 'ESPORTS',
+      lott: 'LOTT',
+      elott: 'ELOTT',
+      cockfight: 'COCKFIGHT',
+      live: 'LIVE',
+      fish: 'FISH',
+      rng: 'RNG',
+      pvp: 'PVP',
+      bgs: 'BGS',
+    }
+    for (const [path, category] of Object.entries(kinds))
+      expect(routeOf(`/${path}`)).toMatchObject({ view: 'games', category })
+  })
+
   it('has a page for what does not exist [ROUTE-54]', () => {
     expect(routeOf('/nowhere').view).toBe('missing')
   })

@@ -1,12 +1,16 @@
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
-  view: 'home' | 'game' | 'missing'
+  view: 'home' | 'games' | 'game' | 'missing'
   popup: 'login' | 'register' | null
+  /** Kind of games of a list. */
+  category?: string
   /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
   guarded: boolean
 }
 
 const page = (view: Route['view'], popup: Route['popup'] = null, guarded = false): Route => ({ view, popup, guarded })
+
+const games = (category: string): Route => ({ ...page('games'), category })
 
 const table: Record<string, Route> = {
   '/': page('home'),
@@ -16,6 +20,16 @@ const table: Record<string, Route> = {
   '/login': page('home', 'login'),
   '/register': page('home', 'register'),
   '/seamless': page('game', null, true),
+  '/rng': games('RNG'),
+  '/live': games('LIVE'),
+  '/fish': games('FISH'),
+  '/pvp': games('PVP'),
+  '/bgs': games('BGS'),
+  '/sports': games('SPORTS'),
+  '/esports': games('ESPORTS'),
+  '/lott': games('LOTT'),
+  '/elott': games('ELOTT'),
+  '/cockfight': games('COCKFIGHT'),
 }
 
 export const routeOf = (path: string): Route => table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')

@@ -1,4 +1,4 @@
-import { afterLogin, loginFor, routeOf } from './routes.ts'
+import { afterLogin, loginFor, routeOf, type Route } from './routes.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -28,11 +28,15 @@ const copy = (template: string): Node => {
 /** Names of the address that the game frame takes as attributes (ROUTE-58). */
 const gameAttributes = { vassalage: 'vendor', gameType: 'game-type', gameCode: 'game-code', nodeId: 'node-id' }
 
-function draw(view: 'home' | 'game' | 'missing', address: URL): void {
+function draw({ view, category }: Route, address: URL): void {
   if (!outlet) return
   outlet.replaceChildren(copy(view))
   applyTexts(outlet, locale)
   document.body.dataset['view'] = view
+  const lane = category && outlet.querySelector('baize-game-lane')
+  if (lane) lane.setAttribute('category', category)
+  const vendor = address.searchParams.get('vassalage')
+  if (lane && vendor) lane.setAttribute('vendor', vendor)
   const frame = outlet.querySelector('baize-game-frame')
   for (const [parameter, attribute] of Object.entries(gameAttributes)) {
     const value = address.searchParams.get(parameter)
@@ -45,9 +49,10 @@ function show(): void {
   const address = new URL(location.href)
   const route = routeOf(address.pathname)
   if (route.guarded && !stored('token', 'sessionStorage')) return go(loginFor(address), true)
-  const what = route.view + (route.view === 'game' ? address.search : '')
+  // Popups lie over home; every other page is another one when its address is.
+  const what = route.view === 'home' ? route.view : address.pathname + address.search
   if (what !== shown) {
-    draw(route.view, address)
+    draw(route, address)
     if (shown) outlet?.focus({ preventScroll: true })
     scrollTo(0, 0)
     shown = what

@@ -33,11 +33,17 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
       const next = endsOf(track)
       setEnds(now => (now.start === next.start && now.end === next.end ? now : next))
     }
-    const resized = new ResizeObserver(look)
+    // A frame later: an answer that changes sizes at once is an error on the page around us.
+    let soon = 0
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(soon)
+      soon = requestAnimationFrame(look)
+    })
     resized.observe(track)
     track.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
+      cancelAnimationFrame(soon)
       track.removeEventListener('scroll', look)
     }
   }, [ref, count])

@@ -15,16 +15,16 @@ describe('the displays', () => {
     expect(banners.map(group => group.groupName)).toEqual(expect.arrayContaining(['w_home', 'w_register', 'w_login']))
     const home = banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
     expect(home.map(image => image.sequence)).toEqual([1, 2, 3])
-    expect(home[0]?.title).toBe('Every round can be checked')
+    expect(home[0]?.title).toBe('Jade Dragon is on the table')
     const spanish = (await ask('B', 'ES')).banners.find(group => group.groupName === 'w_home')
-    expect(spanish?.announcementImages[0]?.title).toBe('Cada ronda se puede comprobar')
+    expect(spanish?.announcementImages[0]?.title).toBe('Jade Dragon está en la mesa')
   })
 
   it('say whether and where they lead [HOME-28] [HOME-29] [ENT-02]', async () => {
     const home = (await ask('B')).banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
     expect(home.map(image => [image.linkageType, image.linkage])).toEqual([
+      ['GAME', 'ORIENT/RNG/jade-dragon/100001'],
       ['ROUTE', '/rng'],
-      ['ROUTE', '/favorite'],
       [null, ''],
     ])
   })

@@ -4,8 +4,8 @@ import { game, vendor } from './tables.ts'
 
 /** A game is new for thirty days. */
 export const newFor = 30 * 86_400_000
-/** How many games carry the hot mark: as many as a list on the home page holds (HOME-07). */
-export const hotMarks = 20
+/** How many games carry the hot mark: where every tile is hot, none is. */
+export const hotMarks = 4
 
 /** What a query must select to make an item of a game. */
 export const itemColumns = { game, vendor }

@@ -4,46 +4,46 @@ import type { display } from '../announcements/tables.ts'
 /** The pictures that the demo site shows, with their words (HOME-32). */
 export const displays: readonly InferInsertModel<typeof display>[] = [
   {
-    id: 'points',
+    id: 'dragon',
     groupName: 'w_home',
     sequence: 1,
     texts: {
       EN: {
         kicker: 'Slots',
-        title: 'Every round can be checked',
-        text: 'A spin is settled before you press. Afterwards you can prove it.',
-        action: 'See the slots',
+        title: 'Jade Dragon is on the table',
+        text: 'The result is fixed before you press, and every round can be checked afterwards.',
+        action: 'PLAY NOW',
       },
       ES: {
         kicker: 'Tragaperras',
-        title: 'Cada ronda se puede comprobar',
-        text: 'El resultado está fijado antes de pulsar. Después puedes demostrarlo.',
+        title: 'Jade Dragon está en la mesa',
+        text: 'El resultado está fijado antes de pulsar, y cada ronda se puede comprobar después.',
+        action: 'JUGAR',
+      },
+    },
+    linkageType: 'GAME',
+    linkage: 'ORIENT/RNG/jade-dragon/100001',
+  },
+  {
+    id: 'points',
+    groupName: 'w_home',
+    sequence: 2,
+    texts: {
+      EN: {
+        kicker: 'All slots',
+        title: 'One deck, many faces',
+        text: 'Every title states what it pays back.',
+        action: 'See the slots',
+      },
+      ES: {
+        kicker: 'Todas las tragaperras',
+        title: 'Una baraja, muchas caras',
+        text: 'Cada título dice cuánto devuelve.',
         action: 'Ver las tragaperras',
       },
     },
     linkageType: 'ROUTE',
     linkage: '/rng',
-  },
-  {
-    id: 'favourites',
-    groupName: 'w_home',
-    sequence: 2,
-    texts: {
-      EN: {
-        kicker: 'Favourites',
-        title: 'Keep the games you like',
-        text: 'Tap the heart on a game and find it again in one place.',
-        action: 'My favourites',
-      },
-      ES: {
-        kicker: 'Favoritos',
-        title: 'Guarda los juegos que te gustan',
-        text: 'Toca el corazón de un juego y encuéntralo siempre en el mismo sitio.',
-        action: 'Mis favoritos',
-      },
-    },
-    linkageType: 'ROUTE',
-    linkage: '/favorite',
   },
   {
     id: 'calm',
