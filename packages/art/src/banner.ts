@@ -38,6 +38,7 @@ function medallion(width: number, emblem: EmblemName, inks: Palette): string {
 /** Banners with a subject of their own. What has none is drawn from its seed. */
 const subjects: Record<string, (width: number) => string> = {
   ascent,
+  dragon: width => medallion(width, 'dragon', { ...palettes.felt, ground: '#14593F', plane: '#0F4733' }),
   points: width => medallion(width, 'coin', { ...palettes.oxblood, ground: '#6B1F2B', plane: '#5B1823' }),
 }
 
