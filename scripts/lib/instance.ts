@@ -22,7 +22,7 @@ const free = (port: number) =>
   })
 
 /** First of three free ports in a row, away from the one that `npm start` uses. */
-async function freePorts(): Promise<number> {
+export async function freePorts(): Promise<number> {
   for (let port = 20_000 + ((process.pid * 7) % 20_000); port < 60_000; port += 3) {
     const three = await Promise.all([free(port), free(port + 1), free(port + 2)])
     if (three.every(Boolean)) return port

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { freePorts } from '../scripts/lib/instance.ts'
+
+const root = join(import.meta.dirname, '..')
+const folders: string[] = []
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs `npm start` as a person does, with a data folder of its own. */
+function start(port: number, data = mkdtempSync(join(tmpdir(), 'baize-start-'))) {
+  folders.push(data)
+  const env = { ...process.env, PORT: String(port), BAIZE_DATA: data, NODE_OPTIONS: '' }
+  const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let output = ''
+  child.stdout.on('data', part => (output += String(part)))
+  child.stderr.on('data', part => (output += String(part)))
+  const ended = new Promise<number | null>(resolve => child.on('close', code => resolve(code)))
+  const said = (words: string) =>
+    new Promise<boolean>(resolve => {
+      const look = () => output.includes(words) && resolve(true)
+      child.stdout.on('data', look)
+      void ended.then(() => resolve(output.includes(words)))
+    })
+  return { child, ended, said, data, output: () => output }
+}
+
+it('npm start leads to a working site, says plainly what is in its way, and ends with 0 when told to', async () => {
+  const port = await freePorts()
+  const first = start(port)
+  expect(await first.said('Baize is running.'), first.output()).toBe(true)
+  for (const address of [
+    `http://localhost:${port}/`,
+    `http://127.0.0.1:${port + 1}/affiliate/`,
+    `http://localhost:${port}/sdk/v1/baize.js`,
+  ])
+    expect((await fetch(address)).status, address).toBe(200)
+  expect(first.output()).toContain('demo / Demo1234')
+
+  const samePort = start(port)
+  expect(await samePort.ended).toBe(1)
+  expect(samePort.output()).toContain(`Port ${port} is in use.`)
+  const sameFolder = start(await freePorts(), first.data)
+  expect(await sameFolder.ended).toBe(1)
+  expect(sameFolder.output()).toContain('is in use by process')
+  for (const { output } of [samePort, sameFolder]) expect(output()).not.toMatch(/^\s+at /m)
+
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+}, 180_000)
