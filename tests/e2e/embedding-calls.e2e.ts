@@ -90,7 +90,7 @@ test('hears nothing about a game from another frame of the page, whatever it say
   expect(page.url()).toBe(address)
 })
 
-test('shares one session between two copies of the code, from two addresses', async ({ page }) => {
+test('shares one session between two copies of the code, from two addresses [SDK-02] [SDK-03]', async ({ page }) => {
   await page.goto(open)
   const { react } = await chunksOf()
   const other = `${site.replace('localhost', '127.0.0.1')}/sdk/v1/`
@@ -114,7 +114,9 @@ test('shares one session between two copies of the code, from two addresses', as
   await expect(bar).toContainText('1,000.00')
 })
 
-test('runs no chunk that is not what the page’s import map expects, and says so in the element', async ({ page }) => {
+test('runs no chunk that is not what the page’s import map expects, and says so in the element [ERR-35]', async ({
+  page,
+}) => {
   await page.goto(open)
   const { files } = (await (await fetch(`${site}/sdk/v1/integrity.json`)).json()) as { files: Record<string, string> }
   const { react } = await chunksOf()
@@ -141,7 +143,9 @@ test('runs no chunk that is not what the page’s import map expects, and says s
   expect(await page.evaluate(() => 'corrupted' in globalThis)).toBe(false)
 })
 
-test('says that a site is not allowed to use the key, on a page whose origin is not on its list', async ({ page }) => {
+test('says that a site is not allowed to use the key, on a page whose origin is not on its list [SDK-11]', async ({
+  page,
+}) => {
   const html = `<!doctype html><html lang="en"><title>Unlisted</title><link rel="icon" href="data:,">
     <script type="module" src="${loader}" data-api="${site}" data-merchant="demo" data-site-key="pk_demo" data-locale="en"></script>
     <main></main>`
@@ -165,10 +169,11 @@ test('agrees on who is there in all tabs of the site, and in one that a link ope
   await page.goto(`${site}/register?lang=EN`)
   const other = await context.newPage()
   await other.goto(`${site}/?lang=EN`)
-  const bars = [page, other].map(tab => tab.locator('baize-account-bar'))
-  await expect(bars[1]?.getByRole('button', { name: 'Login' }) ?? page).toBeVisible()
+  const elsewhere = other.locator('baize-account-bar')
+  await expect(elsewhere.getByRole('button', { name: 'Login' })).toBeVisible()
   await fillRegister(page.locator('baize-register'))
-  for (const bar of bars) await expect(bar).toContainText('1,000.00')
+  const bar = page.locator('baize-account-bar')
+  for (const tab of [bar, elsewhere]) await expect(tab).toContainText('1,000.00')
 
   const opening = context.waitForEvent('page')
   await page.evaluate(to => {
@@ -180,13 +185,12 @@ test('agrees on who is there in all tabs of the site, and in one that a link ope
   await expect(third).toContainText('1,000.00')
 
   await page.bringToFront()
-  const bar = page.locator('baize-account-bar')
   await bar.getByRole('button', { name: /sign out|log ?out/i }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /sign out|log ?out|confirm|yes/i })
     .click()
-  for (const tab of [...bars, third]) await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible()
+  for (const tab of [bar, elsewhere, third]) await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
 test('lets a visitor in for as long as the page lives where the browser keeps nothing', async ({ page }) => {

@@ -26,6 +26,7 @@ for (const [tag, attributes] of parts) {
     expect(wanted.length).toBeGreaterThan(5)
     for (const size of [8, 10, 20]) expect(await drawn(plain, size), `root of ${size} px`).toEqual(wanted)
     expect(await drawn(styled, 10), 'hostile sheet').toEqual(wanted)
+    expect(await page.evaluate(() => getComputedStyle(document.body).textTransform), 'it is hostile').toBe('uppercase')
   })
 }
 
@@ -130,6 +131,7 @@ test('lives on when the browser has translated the page: a refused login, a lane
   await login.locator('button[type=submit]').click()
   expect(await codes()).not.toContain('render-failed')
 
+  await page.clock.install()
   await page.goto(`${site}/?lang=EN`)
   const lane = page.locator('baize-game-lane').first()
   const board = page.locator('baize-winner-board')
@@ -138,11 +140,43 @@ test('lives on when the browser has translated the page: a refused login, a lane
   const later = await errorCodes(page)
   await translate()
   await lane.getByRole('button', { name: /next/i }).click()
-  // Coming back to the page is when a board asks again.
-  const asked = page.waitForRequest(/GCSGAME_getRankList/)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await Promise.race([asked, page.waitForTimeout(31_000)])
+  // A board asks again after a while.
+  const answered = page.waitForResponse(/GCSGAME_getRankList/)
+  await page.clock.fastForward(21_000)
+  await answered
   await expect(lane.locator('.tile').first()).toBeVisible()
   await expect(board.locator('li').first()).toBeVisible()
   expect(await later()).not.toContain('render-failed')
 })
+
+const faults = {
+  'nothing but nonsense': { status: 200, contentType: 'application/json', body: '{"success":true,"value":{"list":7}}' },
+  'a page of a proxy': { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' },
+  'that it is overloaded': { status: 503, contentType: 'text/plain', body: '' },
+} as const
+
+for (const [what, answer] of Object.entries(faults)) {
+  test(`breaks no element and troubles no page where the platform answers ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(globalThis, { heardTrouble: heard })
+      for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => heard.push(name))
+    })
+    await page.route('**/wps/**', route =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    )
+    await page.goto(plain)
+    const codes = await errorCodes(page)
+    for (const [tag, attributes] of everything) await place(page, tag, attributes)
+    const lane = page.locator('baize-game-lane').first()
+    await expect(lane.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 30_000 })
+    expect(await codes()).not.toContain('render-failed')
+    expect(await page.evaluate(() => (globalThis as unknown as { heardTrouble: string[] }).heardTrouble)).toEqual([])
+
+    await page.unroute('**/wps/**')
+    await lane.getByRole('button', { name: 'Try again' }).first().click()
+    await expect(lane.locator('.tile').first()).toBeVisible()
+  })
+}
