@@ -8,10 +8,13 @@ const parts = [
   ['baize-game-lane', { category: 'RNG', rows: '1', limit: '6' }],
   ['baize-login', {}],
   ['baize-register', {}],
+  ['baize-login', { 'light-form': '' }],
+  ['baize-register', { 'light-form': '' }],
 ] as const
 
 for (const [tag, attributes] of parts) {
-  test(`draws <${tag}> the same on a page that shouts with !important, whatever size its root has`, async ({
+  const named = [tag, ...Object.keys(attributes)].join(' ')
+  test(`draws <${named}> the same on a page that shouts with !important, whatever size its root has`, async ({
     page,
   }) => {
     const drawn = async (address: string, size: number) => {

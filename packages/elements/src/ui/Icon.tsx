@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type CSSProperties } from 'react'
 import type { IconShape } from './icons.gen.ts'
 import css from './icon.css'
 
@@ -21,6 +21,7 @@ export function Icon({ of, size = 20, flip = false, className = '' }: IconProps)
       className={`icon${flip ? ' icon-flip' : ''}${className && ` ${className}`}`}
       width={size}
       height={size}
+      style={{ '--icon': `${size}px` } as CSSProperties}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
