@@ -15,18 +15,22 @@ async function open(tag: string, attributes = '') {
 describe('the winner board', () => {
   it('has nine of the biggest wins, ranked, and twenty of the latest at most [WIN-01] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
     const { element } = await open('baize-winner-board')
-    await see(element, '.win')
-    await until(() => all(element, '.wins-list').length === 2, 'both lists')
+    await see(element, '[part=row]')
+    await until(
+      () =>
+        all(element, '.wins-list').length === 2 && all(element, '.wins-list').every(list => one(list, '[part=row]')),
+      'both lists',
+    )
     const [biggest, latest] = all(element, '.wins-list')
     const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
     expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-    expect(all(latest as HTMLElement, '.win').length).to.be.within(1, 20)
+    expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
   })
 
   it('names every round, masks every name, and shows the bigger win first', async () => {
     const { element } = await open('baize-winner-board', 'view="biggest"')
-    await see(element, '.win')
-    for (const row of all(element, '.win')) {
+    await see(element, '[part=row]')
+    for (const row of all(element, '[part=row]')) {
       expect(row.dataset['round']).to.match(/^[\w-]{10,}$/)
       expect(row.textContent).to.contain(row.dataset['round'])
       expect(one(row, '.win-who')?.textContent).to.contain('***')

@@ -34,10 +34,17 @@ function asked(page: HostWindow): string[] {
 }
 
 const withBar = `<baize-account-bar></baize-account-bar>${slots}`
+/** Until the page shows who is there. */
+const drawn = async (page: HostWindow) => {
+  await see(page.document, '.balance .money')
+  await settle()
+}
+
 async function tryForFree(page: HostWindow): Promise<void> {
   const begun = next(page.document, 'baize-login')
   await press(page.document, 'Try for free')
   await begun
+  await drawn(page)
 }
 async function join(page: HostWindow): Promise<void> {
   await press(page.document, 'Register')
@@ -46,6 +53,7 @@ async function join(page: HostWindow): Promise<void> {
   await fill(popup, { username: newName(), password: goodPassword, confirmPassword: goodPassword, terms: true })
   await press(popup, 'Register')
   await begun
+  await drawn(page)
 }
 const heart = (element: Element) => one(element, '.tile-favourite')
 const pressed = (element: Element) => heart(element)?.getAttribute('aria-pressed')

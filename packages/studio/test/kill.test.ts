@@ -128,4 +128,4 @@ test('killed twenty times in the middle of rounds, the studio loses and doubles 
   }
   expect((await audit(platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
   expect(await kill('SIGTERM')).toBe(0)
-}, 180_000)
+}, 600_000)
