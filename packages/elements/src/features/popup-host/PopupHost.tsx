@@ -23,9 +23,14 @@ export function PopupHost({ open, withoutScrollLock, emit }: ViewProps<typeof po
   const [closed, setClosed] = useState(false)
   const [username, setUsername] = useState('')
   const inside = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(open)
+  // While drawing, not in an effect: one that came late would open again what was closed meanwhile.
+  if (asked !== open) {
+    setAsked(open)
+    setClosed(false)
+  }
   const showing = open !== undefined && !closed
 
-  useEffect(() => setClosed(false), [open])
   useEffect(() => {
     const content = inside.current
     if (!showing || !content) return
