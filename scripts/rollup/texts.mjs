@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const expression = /new URL\('(\.\/[\w-]+\.json)', import\.meta\.url\)/g
+const expression = /new URL\('(\.\/[\w.-]+\.json)', import\.meta\.url\)/g
 
 /** Delivers JSON that a module names by `new URL('./x.json', import.meta.url)` as a file of its own, without white space. */
 export const texts = () => ({

@@ -12,16 +12,14 @@ const listed = (of, entryOf) => {
 
 /** The texts of every language as part of the code, behind the same names as `locales/load.ts`. */
 async function textsOf(file) {
-  const { translated } = await import(pathToFileURL(file).href)
-  const texts = translated.map(language => [
-    language,
-    JSON.parse(readFileSync(join(file, '..', `${language}.json`), 'utf8')),
-  ])
+  const { written } = await import(pathToFileURL(file).href)
+  const texts = written.map(texts => [texts, JSON.parse(readFileSync(join(file, '..', `${texts}.json`), 'utf8'))])
   return [
     `const texts = ${JSON.stringify(Object.fromEntries(texts))}`,
-    'export const loadTexts = async language => {',
-    '  if (!texts[language]) throw new RangeError(`No texts in ${language}`)',
-    '  return texts[language]',
+    'export const loadTexts = async (language, group) => {',
+    '  const found = texts[group ? `${group}.${language}` : language]',
+    '  if (!found) throw new RangeError(`No texts in ${language}`)',
+    '  return found',
     '}',
   ].join('\n')
 }

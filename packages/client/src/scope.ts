@@ -113,7 +113,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     configured: whenConfigured,
     store: () => place.local,
     ownSite: () => place.own,
-    load: language => loadTexts(current(), language),
+    load: (language, group) => loadTexts(current(), language, group),
   })
 
   configure(config)

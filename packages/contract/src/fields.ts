@@ -19,3 +19,11 @@ export const QueryNumber = (z: Zod, min: number, max: number) =>
   )
 export const Empty = (z: ReplyZod) => z.object({})
 export const Nothing = (z: ReplyZod) => z.nullable(z.object({}))
+/** Proof that a person, or a browser that did some work, asks: sent where the site wants it (REG-38). */
+export const humanProof = (z: Zod) => ({
+  verifyType: z.optional(z.enum(['altcha'])),
+  verifyId: z.optional(Code(z, 128)),
+  verifyToken: z.optional(Text(z, 4096)),
+})
+/** A mobile number as typed, and the country it is dialled in: `612345678` and `34` (VAL-08). */
+export const mobile = (z: Zod) => ({ mobileNum: Text(z, 32), countryDialingCode: Text(z, 8) })

@@ -28,19 +28,37 @@ export {
   removeFavourite,
   vendorLanes,
 } from './games.ts'
-export { memberInfo, register } from './member.ts'
+export {
+  answerSecond,
+  identityChannels,
+  loginIdentity,
+  quickDevices,
+  quickKinds,
+  quickLogin,
+  quickLoginOptions,
+  sendSecond,
+  setQuickLogin,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactor,
+} from './identity.ts'
+export type { IdentityChannel } from './identity.ts'
+export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
+export { changePassword, forgotByEmail, resetPassword } from './password.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
 export type { Envelope, Input, Output, Refusal, Row, Schema } from './row.ts'
 export { rows } from './rows.ts'
 export type { RowName, Rows } from './rows.ts'
 export { SealedClaims, sealing } from './seal.ts'
-export { freeplay, handover, login, logout } from './session.ts'
-export { captcha, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
+export { freeplay, handover, login, logout, revokeSessions, secondMethods, sessions } from './session.ts'
+export type { SecondMethod } from './session.ts'
+export { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 export type { WhitelabelNode } from './system.ts'
 export { checkField, FieldRule, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
 export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-signature.ts'
 export { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
+export { checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 export { balance } from './wallet.ts'
 export { rankList, Winner } from './winners.ts'
 export type { ReplyZod, Zod } from './z.ts'

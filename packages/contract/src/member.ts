@@ -1,5 +1,71 @@
-import { Code, Empty, Text } from './fields.ts'
+import { Code, Empty, humanProof, LanguageCode, Nothing, Text } from './fields.ts'
+import { identityChannels } from './identity.ts'
+import { RefusedFields } from './password.ts'
 import type { Row } from './row.ts'
+import type { ReplyZod, Zod } from './z.ts'
+
+/** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
+const userFields = (z: Zod) => ({
+  password: z.optional(Text(z, 255)),
+  confirmPassword: z.optional(Text(z, 255)),
+  payeeName: z.optional(Text(z, 255)),
+  paymentPassword: z.optional(Text(z, 255)),
+  qqNum: z.optional(Text(z, 255)),
+  line: z.optional(Text(z, 255)),
+  whatsapp: z.optional(Text(z, 255)),
+  facebook: z.optional(Text(z, 255)),
+  wechat: z.optional(Text(z, 255)),
+  idNumber: z.optional(Text(z, 255)),
+  email: z.optional(Text(z, 255)),
+  birthday: z.optional(Text(z, 32)),
+  recommenderId: z.optional(Text(z, 255)),
+  mobileNum: z.optional(Text(z, 32)),
+  countryDialingCode: z.optional(Text(z, 8)),
+  verificationCode: z.optional(Text(z, 255)),
+})
+
+/** A registration as it is sent; by mobile number, `username` is the number (REG-21 to REG-23). */
+const Registration = (z: Zod) =>
+  z.object({
+    username: Text(z, 64, 1),
+    ...userFields(z),
+    terms: z.boolean(),
+    affiliateCode: z.optional(Text(z, 64)),
+    referralCode: z.optional(Text(z, 64)),
+    captcha: z.optional(Text(z, 16)),
+    captchaId: z.optional(Code(z, 128)),
+    ...humanProof(z),
+    firebaseChannel: z.optional(z.enum(identityChannels)),
+    firebaseIdToken: z.optional(Text(z, 8192)),
+    domain: z.optional(Text(z, 255)),
+    registerUrl: Text(z, 2048),
+    registerMethod: z.literal('WEB'),
+    login: z.boolean(),
+    idempotencyKey: Code(z, 64),
+  })
+
+const registrationErrors = [
+  'FIELD_INVALID',
+  'USERNAME_TAKEN',
+  'MOBILE_TAKEN',
+  'EMAIL_TAKEN',
+  'TERMS_REQUIRED',
+  'REGISTRATION_CLOSED',
+  'AFFILIATE_INVALID',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_INVALID',
+  'HUMAN_REQUIRED',
+  'SMS_CODE_INVALID',
+  'SMS_CODE_EXPIRED',
+  'IDENTITY_INVALID',
+  'BUSY',
+  'SEAL_INVALID',
+  'SEAL_STALE',
+  'TX_CONFLICT',
+] as const
+
+const Registered = (z: ReplyZod) =>
+  z.object({ token: z.nullable(z.string()), firstTimeLogin: z.boolean(), account: z.string(), type: z.number() })
 
 export const register = {
   name: 'register',
@@ -8,37 +74,48 @@ export const register = {
   path: '/wps/member/register',
   access: 'public',
   sealed: 'body',
-  request: z =>
-    z.object({
-      username: Text(z, 64, 1),
-      password: Text(z, 255, 1),
-      confirmPassword: Text(z, 255, 1),
-      terms: z.boolean(),
-      affiliateCode: z.optional(Text(z, 64)),
-      referralCode: z.optional(Text(z, 64)),
-      captcha: z.optional(Text(z, 16)),
-      captchaId: z.optional(Code(z, 128)),
-      domain: z.optional(Text(z, 255)),
-      registerUrl: Text(z, 2048),
-      registerMethod: z.literal('WEB'),
-      login: z.boolean(),
-      idempotencyKey: Code(z, 64),
-    }),
-  reply: z =>
-    z.object({ token: z.nullable(z.string()), firstTimeLogin: z.boolean(), account: z.string(), type: z.number() }),
-  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
-  errors: [
-    'FIELD_INVALID',
-    'USERNAME_TAKEN',
-    'TERMS_REQUIRED',
-    'REGISTRATION_CLOSED',
-    'CAPTCHA_REQUIRED',
-    'CAPTCHA_INVALID',
-    'BUSY',
-    'SEAL_INVALID',
-    'SEAL_STALE',
-    'TX_CONFLICT',
-  ],
+  request: Registration,
+  reply: Registered,
+  refusal: RefusedFields,
+  errors: registrationErrors,
+} as const satisfies Row
+
+export const registerMobile = {
+  name: 'registerMobile',
+  summary: 'Opens an account whose username is a mobile number (REG-20, REG-21, REG-24).',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  access: 'public',
+  sealed: 'body',
+  request: Registration,
+  reply: Registered,
+  refusal: RefusedFields,
+  errors: registrationErrors,
+} as const satisfies Row
+
+export const firstLogin = {
+  name: 'firstLogin',
+  summary: 'Notes that the first login of the account is done with (AUTH-22, API-78).',
+  method: 'POST',
+  path: '/wps/member/firstLogin',
+  access: 'member',
+  reach: 'play',
+  request: Empty,
+  reply: Nothing,
+  errors: [],
+} as const satisfies Row
+
+export const setLanguage = {
+  name: 'setLanguage',
+  summary: 'The language in which the platform writes to the member (API-79).',
+  method: 'PUT',
+  path: '/wps/member/language',
+  access: 'optional',
+  reach: 'play',
+  trial: true,
+  request: z => z.object({ language: LanguageCode(z) }),
+  reply: Nothing,
+  errors: [],
 } as const satisfies Row
 
 export const memberInfo = {
@@ -50,6 +127,7 @@ export const memberInfo = {
   access: 'member',
   reach: 'play',
   trial: true,
+  pending: true,
   request: Empty,
   reply: z =>
     z.object({

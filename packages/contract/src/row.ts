@@ -23,6 +23,10 @@ export interface Row {
   reach?: 'play' | 'full'
   /** Whether a trial account may make the call. */
   trial?: boolean
+  /** Whether a session may make the call while its password must be changed (AUTH-27). */
+  pending?: boolean
+  /** How a body travels that is not JSON. */
+  encoding?: 'form'
   /** `body`: the body is a compact JWE; `header`: `X-Enc` carries one. */
   sealed?: 'body' | 'header'
   /** Calls that write carry an idempotency key; reads are shared and repeated freely. */

@@ -1,24 +1,50 @@
-import { Code, Empty, Nothing, Text } from './fields.ts'
+import { Code, Empty, humanProof, Nothing, Text } from './fields.ts'
 import type { Row } from './row.ts'
 import type { ReplyZod } from './z.ts'
 
-const LoginResult = (z: ReplyZod) =>
+/** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
+export const Entered = (z: ReplyZod) =>
   z.object({
     token: z.string(),
     firstTimeLogin: z.boolean(),
     passwordExpired: z.boolean(),
+    pending: z.optional(z.boolean()),
     account: z.string(),
     type: z.number(),
   })
-const LoginRefusal = (z: ReplyZod) =>
+
+/** Ways to show that it is you, where a login comes from an address that the account does not know (AUTH-28). */
+export const secondMethods = ['sms', 'email', 'bank', 'totp'] as const
+export type SecondMethod = (typeof secondMethods)[number]
+const SecondVerification = (z: ReplyZod) =>
+  z.object({
+    challengeId: z.string(),
+    methods: z.array(z.object({ method: z.enum(secondMethods), target: z.string() })),
+  })
+
+/** What a refused login says beside its code. */
+export const LoginRefusal = (z: ReplyZod) =>
   z.object({
     needCaptcha: z.optional(z.boolean()),
     minutes: z.optional(z.number()),
+    secondVerification: z.optional(SecondVerification(z)),
   })
+
+/** Refusals of whoever shows that they own an account but may not come in, or not yet. */
+export const entryErrors = [
+  'ACCOUNT_DISABLED',
+  'NON_MEMBER',
+  'NON_AGENT',
+  'SECOND_VERIFICATION',
+  'BUSY',
+  'SEAL_INVALID',
+  'SEAL_STALE',
+] as const
 
 export const login = {
   name: 'login',
-  summary: 'Logs in with a username and password. A refusal says whether a captcha is needed (AUTH-01 to AUTH-07).',
+  summary:
+    'Logs in with a username and password, or with a mobile number and the code sent to it. A refusal says whether a captcha or a second verification is needed (AUTH-01 to AUTH-07, AUTH-28).',
   method: 'POST',
   path: '/wps/session/login',
   access: 'public',
@@ -27,25 +53,26 @@ export const login = {
     z.object({
       username: Text(z, 64, 1),
       password: Text(z, 255, 1),
-      type: z.enum(['username']),
+      type: z.enum(['username', 'sms']),
+      countryDialingCode: z.optional(Text(z, 8)),
       captcha: z.optional(Text(z, 16)),
       captchaId: z.optional(Code(z, 128)),
       side: z.optional(z.enum(['player', 'agent'])),
+      deviceId: z.optional(Code(z)),
+      ...humanProof(z),
     }),
-  reply: LoginResult,
+  reply: Entered,
   refusal: LoginRefusal,
   errors: [
     'LOGIN_FAILED',
     'LOGIN_LOCKED',
-    'ACCOUNT_DISABLED',
-    'PASSWORD_CHANGE_REQUIRED',
-    'NON_MEMBER',
-    'NON_AGENT',
     'CAPTCHA_REQUIRED',
     'CAPTCHA_INVALID',
-    'BUSY',
-    'SEAL_INVALID',
-    'SEAL_STALE',
+    'PHONE_INVALID',
+    'SMS_CODE_INVALID',
+    'SMS_CODE_EXPIRED',
+    'SMS_DISABLED',
+    ...entryErrors,
   ],
 } as const satisfies Row
 
@@ -57,7 +84,7 @@ export const freeplay = {
   access: 'public',
   sealed: 'header',
   request: z => z.object({ os: Text(z, 64), platform: z.literal('W') }),
-  reply: LoginResult,
+  reply: Entered,
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Row
 
@@ -69,6 +96,7 @@ export const logout = {
   access: 'member',
   reach: 'play',
   trial: true,
+  pending: true,
   request: Empty,
   reply: Nothing,
   errors: [],
@@ -86,4 +114,41 @@ export const handover = {
   request: Empty,
   reply: z => z.object({ code: z.string() }),
   errors: [],
+} as const satisfies Row
+
+export const sessions = {
+  name: 'sessions',
+  summary: 'Where the account is logged in: the sessions that live, the newest first.',
+  method: 'GET',
+  path: '/wps/v2/member/sessions',
+  access: 'member',
+  reach: 'full',
+  request: Empty,
+  reply: z =>
+    z.object({
+      list: z.array(
+        z.object({
+          id: z.string(),
+          startedAt: z.string(),
+          seenAt: z.string(),
+          device: z.string(),
+          ip: z.string(),
+          origin: z.nullable(z.string()),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const revokeSessions = {
+  name: 'revokeSessions',
+  summary: 'Ends one session of the account by its id, or every one but that of the token.',
+  method: 'DELETE',
+  path: '/wps/v2/member/sessions',
+  access: 'member',
+  reach: 'full',
+  request: z => z.object({ id: z.optional(Code(z)) }),
+  reply: z => z.object({ ended: z.number() }),
+  errors: ['NOT_FOUND'],
 } as const satisfies Row

@@ -23,6 +23,10 @@ const WhitelabelNode = (z: ReplyZod): zod.ZodMiniType<WhitelabelNode> => {
 const CustomerService = (z: ReplyZod) => z.object({ csPosition: z.string(), title: z.string(), path: z.string() })
 const Resource = (z: ReplyZod) => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
 
+/** A country whose mobile numbers are taken, and how many digits they have (REG-32, VAL-08, VAL-44). */
+const Country = (z: ReplyZod) =>
+  z.object({ countryCode: z.string(), countryDialingCode: z.string(), min: z.number(), max: z.number() })
+
 export const systemStatus = {
   name: 'systemStatus',
   summary: 'Site and permission data that decides the view at start-up (BOOT-15 to BOOT-19).',
@@ -103,14 +107,41 @@ export const registerSettings = {
       open: z.boolean(),
       registerType: z.enum(['username', 'mobile']),
       fields: z.array(FieldRule(z)),
-      countries: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+      countries: z.array(Country(z)),
       smsEnabled: z.boolean(),
       captchaEnabled: z.boolean(),
       firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
       humanVerification: z.object({ provider: z.string(), key: z.string() }),
       terms: z.array(z.object({ code: z.string(), title: z.string(), url: z.string() })),
       minimumAge: z.number(),
+      /** Who is at least so old is asked to confirm it when they enter their birthday (VAL-49, VAL-50). */
+      birthdayPromptAge: z.optional(z.number()),
+      smsLoginEnabled: z.optional(z.boolean()),
+      quickLoginEnabled: z.optional(z.boolean()),
     }),
+  errors: [],
+} as const satisfies Row
+
+export const countries = {
+  name: 'countries',
+  summary:
+    'Countries whose mobile numbers are taken, for pages that do not ask for the registration settings (API-77).',
+  method: 'GET',
+  path: '/wps/system/countries',
+  access: 'public',
+  request: Empty,
+  reply: z => z.object({ list: z.array(Country(z)) }),
+  errors: [],
+} as const satisfies Row
+
+export const domainRoute = {
+  name: 'domainRoute',
+  summary: 'Hosts of the operator by their purpose (API-18).',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  access: 'public',
+  request: Empty,
+  reply: z => z.object({ routes: z.record(z.string(), z.string()) }),
   errors: [],
 } as const satisfies Row
 

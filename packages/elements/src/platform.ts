@@ -4,7 +4,7 @@ import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { Crashed } from './Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
-import type { Platform, Settings } from './runtime/platform.ts'
+import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { Theme } from './runtime/shade.ts'
 
 type ScopeElement = Element & { config: Config }
@@ -21,11 +21,11 @@ function scopeOf(provider: Element | null): Scope {
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
 const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
 
-function useSettings(scope: unknown, own: { locale?: string; theme?: Theme }): Settings | null {
+function useSettings(scope: unknown, own: OwnSettings): Settings | null {
   const { $config, i18n } = scope as Scope
   const config = useStore($config)
-  const { ready, locale, dir } = useStore(i18n.translator(own.locale))
-  if (!config || !ready) return null
+  const { ready, has, locale, dir } = useStore(i18n.translator(own.locale))
+  if (!config || !ready || (own.texts && !has(own.texts))) return null
   return { locale, dir, theme: own.theme ?? (isTheme(config.theme) ? config.theme : 'dark') }
 }
 

@@ -8,6 +8,7 @@ import type { Store } from '../storage.ts'
 import { createFormat } from './format.ts'
 import type { Format } from './format.ts'
 import { directionOf, match, offeredBy, toCode, toTag } from './languages.ts'
+import { textsName } from './texts.ts'
 import type { LoadTexts } from './texts.ts'
 
 /** Everything that depends on a language. A new object whenever one of its answers changes. */
@@ -19,6 +20,8 @@ export interface Translator extends Format {
   dir: 'ltr' | 'rtl'
   /** Whether the texts are there; until then `t` answers with the key. */
   ready: boolean
+  /** The same of a group of texts beside the common ones, which is fetched when it is first asked for. */
+  has: (group: string) => boolean
   t: (key: string, values?: Record<string, unknown>) => string
   /** The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error' (ERR-37). */
   refusal: (error: CallError) => string
@@ -60,17 +63,18 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
   const offered = () => offeredBy($config.get()?.locales)
   const $locale = atom(fallback)
 
-  const fetchTexts = (language: string): Promise<void> => {
-    const known = loading.get(language)
+  const fetchTexts = (language: string, group = ''): Promise<void> => {
+    const name = textsName(language, group)
+    const known = loading.get(name)
     if (known) return known
     const done = configured()
-      .then(() => load(language))
+      .then(() => load(language, group))
       .then(
         bundle => void texts.addResourceBundle(language, 'translation', bundle, true, true),
-        () => (language === fallback ? undefined : fetchTexts(fallback)),
+        () => (language === fallback ? undefined : fetchTexts(fallback, group)),
       )
-      .then(() => $loaded.set([...$loaded.get(), language]))
-    loading.set(language, done)
+      .then(() => $loaded.set([...$loaded.get(), name]))
+    loading.set(name, done)
     return done
   }
 
@@ -89,6 +93,10 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
       language: toCode(language),
       dir: directionOf(locale),
       ready: $loaded.get().includes(language),
+      has(group) {
+        void fetchTexts(language, group)
+        return $loaded.get().includes(textsName(language, group))
+      },
       t,
       refusal: error => fixed(`error.${error.code}`, { ...(error.value as object), defaultValue: error.message }),
     }

@@ -1,16 +1,18 @@
 import type { ScopeConfig } from '../config.ts'
 import { pristine } from '../pristine.ts'
 import { realm } from '../realm.ts'
+import { textsName } from './texts.ts'
 import type { Texts } from './texts.ts'
 
 /** Fetches texts from where the configuration says, else from where the elements were delivered. */
 export async function loadTexts(
   { texts = realm().texts, fetch = pristine.fetch }: ScopeConfig,
   language: string,
+  group = '',
 ): Promise<Texts> {
-  if (typeof texts === 'function') return texts(language)
+  if (typeof texts === 'function') return texts(language, group)
   if (!texts) throw new Error('No texts')
-  const reply = await fetch(texts.replace('{language}', language), { credentials: 'omit' })
-  if (!reply.ok) throw new Error(`No texts for ${language}: ${reply.status}`)
+  const reply = await fetch(texts.replace('{language}', textsName(language, group)), { credentials: 'omit' })
+  if (!reply.ok) throw new Error(`No texts for ${textsName(language, group)}: ${reply.status}`)
   return pristine.parse(await reply.text()) as Texts
 }

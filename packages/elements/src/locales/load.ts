@@ -4,14 +4,16 @@ import type { Texts } from '@baize/client'
 const addresses: Record<string, () => URL> = {
   en: () => new URL('./en.json', import.meta.url),
   es: () => new URL('./es.json', import.meta.url),
+  'account.en': () => new URL('./account.en.json', import.meta.url),
+  'account.es': () => new URL('./account.es.json', import.meta.url),
 }
 
-/** Languages that have texts. */
-export const translated = Object.keys(addresses)
+/** Texts that there are: by language, and by group and language. */
+export const written = Object.keys(addresses)
 
-/** Fetches the texts of a language. Rejects where there are none, or the network fails. */
-export async function loadTexts(language: string): Promise<Texts> {
-  const address = addresses[language]?.()
+/** Fetches the texts of a language, common ones or a group. Rejects where there are none, or the network fails. */
+export async function loadTexts(language: string, group = ''): Promise<Texts> {
+  const address = addresses[group ? `${group}.${language}` : language]?.()
   if (!address) throw new RangeError(`No texts in ${language}`)
   const reply = await fetch(address, { credentials: 'omit' })
   if (!reply.ok) throw new TypeError(`${address.pathname}: ${reply.status}`)

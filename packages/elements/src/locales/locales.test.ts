@@ -1,5 +1,7 @@
 import { clientErrors, errors } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
+import accountEn from './account.en.json' with { type: 'json' }
+import accountEs from './account.es.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -14,17 +16,16 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
 const plural = /_(zero|one|two|few|many|other)$/
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]).sort()
 
-const languages: readonly (readonly [string, Texts])[] = [
-  ['en', en],
-  ['es', es],
-]
+/** A language is its common texts and its groups, which add to one another. */
+const all = { en: [en, accountEn], es: [es, accountEs] } as const satisfies Record<string, readonly Texts[]>
+const of = (language: keyof typeof all) => all[language].flatMap(texts => flat(texts))
 
-describe.each(languages)('the texts in %s', (language, texts) => {
-  const entries = new Map(flat(texts))
+describe.each(['en', 'es'] as const)('the texts in %s', language => {
+  const entries = new Map(of(language))
   const bare = (list: Iterable<string>) => new Set([...list].map(key => key.replace(plural, '')))
 
   it('have the same keys as English, whatever the plural forms [I18N-08]', () => {
-    expect(bare(entries.keys())).toEqual(bare(flat(en).map(([key]) => key)))
+    expect(bare(entries.keys())).toEqual(bare(of('en').map(([key]) => key)))
   })
 
   it('have every plural form of the language', () => {
@@ -35,7 +36,7 @@ describe.each(languages)('the texts in %s', (language, texts) => {
   })
 
   it('fill in the same values as English', () => {
-    const other = flat(en)
+    const other = of('en')
       .filter(([key, text]) => entries.has(key) && String(names(text)) !== String(names(entries.get(key) ?? '')))
       .map(([key]) => key)
     expect(other).toEqual([])
@@ -46,13 +47,17 @@ describe.each(languages)('the texts in %s', (language, texts) => {
     expect(codes.filter(code => !entries.get(`error.${code}`))).toEqual([])
   })
 
+  it('stand in one place each', () => {
+    expect(of(language).length).toBe(entries.size)
+  })
+
   it('leave no text empty', () => {
     expect([...entries].filter(([, text]) => !text.trim())).toEqual([])
   })
 })
 
 it('says in English exactly what the contract says [ERR-12] [ERR-14] [ERR-15] [ERR-16] [ERR-21] [ERR-23]', () => {
-  const texts: Record<string, string> = en.error
+  const texts: Record<string, string> = { ...en.error, ...accountEn.error }
   for (const [code, [, text]] of Object.entries(errors)) expect(texts[code]).toBe(text.replace(/\{(\w+)\}/g, '{{$1}}'))
   for (const [code, text] of Object.entries(clientErrors)) expect(texts[code]).toBe(text)
 })

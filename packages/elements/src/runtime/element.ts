@@ -52,7 +52,8 @@ export function createElementClass<D extends Declaration>(
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
-  const Base = r2wc(frameOf(View, platform), { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
+  const Frame = frameOf(View, platform, declaration.texts)
+  const Base = r2wc(Frame, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
 
   class Mended extends Base {
     static readonly declaration = declaration

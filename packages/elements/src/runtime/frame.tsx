@@ -28,11 +28,15 @@ function Ready({ host }: { host: ElementHost }) {
 }
 
 /** What surrounds every view: the wrapper with language, direction and colours, the boundary, and the wait for settings. */
-export function frameOf<P extends object>(View: ComponentType<P>, platform: Platform): ComponentType<FrameProps> {
+export function frameOf<P extends object>(
+  View: ComponentType<P>,
+  platform: Platform,
+  texts?: string,
+): ComponentType<FrameProps> {
   const { Crashed, messages } = platform
 
   return function Frame({ host, locale, theme, container: _container, ...props }) {
-    const settings = platform.useSettings(host.scope, { locale, theme })
+    const settings = platform.useSettings(host.scope, { locale, theme, texts })
     const shade = useShade(host.element, settings?.theme)
     const waiting = settings === null
     useEffect(() => {

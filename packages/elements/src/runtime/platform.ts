@@ -9,6 +9,14 @@ export interface Settings {
   theme: Theme
 }
 
+/** What an element brings of its own. */
+export interface OwnSettings {
+  locale?: string
+  theme?: Theme
+  /** Group of texts that it needs. */
+  texts?: string
+}
+
 /** Trouble that the runtime itself reports. */
 export type RuntimeTrouble = 'bad-attribute' | 'config-missing' | 'render-failed' | 'version-conflict'
 
@@ -19,7 +27,7 @@ export interface Platform {
   /** The scope of a `<baize-scope>` element, or the page's own for null. */
   scopeOf(provider: Element | null): unknown
   /** Null until the scope is configured and the texts of the language are there: nothing is drawn before. */
-  useSettings(scope: unknown, own: { locale?: string; theme?: Theme }): Settings | null
+  useSettings(scope: unknown, own: OwnSettings): Settings | null
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   messages: Readonly<Record<RuntimeTrouble, string>>

@@ -25,7 +25,14 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   })
   if (!player) throw new Error('Two trial accounts drew the same name')
   const token = await enter(ctx, deps.db, player, sessionLife.trial)
-  return { token, firstTimeLogin: true, passwordExpired: false, account: player.account, type: player.type }
+  return {
+    token,
+    firstTimeLogin: true,
+    passwordExpired: false,
+    pending: false,
+    account: player.account,
+    type: player.type,
+  }
 })
 
 /** @throws Refusal RATE_LIMITED with the seconds until the oldest trial of this address is an hour old */

@@ -33,7 +33,8 @@ export const loginRoute = route(login, async (input, ctx) => {
     await audit(deps, tx, { what: 'login', account, playerId: player.id, ip: ctx.ip })
     return enter(ctx, tx, player)
   })
-  return { token, firstTimeLogin: player.lastLoginAt === null, passwordExpired: false, account, type: player.type }
+  const firstTimeLogin = player.lastLoginAt === null
+  return { token, firstTimeLogin, passwordExpired: false, pending: false, account, type: player.type }
 })
 
 /** A name that no account has may be a password in the wrong field, so it is not written down. */

@@ -14,7 +14,7 @@ import type { Player } from './players.ts'
 import { registerProblems, registerRules } from './register-rules.ts'
 import { registration } from './tables.ts'
 
-type Asked = Input<typeof register>
+type Asked = Input<typeof register> & { password: string }
 
 /** Registration by username. Steps in the order of REG-18; the captcha last, so that a typing error does not use it up (REG-19). */
 export const registerRoute = route(register, async (input, ctx) => {
@@ -28,11 +28,11 @@ export const registerRoute = route(register, async (input, ctx) => {
   return { token, firstTimeLogin: true, account: player.account, type: player.type }
 })
 
-const trimmed = (input: Asked): Asked => ({
+const trimmed = (input: Input<typeof register>): Asked => ({
   ...input,
   username: input.username.trim(),
-  password: input.password.trim(),
-  confirmPassword: input.confirmPassword.trim(),
+  password: input.password?.trim() ?? '',
+  confirmPassword: input.confirmPassword?.trim() ?? '',
 })
 
 /** How long a registration may be sent again, in milliseconds; after that its key is only a way to guess a password. */

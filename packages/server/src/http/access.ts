@@ -4,14 +4,11 @@ import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
 import type { SessionInfo } from './route.ts'
 
-/** What a session may still do while its password must be changed. */
-const openToPending = new Set(['memberInfo', 'logout'])
-
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 function check(row: Row, session: SessionInfo): void {
-  if (session.pending && !openToPending.has(row.name)) throw new Refusal('PASSWORD_CHANGE_REQUIRED')
+  if (session.pending && !row.pending) throw new Refusal('PASSWORD_CHANGE_REQUIRED')
   if (row.reach === 'full' && session.reach === 'play') throw new Refusal('REACH_TOO_SMALL')
   if (trialTypes.includes(session.type) && !row.trial) throw new Refusal('TRIAL_REFUSED')
 }

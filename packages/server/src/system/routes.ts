@@ -56,8 +56,11 @@ const menu = route(whitelabel, async (_input, { deps }) => readSetting(deps, 'wh
 const registration = route(registerSettings, async (input, { deps, language }) => {
   const { affiliateCode, terms, ...rest } = await readSetting(deps, 'register')
   const { tree } = await readSetting(deps, 'whitelabel')
+  const { smsLogin, quickLogin } = await readSetting(deps, 'entry')
   return {
     ...rest,
+    smsLoginEnabled: smsLogin,
+    quickLoginEnabled: quickLogin,
     open: isRegisterOpen(tree),
     registerType: registerType(tree),
     fields: registerRules({ affiliateCode }),

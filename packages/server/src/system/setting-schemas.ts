@@ -50,11 +50,28 @@ export const settingSchemas = {
     affiliateCode: z.boolean(),
     smsEnabled: z.boolean(),
     captchaEnabled: z.boolean(),
-    countries: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })),
+    countries: z.array(
+      z.object({ countryCode: z.string(), countryDialingCode: z.string(), min: z.number(), max: z.number() }),
+    ),
     firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
     humanVerification: z.object({ provider: z.string(), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
     minimumAge: z.number(),
+    birthdayPromptAge: z.number(),
+  }),
+  /** How members come in (AUTH). */
+  entry: z.object({
+    smsLogin: z.boolean(),
+    quickLogin: z.boolean(),
+    /** Minutes that an SMS code lives. */
+    expiredMinutes: z.number(),
+    /** Days after which a password must be changed; 0 is never (AUTH-26). */
+    passwordExpiryDays: z.number(),
+    forceChangeAtFirstLogin: z.boolean(),
+    /** Whether a forgotten password tells nobody which accounts exist (AUTH-43). */
+    hideUnknownAccounts: z.boolean(),
+    /** Whether a login from an address that the account does not know asks for more (AUTH-28). */
+    secondVerification: z.boolean(),
   }),
 } as const
 
@@ -114,5 +131,15 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
       },
     ],
     minimumAge: 18,
+    birthdayPromptAge: 21,
+  },
+  entry: {
+    smsLogin: false,
+    quickLogin: true,
+    expiredMinutes: 1,
+    passwordExpiryDays: 0,
+    forceChangeAtFirstLogin: false,
+    hideUnknownAccounts: false,
+    secondVerification: true,
   },
 }

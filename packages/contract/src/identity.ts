@@ -1,0 +1,196 @@
+import { Code, Empty, Text } from './fields.ts'
+import type { Row } from './row.ts'
+import { Entered, entryErrors, LoginRefusal, secondMethods } from './session.ts'
+
+/** Where identities come from: `phone` stands for a number that the provider has verified (REG-37). */
+export const identityChannels = ['google', 'facebook', 'phone'] as const
+export type IdentityChannel = (typeof identityChannels)[number]
+
+export const loginIdentity = {
+  name: 'loginIdentity',
+  summary:
+    'Logs in with the id token of an identity provider. A token of nobody we know answers REGISTER_REQUIRED: registration then carries it (REG-37, API-80).',
+  method: 'POST',
+  path: '/wps/session/login/firebase',
+  access: 'public',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      firebaseChannel: z.enum(identityChannels),
+      firebaseIdToken: Text(z, 8192, 1),
+      deviceId: z.optional(Code(z)),
+    }),
+  reply: Entered,
+  refusal: LoginRefusal,
+  errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...entryErrors],
+} as const satisfies Row
+
+export const sendSecond = {
+  name: 'sendSecond',
+  summary: 'Sends the code of a second verification to the mobile number or e-mail that the account has (API-81).',
+  method: 'POST',
+  path: '/wps/session/login/verification/send',
+  access: 'public',
+  sealed: 'body',
+  request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods) }),
+  reply: z => z.object({ expiredMinutes: z.number(), target: z.string() }),
+  errors: ['CHALLENGE_ENDED', 'ANSWER_LOCKED', 'SMS_TOO_MANY', 'SMS_QUOTA', 'SEAL_INVALID', 'SEAL_STALE'],
+} as const satisfies Row
+
+export const answerSecond = {
+  name: 'answerSecond',
+  summary: 'Answers a second verification; the login that asked for it then goes on (API-82, AUTH-29).',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  access: 'public',
+  sealed: 'body',
+  request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods), answer: Text(z, 255, 1) }),
+  reply: Entered,
+  refusal: z => z.object({ left: z.optional(z.number()), minutes: z.optional(z.number()) }),
+  errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...entryErrors],
+} as const satisfies Row
+
+export const twoFactor = {
+  name: 'twoFactor',
+  summary: 'Whether the account asks for a code of an authenticator, and how many recovery codes are left (AUTH-31).',
+  method: 'GET',
+  path: '/wps/v2/member/2fa',
+  access: 'member',
+  reach: 'full',
+  request: Empty,
+  reply: z => z.object({ enabled: z.boolean(), recoveryLeft: z.number() }),
+  errors: [],
+} as const satisfies Row
+
+export const turnOnTwoFactor = {
+  name: 'turnOnTwoFactor',
+  summary:
+    'In two steps: `setup` answers the secret, `confirm` with one code of it switches on and answers the recovery codes, once (AUTH-31, API-85).',
+  method: 'POST',
+  path: '/wps/v2/member/2fa',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z => z.object({ step: z.enum(['setup', 'confirm']), code: z.optional(Text(z, 16)) }),
+  reply: z =>
+    z.object({
+      secret: z.optional(z.string()),
+      otpauthUrl: z.optional(z.string()),
+      recoveryCodes: z.optional(z.array(z.string())),
+    }),
+  errors: ['ANSWER_INVALID', 'ANSWER_LOCKED', 'CHALLENGE_ENDED', 'SEAL_INVALID', 'SEAL_STALE'],
+} as const satisfies Row
+
+export const turnOffTwoFactor = {
+  name: 'turnOffTwoFactor',
+  summary: 'Off needs a code, or a recovery code, and the password (AUTH-31, API-86).',
+  method: 'DELETE',
+  path: '/wps/v2/member/2fa',
+  access: 'member',
+  reach: 'full',
+  sealed: 'header',
+  request: z => z.object({ code: Text(z, 32, 1), password: Text(z, 255, 1) }),
+  reply: z => z.object({ enabled: z.boolean() }),
+  errors: ['ANSWER_INVALID', 'ANSWER_LOCKED', 'OLD_PASSWORD_INVALID', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
+} as const satisfies Row
+
+/** How a device lets its owner in without a password (AUTH-32). */
+export const quickKinds = ['pin', 'passkey'] as const
+
+export const quickLoginOptions = {
+  name: 'quickLoginOptions',
+  summary: 'What a device can do for a quick login: the masked account, and the challenge that a passkey must sign.',
+  method: 'GET',
+  path: '/wps/session/login/quick',
+  access: 'public',
+  request: z => z.object({ deviceId: Code(z) }),
+  reply: z =>
+    z.object({
+      kind: z.enum(quickKinds),
+      account: z.string(),
+      challenge: z.string(),
+      credentialId: z.string(),
+      rpId: z.string(),
+    }),
+  errors: ['QUICK_LOGIN_OFF'],
+} as const satisfies Row
+
+export const quickLogin = {
+  name: 'quickLogin',
+  summary: 'Logs in with the PIN or the passkey of a device; five failures switch it off there (AUTH-32, API-83).',
+  method: 'POST',
+  path: '/wps/session/login/quick',
+  access: 'public',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      deviceId: Code(z),
+      /** Known to the device alone, so that a PIN is good nowhere else. */
+      deviceSecret: z.optional(Text(z, 128)),
+      pin: z.optional(Text(z, 6)),
+      assertion: z.optional(Text(z, 8192)),
+    }),
+  reply: Entered,
+  refusal: z =>
+    z.object({ left: z.optional(z.number()), secondVerification: LoginRefusal(z).shape.secondVerification }),
+  errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...entryErrors],
+} as const satisfies Row
+
+export const quickDevices = {
+  name: 'quickDevices',
+  summary: 'Devices that may log in quickly, and a challenge to add one (AUTH-32).',
+  method: 'GET',
+  path: '/wps/v2/member/quick-login',
+  access: 'member',
+  reach: 'full',
+  request: Empty,
+  reply: z =>
+    z.object({
+      devices: z.array(
+        z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
+      ),
+      challenge: z.string(),
+      rpId: z.string(),
+      userId: z.string(),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const setQuickLogin = {
+  name: 'setQuickLogin',
+  summary: 'Adds a device with its PIN or passkey, or takes one away. Adding needs the password (AUTH-32, API-84).',
+  method: 'PUT',
+  path: '/wps/v2/member/quick-login',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      enabled: z.boolean(),
+      kind: z.optional(z.enum(quickKinds)),
+      deviceId: z.optional(Code(z)),
+      deviceSecret: z.optional(Text(z, 128)),
+      name: z.optional(Text(z, 64)),
+      pin: z.optional(Text(z, 6)),
+      /** What the authenticator answered, as JSON. */
+      credential: z.optional(Text(z, 16_384)),
+      password: z.optional(Text(z, 255)),
+      removeDeviceId: z.optional(Code(z)),
+    }),
+  reply: z =>
+    z.object({
+      devices: z.array(
+        z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
+      ),
+    }),
+  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
+  errors: [
+    'FIELD_INVALID',
+    'ANSWER_INVALID',
+    'OLD_PASSWORD_INVALID',
+    'NOT_FOUND',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Row

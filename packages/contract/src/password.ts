@@ -1,0 +1,90 @@
+import { Code, humanProof, Nothing, Text } from './fields.ts'
+import type { Row } from './row.ts'
+import { Entered, LoginRefusal } from './session.ts'
+import type { ReplyZod } from './z.ts'
+
+/** Which fields were refused, and why: by field, the key of a text. */
+export const RefusedFields = (z: ReplyZod) => z.object({ fields: z.optional(z.record(z.string(), z.string())) })
+
+export const changePassword = {
+  name: 'changePassword',
+  summary:
+    'Sets a new password and answers a new token; every other session of the account ends. A session that is pending becomes a whole one (AUTH-24, AUTH-27, AUTH-39, AUTH-40).',
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  reach: 'full',
+  pending: true,
+  sealed: 'body',
+  request: z =>
+    z.object({
+      oldPassword: Text(z, 255, 1),
+      newPassword: Text(z, 255, 1),
+      confirmNewPassword: Text(z, 255, 1),
+    }),
+  reply: z => z.object({ token: z.string() }),
+  refusal: RefusedFields,
+  errors: ['FIELD_INVALID', 'OLD_PASSWORD_INVALID', 'LOGIN_LOCKED', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
+} as const satisfies Row
+
+export const forgotByEmail = {
+  name: 'forgotByEmail',
+  summary:
+    'Sends a link to the e-mail of an account, with which a new password is set: once, within 30 minutes (AUTH-41 to AUTH-43).',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'public',
+  encoding: 'form',
+  request: z =>
+    z.object({
+      username: Text(z, 64, 1),
+      email: Text(z, 254, 1),
+      captcha: z.optional(Text(z, 16)),
+      captchaId: z.optional(Code(z, 128)),
+      ...humanProof(z),
+    }),
+  reply: Nothing,
+  refusal: z =>
+    z.object({ needCaptcha: z.optional(z.boolean()), fields: z.optional(z.record(z.string(), z.string())) }),
+  errors: ['FIELD_INVALID', 'USER_EMAIL_UNKNOWN', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'HUMAN_REQUIRED'],
+} as const satisfies Row
+
+export const resetPassword = {
+  name: 'resetPassword',
+  summary:
+    'Sets a new password with the code sent to a mobile number, which also logs in, or with the token of a link from an e-mail, which does not. All sessions of the account end (AUTH-44, AUTH-47, AUTH-48).',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  access: 'public',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      newPassword: Text(z, 255, 1),
+      mobileNum: z.optional(Text(z, 32)),
+      countryDialingCode: z.optional(Text(z, 8)),
+      verificationCode: z.optional(Text(z, 255)),
+      resetToken: z.optional(Code(z, 128)),
+      deviceId: z.optional(Code(z)),
+    }),
+  reply: z => z.object({ session: z.nullable(Entered(z)), account: z.string() }),
+  refusal: z =>
+    z.object({
+      fields: z.optional(z.record(z.string(), z.string())),
+      secondVerification: LoginRefusal(z).shape.secondVerification,
+    }),
+  errors: [
+    'FIELD_INVALID',
+    'PHONE_INVALID',
+    'PHONE_MISSING',
+    'SMS_CODE_MISSING',
+    'SMS_CODE_INVALID',
+    'SMS_CODE_EXPIRED',
+    'RESET_LINK_ENDED',
+    'SECOND_VERIFICATION',
+    'ACCOUNT_DISABLED',
+    'NON_MEMBER',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Row

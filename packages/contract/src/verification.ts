@@ -1,0 +1,77 @@
+import { Empty, humanProof, mobile, Text } from './fields.ts'
+import type { Row } from './row.ts'
+import type { ReplyZod } from './z.ts'
+
+const Sent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
+/** Why no code was sent (ERR-01 to ERR-09). */
+const smsErrors = [
+  'PHONE_INVALID',
+  'PHONE_MISSING',
+  'SMS_TOO_MANY',
+  'SMS_UNKNOWN',
+  'SMS_CAPTCHA_INVALID',
+  'SMS_QUOTA',
+  'SMS_DISABLED',
+  'HUMAN_REQUIRED',
+] as const
+
+export const humanChallenge = {
+  name: 'humanChallenge',
+  summary:
+    'A piece of work for the browser, in place of a riddle for the person; good for one use within five minutes (REG-38).',
+  method: 'GET',
+  path: '/wps/verification/human',
+  access: 'public',
+  request: Empty,
+  reply: z =>
+    z.object({
+      id: z.string(),
+      algorithm: z.string(),
+      challenge: z.string(),
+      salt: z.string(),
+      maxnumber: z.number(),
+      signature: z.string(),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const sendSms = {
+  name: 'sendSms',
+  summary:
+    'Sends a code to a mobile number, to log in or to reset a password with. A number without an account gets the same answer and no message (AUTH-37, AUTH-48).',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  access: 'public',
+  request: z => z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), ...humanProof(z) }),
+  reply: Sent,
+  errors: smsErrors,
+} as const satisfies Row
+
+export const sendRegisterSms = {
+  name: 'sendRegisterSms',
+  summary: 'Sends a code to the mobile number of a registration, by username or by mobile number (REG-29).',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'public',
+  request: z =>
+    z.object({
+      countryDialingCode: Text(z, 8),
+      mobileNo: z.optional(Text(z, 32)),
+      mobileNum: z.optional(Text(z, 32)),
+      registerType: z.optional(z.enum(['username', 'mobile'])),
+      ...humanProof(z),
+    }),
+  reply: Sent,
+  errors: smsErrors,
+} as const satisfies Row
+
+export const checkAffiliate = {
+  name: 'checkAffiliate',
+  summary: 'Whether an affiliate code is good on this domain (REG-26).',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  access: 'public',
+  request: z => z.object({ code: Text(z, 64), domain: Text(z, 255) }),
+  reply: z => z.object({ valid: z.boolean(), agentAccount: z.string() }),
+  errors: [],
+} as const satisfies Row
