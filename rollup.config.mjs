@@ -11,9 +11,10 @@ import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
-import { typescript } from './scripts/rollup/typescript.ts'
+import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
 
+const packages = ['contract', 'client', 'elements'].map(name => join(import.meta.dirname, 'packages', name, 'src'))
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
@@ -43,7 +44,7 @@ const exportConditions = ['@baize/source', 'production', 'browser', 'module', 'i
 // Comments for other bundlers, and cycles inside zod: nothing that we could mend.
 const quiet = ['INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY']
 export const onwarn = (warning, warn) => quiet.includes(warning.code) || warn(warning)
-const plugins = entries => [
+const plugins = (entries, sources = packages) => [
   alias({
     entries: Object.entries(entries).map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })),
   }),
@@ -52,12 +53,12 @@ const plugins = entries => [
   texts(),
   styles(),
   doors(),
-  typescript(),
+  typescript(sources),
   resolve({ extensions, exportConditions, browser: true }),
   commonjs(),
 ]
-/** The sources of a flavour as tests bundle them. */
-export const sourcePlugins = flavour => plugins(flavours[flavour].entries)
+/** The sources of a flavour and the tests that import them, as tests bundle them. */
+export const sourcePlugins = (flavour, tests) => plugins(flavours[flavour].entries, [...packages, tests])
 
 /** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */
 const chunks = (known, entries) => ({

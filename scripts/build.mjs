@@ -25,7 +25,7 @@ const pages = [
 ].map(target => ({ ...target, out: `dist/${target.name}`, finish: compressAll }))
 
 const library = async (name, out) =>
-  (await import('./build/library.ts')).buildLibrary(join(root, 'packages', name, 'src'), out)
+  (await import('./build/library.mjs')).buildLibrary(join(root, 'packages', name, 'src'), out)
 
 /** What goes to npm. Compilers are loaded when they are needed, because every start reads this file. */
 const packages = [

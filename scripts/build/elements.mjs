@@ -6,7 +6,7 @@ import { doorFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
 import { styles } from '../rollup/styles.mjs'
 import { texts } from '../rollup/texts.mjs'
-import { typescript } from '../rollup/typescript.ts'
+import { typescript } from '../rollup/typescript.mjs'
 import { writeDerived } from './derived.ts'
 
 const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
@@ -22,7 +22,7 @@ export async function buildElements(out) {
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,
-    plugins: [lean(), texts(), styles(), typescript()],
+    plugins: [lean(), texts(), styles(), typescript([source])],
   })
   await bundle.write({
     // Apart from the doors, since a module and a feature may share a name.

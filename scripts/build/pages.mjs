@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { rollup } from 'rollup'
 import { minify } from '../rollup/minify.mjs'
-import { typescript } from '../rollup/typescript.ts'
+import { typescript } from '../rollup/typescript.mjs'
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules')
 const apart = ['src', 'package.json', 'node_modules']
@@ -15,7 +15,7 @@ export async function buildPages(source, out) {
   await lightPages(out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
-  const bundle = await rollup({ input: entry, plugins: [typescript()] })
+  const bundle = await rollup({ input: entry, plugins: [typescript([join(source, 'src')])] })
   await bundle.write({ file: join(out, `${basename(source)}.js`), plugins: [minify()] })
   await bundle.close()
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'rollup'
 
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 const reexport = /export (type )?\{([^}]*)\} from '(\.[^']+)'/g
-const named = /import (type )?\{([^}]*)\} from '@baize\/(contract|client)'/g
+const named = /import \{([^}]*)\} from '@baize\/(contract|client)'/g
 const nameIn = (specifier: string) =>
   specifier
     .trim()
@@ -40,12 +40,10 @@ export function doors(): Plugin {
     name: 'doors',
     transform(code) {
       if (!code.includes("'@baize/")) return null
-      const direct = code.replace(named, (whole, type: string | undefined, names: string, from: string) =>
-        type
-          ? whole
-          : list(names)
-              .map(name => `import { ${name} } from '${places(from).get(nameIn(name)) ?? `@baize/${from}`}'`)
-              .join('; '),
+      const direct = code.replace(named, (_, names: string, from: string) =>
+        list(names)
+          .map(name => `import { ${name} } from '${places(from).get(nameIn(name)) ?? `@baize/${from}`}'`)
+          .join('; '),
       )
       return { code: direct, map: null }
     },

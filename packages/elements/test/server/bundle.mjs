@@ -18,7 +18,7 @@ export async function bundleTests(flavour) {
   )
   const environment = replace({ preventAssignment: true, values })
   rmSync(dir, { recursive: true, force: true })
-  const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour)] })
+  const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour, root)] })
   await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
   await bundle.close()
   return relative(project, dir)
