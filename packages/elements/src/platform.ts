@@ -5,7 +5,8 @@ import { useStore } from '@nanostores/react'
 import { Crashed } from './Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
-import type { Theme } from './runtime/shade.ts'
+import type { Shade, Theme } from './runtime/shade.ts'
+import { givenTo } from './ui/given.ts'
 
 type ScopeElement = Element & { config: Config }
 
@@ -29,11 +30,18 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
   return { locale, dir, theme: own.theme ?? (isTheme(config.theme) ? config.theme : 'dark') }
 }
 
+/** What looks at a page's colours comes to pages that have some, and is not missed where it does not come. */
+function keepReadable(root: HTMLElement, shade: Shade): void {
+  if (!givenTo(root, shade).length) return
+  import('./ui/readable.ts').then(({ keepReadable }) => root.isConnected && keepReadable(root, shade)).catch(() => {})
+}
+
 /** Scopes and texts of `@baize/client` behind the elements. */
 export const platform: Platform = {
   scopeOf,
   useSettings,
   Crashed,
   messages: clientErrors,
+  keepReadable,
   rendered: root => realm().watchers.forEach(watch => watch(root)),
 }

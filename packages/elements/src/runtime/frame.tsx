@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { Boundary } from './Boundary.tsx'
 import { HostContext, LocaleContext } from './context.tsx'
@@ -39,6 +39,10 @@ export function frameOf<P extends object>(
     const settings = platform.useSettings(host.scope, { locale, theme, texts })
     const shade = useShade(host.element, settings?.theme)
     const waiting = settings === null
+    const root = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (root.current && !waiting) platform.keepReadable(root.current, shade)
+    }, [shade, waiting])
     useEffect(() => {
       if (!waiting) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), patience)
@@ -51,6 +55,7 @@ export function frameOf<P extends object>(
     return (
       <HostContext.Provider value={host}>
         <div
+          ref={root}
           className="root"
           lang={settings?.locale}
           dir={settings?.dir}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Theme } from './shade.ts'
+import type { Shade, Theme } from './shade.ts'
 
 /** What an element must know to be drawn at all. */
 export interface Settings {
@@ -31,6 +31,8 @@ export interface Platform {
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   messages: Readonly<Record<RuntimeTrouble, string>>
+  /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
+  keepReadable(root: HTMLElement, shade: Shade): void
   /** Told of every shadow root of ours, since it may hold more elements of ours. */
   rendered(root: ShadowRoot): void
 }

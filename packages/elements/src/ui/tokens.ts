@@ -64,8 +64,14 @@ export const constants = {
 /** Roles that stay ours on every page: nobody can make the keyboard focus invisible. */
 const ours: readonly string[] = ['focus']
 
+/** A page that gives a fill and not its states means them all: theirs under a pointer is never ours. */
+const fallback = (name: string, value: string) => {
+  const fill = /^(.+)-(hover|press)$/.exec(name)?.[1]
+  return fill ? `var(--baize-${fill},${value})` : value
+}
+
 const rule = (name: string, value: string) =>
-  ours.includes(name) ? `--${name}:${value};` : `--${name}:var(--baize-${name},${value});`
+  ours.includes(name) ? `--${name}:${value};` : `--${name}:var(--baize-${name},${fallback(name, value)});`
 
 const theme = (index: 0 | 1) =>
   Object.entries(colours)

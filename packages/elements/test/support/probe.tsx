@@ -79,6 +79,7 @@ export const platform: Platform = {
     'render-failed': 'Unknown error',
     'version-conflict': 'Another version',
   },
+  keepReadable: () => {},
   rendered: () => {},
 }
 
