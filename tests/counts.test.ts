@@ -1,26 +1,90 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/counts.ts'
+import { root } from '../scripts/lib/prepare.mjs'
+import { summary } from '../scripts/lib/summary.ts'
 
-describe('the last line of npm test', () => {
-  it('counts a unit file that does not load as one failed', () => {
-    const file = (status: string, tests: number) => ({
-      status,
-      assertionResults: Array.from({ length: tests }, () => ({})),
+const unitTest = (title: string, status: string, ...failureMessages: string[]) => ({
+  ancestorTitles: ['the ledger'],
+  title,
+  status,
+  failureMessages,
+})
+const unit = {
+  numPassedTests: 1,
+  testResults: [
+    {
+      name: 'ledger.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [unitTest('balances', 'passed'), unitTest('holds', 'failed', 'Error: no hold\n    at hold()')],
+    },
+    { name: 'broken.test.ts', status: 'failed', message: 'Cannot find ./gone.ts', assertionResults: [] },
+    { name: 'hook.test.ts', status: 'failed', message: '', assertionResults: [unitTest('waits', 'skipped')] },
+  ],
+}
+
+const spec = (title: string, ...messages: string[]) => ({
+  title,
+  ok: messages.length === 0,
+  tests: [{ results: [{ errors: messages.map(message => ({ message })) }] }],
+})
+const endToEnd = {
+  stats: { expected: 4, unexpected: 1, flaky: 0 },
+  errors: [{ message: 'no tests found' }],
+  suites: [
+    {
+      title: 'play.e2e.ts',
+      specs: [spec('opens a game')],
+      suites: [{ title: 'a round', specs: [spec('is paid', 'expected 2\n\nCall log:')] }],
+    },
+  ],
+}
+
+describe('the counts of npm test', () => {
+  it('hold a unit file that does not load, or whose hook fails, as one failed', () => {
+    expect(countVitest(unit)).toEqual({
+      passed: 1,
+      failed: 3,
+      failures: [
+        { path: ['ledger.test.ts', 'the ledger', 'holds'], message: 'Error: no hold\n    at hold()' },
+        { path: ['broken.test.ts'], message: 'Cannot find ./gone.ts' },
+        { path: ['hook.test.ts'], message: 'It failed outside of its tests.' },
+      ],
     })
-    const report = {
-      numPassedTests: 3,
-      numFailedTests: 1,
-      testResults: [file('passed', 3), file('failed', 1), file('failed', 0)],
-    }
-    expect(countVitest(report)).toEqual({ passed: 3, failed: 2 })
   })
 
-  it('counts errors outside of end-to-end tests as failed', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 0 }
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 2 })
+  it('hold errors outside of end-to-end tests as failed', () => {
+    expect(countPlaywright(endToEnd)).toEqual({
+      passed: 4,
+      failed: 2,
+      failures: [
+        { path: ['play.e2e.ts', 'a round', 'is paid'], message: 'expected 2\n\nCall log:' },
+        { path: ['outside of a test'], message: 'no tests found' },
+      ],
+    })
   })
 
-  it('refuses a report without numbers', () => {
+  it('refuse a report without numbers', () => {
     expect(() => countWebTestRunner({})).toThrow()
+  })
+})
+
+describe('the end of npm test', () => {
+  it('names every failed test with the first line of its error, and counts all in the last line', () => {
+    const failure = {
+      path: [join(root, 'a.test.ts'), 'adds'],
+      message: '\u001b[31mexpected 1\u001b[39m\n    at a.test.ts',
+    }
+    const results = [
+      { stage: 'lint', seconds: 3, count: { passed: 1, failed: 0, failures: [] } },
+      { stage: 'unit', seconds: 9, count: { passed: 5, failed: 1, failures: [failure] } },
+    ]
+    expect(summary(results)).toEqual([
+      'lint (3 s): 1 ok',
+      'unit (9 s): 5 ok, 1 NOT ok',
+      'NOT ok: unit › a.test.ts › adds: expected 1',
+      '6 passed, 1 failed',
+    ])
   })
 })

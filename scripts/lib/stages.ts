@@ -6,6 +6,7 @@ import { countPlaywright, countVitest, countWebTestRunner, type Count } from './
 import { startInstance } from './instance.ts'
 import { startPostgres } from '../../packages/server/test/postgres.ts'
 import { root } from './prepare.mjs'
+import { summary, type Result } from './summary.ts'
 
 const out = join(root, '.cache', 'test')
 
@@ -23,12 +24,7 @@ function command(words: string[], env: Record<string, string> = {}): Promise<boo
   })
 }
 
-const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
-const sum = (counts: Count[]): Count =>
-  counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] })
 
 /** Runs a test runner that leaves a report, and counts what the report says. A runner that leaves none counts as one failed. */
 async function counted(
@@ -120,25 +116,21 @@ const stages: Record<string, () => Promise<Count>> = {
 export async function runStages(wanted: string[]): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
-  const results: [name: string, count: Count][] = []
+  const results: Result[] = []
   if (!findBrowser()) {
     console.error(browserHint)
-    results.push(['browser', one(false)])
+    results.push({ stage: 'browser', seconds: 0, count: one(false) })
   }
-  for (const [name, stage] of Object.entries(stages)) {
-    if (wanted.length && !wanted.some(word => name.includes(word))) continue
-    console.log(`\n── ${name}`)
+  for (const [stage, run] of Object.entries(stages)) {
+    if (wanted.length && !wanted.some(word => stage.includes(word))) continue
+    console.log(`\n── ${stage}`)
     const started = Date.now()
-    const count = await stage().catch((error: unknown) => {
-      console.error(`The stage “${name}” could not run: ${error instanceof Error ? error.message : String(error)}`)
-      return one(false)
+    const count = await run().catch((error: unknown) => {
+      const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
+      return { ...one(false), failures: [{ path: [], message }] }
     })
-    results.push([`${name} (${Math.round((Date.now() - started) / 1000)} s)`, count])
+    results.push({ stage, seconds: Math.round((Date.now() - started) / 1000), count })
   }
-  console.log('')
-  for (const [name, { passed, failed }] of results)
-    console.log(`${name}: ${passed} ok${failed ? `, ${failed} NOT ok` : ''}`)
-  const { passed, failed } = sum(results.map(([, count]) => count))
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed ? 1 : 0)
+  console.log(`\n${summary(results).join('\n')}`)
+  process.exit(results.some(({ count }) => count.failed) ? 1 : 0)
 }

@@ -1,17 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
-const testsIn = suite => [...suite.tests, ...suite.suites.flatMap(testsIn)]
+/** The tests of a suite, each with its titles from the outside in; the outermost suite has none. */
+const testsIn = (suite, path) => [
+  ...suite.tests.map(test => ({ ...test, path: [...path, test.name] })),
+  ...suite.suites.flatMap(inner => testsIn(inner, [...path, inner.name])),
+]
 
-/** A reporter that leaves `{ passed, failed }` in a file; a test file that could not run counts as one failed. */
+function failuresOf(path, { errors, passed }, failed) {
+  if (failed.length) return failed.map(test => ({ path: test.path, message: test.error?.message ?? '' }))
+  return passed ? [] : [{ path, message: errors[0]?.message ?? 'The file could not run.' }]
+}
+
+/** A reporter that leaves `{ passed, failed, failures }` in a file; a test file that could not run counts as one failed. */
 export const countsTo = file => ({
   async onTestRunFinished({ sessions }) {
-    const count = { passed: 0, failed: 0 }
-    for (const { testResults, passed } of sessions) {
-      const tests = testResults ? testsIn(testResults) : []
-      const failed = tests.filter(test => !test.passed && !test.skipped).length
+    const count = { passed: 0, failed: 0, failures: [] }
+    for (const session of sessions) {
+      const path = [relative(process.cwd(), session.testFile)]
+      const tests = session.testResults ? testsIn(session.testResults, path) : []
+      const failures = failuresOf(
+        path,
+        session,
+        tests.filter(test => !test.passed && !test.skipped),
+      )
       count.passed += tests.filter(test => test.passed).length
-      count.failed += passed ? failed : Math.max(failed, 1)
+      count.failed += failures.length
+      count.failures.push(...failures)
     }
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(count))
