@@ -13,6 +13,7 @@ export {
   siteKey,
   siteOrigin,
 } from '../account/tables.ts'
+export { affiliateCode, playerBinding, playerContact, playerProfile } from '../account/registration/tables.ts'
 export { display, notice } from '../announcements/tables.ts'
 export { gameLaunches } from '../games/launch-tables.ts'
 export { favourite, game, gameWord, vendor } from '../games/tables.ts'
