@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
-import { enter } from './enter.ts'
+import { enter } from './entry.ts'
 import { openAccount } from './open-account.ts'
 import { sessionLife } from './session-life.ts'
 import { auditEvent } from './tables.ts'
@@ -24,7 +24,7 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
     ip,
   })
   if (!player) throw new Error('Two trial accounts drew the same name')
-  const token = await enter(ctx, deps.db, player, sessionLife.trial)
+  const token = await enter(ctx, deps.db, player, { life: sessionLife.trial })
   return {
     token,
     firstTimeLogin: true,

@@ -1,4 +1,4 @@
-import { login } from '@baize/contract'
+import { balance, login, logout, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -115,9 +115,26 @@ test('tells that an account is disabled only to who knows its password [ERR-27]'
   })
 })
 
-test('starts no session for the opening password [AUTH-23] [CONST-02]', async () => {
-  const refused = await tryLogin('newbie', '123456')
-  expect(refused).toMatchObject({ success: false, code: 'PASSWORD_CHANGE_REQUIRED', value: null })
+test('lets the opening password do nothing but change itself [AUTH-23] [AUTH-27] [CONST-02]', async () => {
+  const { success, value } = await tryLogin('newbie', '123456')
+  expect([success, value.pending, value.firstTimeLogin]).toEqual([true, true, true])
+  const { token } = value
+  expect(await started.client.call(balance, {}, { token })).toMatchObject({
+    success: false,
+    code: 'PASSWORD_CHANGE_REQUIRED',
+    message: 'Please change your password first',
+  })
+  expect(await started.client.call(memberInfo, {}, { token })).toMatchObject({ value: { account: 'newbie' } })
+  expect(await started.client.call(logout, {}, { token })).toMatchObject({ success: true })
+  expect((await tryLogin('newbie', '123456')).value.firstTimeLogin, 'a login that is pending is none').toBe(true)
+})
+
+test('gives ten minutes to change a password that must be changed [AUTH-27]', async () => {
+  const { token } = (await tryLogin('newbie', '123456')).value
+  started.clock.advance(9 * minute)
+  expect((await started.client.call(memberInfo, {}, { token })).success).toBe(true)
+  started.clock.advance(minute)
+  expect((await started.client.call(memberInfo, {}, { token })).code).toBe('NOT_LOGGED_IN')
 })
 
 test('tells the first login from later ones [AUTH-19]', async () => {

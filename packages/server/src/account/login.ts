@@ -1,19 +1,20 @@
-import { login } from '@baize/contract'
+import { defaultPassword, login } from '@baize/contract'
 import type { Input } from '@baize/contract'
-import { inTransaction } from '../db/transaction.ts'
+import { eq } from 'drizzle-orm'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
 import { beginAttempt, clearAttempts, failAttempt, needsCaptcha, withdrawAttempt } from './attempts.ts'
 import type { Attempt } from './attempts.ts'
-import { audit } from './audit.ts'
+import { audit, auditOf } from './audit.ts'
 import type { AuditKind } from './audit.ts'
 import { requireCaptcha } from './captchas.ts'
-import { enter } from './enter.ts'
-import { loginRefusal } from './login-checks.ts'
+import { letIn } from './entry.ts'
+import type { Way } from './entry.ts'
 import { matches } from './passwords.ts'
 import { accountOf, playerByAccount } from './players.ts'
 import type { Player } from './players.ts'
+import { player as playerTable } from './tables.ts'
 
 /** Login by username. Unknown names and wrong passwords get the same answer after the same work (AUTH-55). */
 export const loginRoute = route(login, async (input, ctx) => {
@@ -24,28 +25,20 @@ export const loginRoute = route(login, async (input, ctx) => {
   const attempt = await begin(ctx, account, player)
   if (!(await passes(ctx, attempt, input, player?.passwordHash ?? null)) || !player) return fail(ctx, attempt, player)
   await clearAttempts(deps.db, attempt)
-  const code = loginRefusal(player, { password, side: input.side })
-  if (code) {
-    await note(ctx, 'login-refused', player, code)
-    throw new Refusal(code)
-  }
-  const token = await inTransaction(deps.db, async tx => {
-    await audit(deps, tx, { what: 'login', account, playerId: player.id, ip: ctx.ip })
-    return enter(ctx, tx, player)
-  })
-  const firstTimeLogin = player.lastLoginAt === null
-  return { token, firstTimeLogin, passwordExpired: false, pending: false, account, type: player.type }
+  const { side, deviceId, captcha, captchaId } = input
+  const way: Way = { kind: 'password', side, deviceId, captcha: { captcha, captchaId } }
+  return letIn(ctx, await knownAsGiven(ctx, player, password), way)
 })
 
-/** A name that no account has may be a password in the wrong field, so it is not written down. */
-const note = ({ deps, ip }: Context, what: AuditKind, player: Player | null, reason?: string): Promise<void> =>
-  audit(deps, deps.db, {
-    what,
-    account: player?.account ?? null,
-    playerId: player?.id ?? null,
-    ip,
-    ...(reason ? { reason } : {}),
-  })
+/** Whoever comes in with the opening password must change it, whatever the login asks for first (AUTH-23, CONST-02). */
+async function knownAsGiven({ deps }: Context, who: Player, password: string): Promise<Player> {
+  if (password !== defaultPassword || who.passwordGiven) return who
+  await deps.db.update(playerTable).set({ passwordGiven: true }).where(eq(playerTable.id, who.id))
+  return { ...who, passwordGiven: true }
+}
+
+const note = (ctx: Context, what: AuditKind, player: Player | null): Promise<void> =>
+  audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
 async function begin(ctx: Context, account: string, player: Player | null): Promise<Attempt> {
   try {

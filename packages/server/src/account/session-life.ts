@@ -8,6 +8,8 @@ export const sessionLife = {
   absolute: 12 * 60 * minute,
   /** A trial ends sooner (AUTH-50). */
   trial: 2 * 60 * minute,
+  /** Time to change a password that must be changed (AUTH-21, AUTH-27). */
+  pending: 10 * minute,
   /** The time of the last call is written down no more often than this. */
   slide: minute,
   handover: minute,

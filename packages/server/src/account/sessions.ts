@@ -13,6 +13,11 @@ export interface NewSession {
   reach: 'play' | 'full'
   /** When the player logged in before this time. */
   previousLoginAt: Date | null
+  /** Where from, and with what, in words. */
+  ip?: string | null
+  device?: string | null
+  /** Until its password is changed it may do nothing else (AUTH-27). */
+  pending?: boolean
   /** Sessions that came out of one login end together. */
   family?: string
   /** Milliseconds. */
@@ -59,8 +64,8 @@ export async function sessionOfToken(
   if (!found || found.disabled || !isAlive(found.session, now)) return null
   if (origin !== null && origin !== found.session.origin) return null
   await keepAlive({ db, clock }, found.session)
-  const { id, playerId, reach, origin: boundTo } = found.session
-  return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending: false }
+  const { id, playerId, reach, origin: boundTo, pending } = found.session
+  return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending }
 }
 
 export type StoredSession = typeof session.$inferSelect

@@ -28,6 +28,8 @@ export const player = pgTable('player', {
   referralCode: text('referral_code'),
   registeredAt: time('registered_at').notNull(),
   lastLoginAt: time('last_login_at'),
+  passwordSetAt: time('password_set_at'),
+  passwordGiven: boolean('password_given').notNull().default(false),
 })
 
 export const playerName = pgTable(
@@ -53,6 +55,9 @@ export const session = pgTable('session', {
   startedAt: time('started_at').notNull(),
   seenAt: time('seen_at').notNull(),
   endsAt: time('ends_at').notNull(),
+  pending: boolean().notNull().default(false),
+  ip: text(),
+  device: text(),
 })
 
 export const handoverCode = pgTable('handover', {
@@ -100,4 +105,20 @@ export const auditEvent = pgTable('audit_event', {
   playerId: uuid('player_id'),
   ip: text(),
   reason: text(),
+  device: text(),
+  before: text(),
+  after: text(),
+})
+
+export const auditDay = pgTable('audit_day', {
+  day: text().primaryKey(),
+  events: integer().notNull(),
+  hash: text().notNull(),
+  sealedAt: time('sealed_at').notNull(),
+})
+
+export const resetLink = pgTable('reset_link', {
+  tokenHash: text('token_hash').primaryKey(),
+  playerId: uuid('player_id').notNull(),
+  endsAt: time('ends_at').notNull(),
 })

@@ -1,5 +1,6 @@
 /** Every table, by name: what the migrations must agree with. */
 export {
+  auditDay,
   auditEvent,
   captchaPicture,
   handoverCode,
@@ -7,6 +8,7 @@ export {
   player,
   playerName,
   registration,
+  resetLink,
   sealKey,
   sealUse,
   session,
@@ -21,3 +23,4 @@ export { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/tab
 export { outboxMessages } from '../ops/tables.ts'
 export { setting } from '../system/tables.ts'
 export { gameRounds, vendorBets, vendorCalls, vendorNonces } from '../vendor/tables.ts'
+export { humanProof, platformSecret, verificationCode, verificationSend } from '../verification/tables.ts'

@@ -1,0 +1,28 @@
+type Names = readonly (readonly [name: string, mark: RegExp])[]
+
+/** The first that fits is it: many browsers name others beside themselves. */
+const browsers: Names = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: Names = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const nameIn = (names: Names, agent: string): string | undefined => names.find(([, mark]) => mark.test(agent))?.[0]
+
+/** A device in words, as its owner would know it again; what a browser says of itself beyond that is kept nowhere. */
+export function deviceOf(headers: Headers): string {
+  const agent = headers.get('user-agent') ?? ''
+  const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)]
+  return [browser, system].filter(Boolean).join(', ') || 'Unknown device'
+}
