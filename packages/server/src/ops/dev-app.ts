@@ -17,7 +17,13 @@ export function devApp({ db }: Deps, clock: MovableClock): Hono {
       .where(to === undefined ? undefined : eq(outboxMessages.to, to))
       .orderBy(desc(outboxMessages.at), desc(outboxMessages.id))
       .limit(100)
-    return c.json(rows.map(({ channel, to, code, text, at }) => ({ channel, to, ...(code && { code }), text, at })))
+    return c.json(
+      rows.map(({ id: _id, code, subject, ...row }) => ({
+        ...row,
+        ...(subject && { subject }),
+        ...(code && { code }),
+      })),
+    )
   })
   app.post('/clock', async c => {
     const body: unknown = await c.req.json().catch(() => null)

@@ -7,8 +7,10 @@ import { outboxMessages } from './tables.ts'
 export interface Message {
   channel: 'sms' | 'email' | 'captcha'
   to: string
+  /** What an e-mail is about. */
+  subject?: string | null
   /** The code inside the text, where there is one. */
-  code?: string
+  code?: string | null
   text: string
 }
 
@@ -19,8 +21,8 @@ export interface Outbox {
 
 /** Keeps messages where a developer can read them (`GET /dev/outbox`) and sends nothing. */
 export const tableOutbox = (db: Db, clock: Clock, random: Random): Outbox => ({
-  async send({ channel, to, code, text }) {
-    await db.insert(outboxMessages).values({ id: random.id(), channel, to, code: code ?? null, text, at: clock.now() })
+  async send({ code = null, subject = null, ...message }) {
+    await db.insert(outboxMessages).values({ id: random.id(), ...message, code, subject, at: clock.now() })
   },
 })
 

@@ -1,0 +1,3 @@
+export { sendEmail, sendSms } from './send.ts'
+export type { Email, Sms } from './send.ts'
+export { textsIn } from './texts.ts'

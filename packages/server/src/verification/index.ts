@@ -1,0 +1,8 @@
+export { sendCode, takeCode } from './codes.ts'
+export type { CodeOrder } from './codes.ts'
+export { requireHuman } from './human.ts'
+export type { HumanProof } from './human.ts'
+export { mobileOf } from './mobile.ts'
+export { storedSecret } from './stored-secret.ts'
+export { sweepVerification } from './sweep.ts'
+export type { Channel, Purpose } from './tables.ts'

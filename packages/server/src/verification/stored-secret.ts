@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { newSecret } from '../account/secrets.ts'
+import type { Deps } from '../deps.ts'
+import { platformSecret } from './tables.ts'
+
+/** A key that the platform makes for itself the first time it is asked for, the same for every process. */
+export async function storedSecret({ db, clock, random }: Deps, name: string): Promise<string> {
+  const find = () => db.select().from(platformSecret).where(eq(platformSecret.name, name))
+  const [known] = await find()
+  if (known) return known.value
+  const value = newSecret(random)
+  await db.insert(platformSecret).values({ name, value, madeAt: clock.now() }).onConflictDoNothing()
+  const [kept] = await find()
+  return kept?.value ?? value
+}

@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { humanProof, verificationCode, verificationSend } from './tables.ts'
+
+const day = 86_400_000
+
+/** Takes away what has ended; an ended code is kept for a day, so that whoever types it late hears that it is late. */
+export async function sweepVerification({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  const yesterday = new Date(now.getTime() - day)
+  await db.delete(humanProof).where(lt(humanProof.endsAt, now))
+  await db.delete(verificationCode).where(lt(verificationCode.endsAt, yesterday))
+  await db.delete(verificationSend).where(lt(verificationSend.at, yesterday))
+}

@@ -1,0 +1,42 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** How a code travels. */
+export type Channel = 'sms' | 'email'
+/** What a code is good for; it is good for nothing else. */
+export type Purpose = 'login' | 'reset' | 'register' | 'second'
+
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    recipient: text().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    sendId: uuid('send_id').notNull(),
+    tries: integer().notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.recipient, table.purpose] })],
+)
+
+export const verificationSend = pgTable('verification_send', {
+  id: uuid().primaryKey(),
+  channel: text().$type<Channel>().notNull(),
+  recipient: text().notNull(),
+  prefix: text().notNull(),
+  network: text().notNull(),
+  used: boolean().notNull().default(false),
+  at: time('at').notNull(),
+})
+
+export const humanProof = pgTable('human_proof', {
+  id: text().primaryKey(),
+  endsAt: time('ends_at').notNull(),
+})
+
+export const platformSecret = pgTable('platform_secret', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  madeAt: time('made_at').notNull(),
+})
