@@ -49,6 +49,7 @@ export const limits = {
 export const timing = {
   favouriteThrottle: 1000,
   captchaThrottle: 1000,
+  smsThrottle: 1000,
   bannerHold: 5000,
   bannerSlide: 1000,
   rewardTick: 3000,

@@ -11,6 +11,7 @@ interface FormContext {
   busy: boolean
   problems: Problems
   valid: readonly string[]
+  refuse?: FormState['refuse']
 }
 const Context = createContext<FormContext>({ prefix: 'baize', busy: false, problems: {}, valid: [] })
 export const useFormContext = () => useContext(Context)
@@ -31,7 +32,7 @@ interface FormProps {
 /** A real form: browsers and password managers see it, Enter sends it. What was refused stands over its fields, read out when it comes. */
 export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
-  const { busy, problems, valid } = state
+  const { busy, problems, valid, refuse } = state
   const message = state.message || trouble
   return (
     <form
@@ -43,7 +44,7 @@ export function Form({ state, label, trouble, children }: FormProps) {
       noValidate
       {...state.handlers}
     >
-      <Context.Provider value={{ prefix, busy, problems, valid }}>
+      <Context.Provider value={{ prefix, busy, problems, valid, refuse }}>
         <div role="alert" className="form-message">
           {message && (
             <Alert kind="error">

@@ -23,6 +23,8 @@ export interface FormState {
   problems: Problems
   /** Names of the fields that were checked and are right. */
   valid: readonly string[]
+  /** Says over the form and at its fields what is wrong, and goes there. */
+  refuse: (refused: Refused) => void
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -90,6 +92,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
   return {
     ref,
     ...state,
+    refuse,
     handlers: {
       onSubmit(event) {
         event.preventDefault()
