@@ -34,6 +34,8 @@ export const errors = {
   CHALLENGE_ENDED: [200, 'This login took too long, please start again'],
   ANSWER_INVALID: [200, 'The answer is not correct'],
   ANSWER_LOCKED: [200, 'Too many attempts, try again in {minutes} minutes'],
+  SECURITY_WAIT: [200, 'For your safety, this has to wait {hours} h after your login at a new address'],
+  TWO_FACTOR_ON: [200, 'Two-factor verification is already on'],
   PHONE_INVALID: [200, 'Invalid phone number format'],
   PHONE_MISSING: [200, 'Please enter a valid phone number'],
   SMS_TOO_MANY: [429, 'Too many requests, please try again after 5 minutes'],

@@ -78,7 +78,15 @@ export const turnOnTwoFactor = {
       otpauthUrl: z.optional(z.string()),
       recoveryCodes: z.optional(z.array(z.string())),
     }),
-  errors: ['ANSWER_INVALID', 'ANSWER_LOCKED', 'CHALLENGE_ENDED', 'SEAL_INVALID', 'SEAL_STALE'],
+  errors: [
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
+    'CHALLENGE_ENDED',
+    'SECURITY_WAIT',
+    'TWO_FACTOR_ON',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
 } as const satisfies Row
 
 export const turnOffTwoFactor = {
@@ -91,7 +99,15 @@ export const turnOffTwoFactor = {
   sealed: 'header',
   request: z => z.object({ code: Text(z, 32, 1), password: Text(z, 255, 1) }),
   reply: z => z.object({ enabled: z.boolean() }),
-  errors: ['ANSWER_INVALID', 'ANSWER_LOCKED', 'OLD_PASSWORD_INVALID', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
+  errors: [
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
+    'OLD_PASSWORD_INVALID',
+    'SECURITY_WAIT',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
 } as const satisfies Row
 
 /** How a device lets its owner in without a password (AUTH-32). */
@@ -187,7 +203,10 @@ export const setQuickLogin = {
   errors: [
     'FIELD_INVALID',
     'ANSWER_INVALID',
+    'ANSWER_LOCKED',
     'OLD_PASSWORD_INVALID',
+    'SECURITY_WAIT',
+    'FUNCTION_DISABLED',
     'NOT_FOUND',
     'BUSY',
     'SEAL_INVALID',

@@ -15,7 +15,11 @@ export {
   siteKey,
   siteOrigin,
 } from '../account/tables.ts'
+export { playerIdentity } from '../account/identity/tables.ts'
+export { quickChallenge, quickDevice } from '../account/quick/tables.ts'
 export { affiliateCode, playerBinding, playerContact, playerProfile } from '../account/registration/tables.ts'
+export { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from '../account/second/tables.ts'
+export { recoveryCode, twoFactor } from '../account/two-factor/tables.ts'
 export { display, notice } from '../announcements/tables.ts'
 export { gameLaunches } from '../games/launch-tables.ts'
 export { favourite, game, gameWord, vendor } from '../games/tables.ts'
@@ -23,5 +27,4 @@ export { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/tab
 export { outboxMessages } from '../ops/tables.ts'
 export { setting } from '../system/tables.ts'
 export { gameRounds, vendorBets, vendorCalls, vendorNonces } from '../vendor/tables.ts'
-export { humanProof, platformSecret, verificationCode, verificationSend } from '../verification/tables.ts'
 export { humanProof, platformSecret, verificationCode, verificationSend } from '../verification/tables.ts'

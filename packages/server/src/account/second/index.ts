@@ -1,0 +1,3 @@
+export { knowLoopback, rememberAddress } from './addresses.ts'
+export { cautiousUntil, requireCalm } from './caution.ts'
+export { secondVerification } from './verify.ts'

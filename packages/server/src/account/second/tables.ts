@@ -1,0 +1,46 @@
+import type { SecondMethod } from '@baize/contract'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { KeptWay } from './way.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const knownAddress = pgTable(
+  'known_address',
+  { playerId: uuid('player_id').notNull(), network: text().notNull(), endsAt: time('ends_at') },
+  table => [primaryKey({ columns: [table.playerId, table.network] })],
+)
+
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    playerId: uuid('player_id').notNull(),
+    deviceHash: text('device_hash').notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.deviceHash] })],
+)
+
+export const secondChallenge = pgTable('second_challenge', {
+  idHash: text('id_hash').primaryKey(),
+  playerId: uuid('player_id').notNull(),
+  network: text().notNull(),
+  way: jsonb().$type<KeptWay>().notNull(),
+  methods: jsonb().$type<SecondMethod[]>().notNull(),
+  endsAt: time('ends_at').notNull(),
+})
+
+export const secondTry = pgTable(
+  'second_try',
+  {
+    playerId: uuid('player_id').notNull(),
+    network: text().notNull(),
+    id: uuid().notNull(),
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.network, table.id] })],
+)
+
+export const playerCaution = pgTable('player_caution', {
+  playerId: uuid('player_id').primaryKey(),
+  cautiousUntil: time('cautious_until').notNull(),
+})
