@@ -54,7 +54,7 @@ export { freeplay, handover, login, logout, revokeSessions, secondMethods, sessi
 export type { SecondMethod } from './session.ts'
 export { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 export type { WhitelabelNode } from './system.ts'
-export { checkField, FieldRule, patterns } from './validation.ts'
+export { ageOn, checkField, FieldRule, isoDay, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
 export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-signature.ts'
 export { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
