@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { sandboxLimits, standardLimits } from './account/limits.ts'
 import type { Limits } from './account/limits.ts'
+import { isNetwork } from './system/networks.ts'
 
 /** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
 export interface VendorKey {
@@ -28,6 +29,8 @@ export interface Settings {
   /** Where the demo studio answers; null means the third port. */
   studioOrigin: string | null
   limits: Limits
+  /** Address ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
   /** What the site's elements run on; partners choose by the loader they name. */
   flavour: 'react' | 'lite'
 }
@@ -64,6 +67,13 @@ function flavourOf(env: NodeJS.ProcessEnv): Settings['flavour'] {
   return flavour
 }
 
+function networks(env: NodeJS.ProcessEnv, name: string): string[] {
+  const list = (env[name] ?? '').split(',').flatMap(part => part.trim() || [])
+  const wrong = list.find(network => !isNetwork(network))
+  if (wrong) throw new StartError(`${name} must be addresses or ranges as 10.0.0.0/8, not "${wrong}".`)
+  return list
+}
+
 /**
  * Reads the settings from the environment.
  * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
@@ -85,6 +95,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
+    trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
     limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
   }
 }

@@ -48,6 +48,7 @@ const standard: Settings = {
   vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
   limits: sandboxLimits,
   flavour: 'react',
+  trustedProxies: [],
   studioOrigin: null,
 }
 

@@ -41,9 +41,9 @@ const wrongBodies: Record<string, unknown> = { null: null, 'a list': [], 'a text
 export function badInputs(row: Row, right: object): BadInput[] {
   const schema = row.request(z)
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
-  const isRead = row.method === 'GET' || row.method === 'DELETE'
+  const isText = carriesTexts(row)
   const bad = (how: string, input: unknown): BadInput => {
-    const arriving = isRead ? inQuery(input as object) : input
+    const arriving = isText ? textsOf(input as object) : input
     return { how, input, refused: !schema.safeParse(arriving).success }
   }
   const without = (name: string) => Object.fromEntries(Object.entries(right).filter(([key]) => key !== name))
@@ -51,15 +51,19 @@ export function badInputs(row: Row, right: object): BadInput[] {
     ...(required.includes(name) ? [bad(`${name} is missing`, without(name))] : []),
     ...Object.entries(wrongs).map(([how, value]) => bad(`${name} is ${how}`, { ...right, [name]: value })),
   ])
-  if (isRead) return fields.filter(({ input }) => isFlat(input as object))
+  if (isText) return fields.filter(({ input }) => isFlat(input as object))
   return [...fields, ...Object.entries(wrongBodies).map(([how, input]) => bad(`the body is ${how}`, input))]
 }
 
 const isFlat = (input: object): boolean =>
   Object.values(input).every(value => value === null || typeof value !== 'object')
 
-/** A query carries texts alone, and nothing of what is null. */
-const inQuery = (input: object): object =>
+/** Whether the input is a query or a form, which carry texts alone. What is sealed is JSON, whatever carries it. */
+const carriesTexts = ({ method, sealed, encoding }: Row): boolean =>
+  !sealed && (method === 'GET' || method === 'DELETE' || encoding === 'form')
+
+/** What arrives of an input: texts, and nothing of what is null. */
+const textsOf = (input: object): object =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) =>
       value === null || value === undefined ? [] : [[name, String(value)]],

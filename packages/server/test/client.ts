@@ -85,8 +85,7 @@ export function platformClient(url: string, from: Caller = {}) {
   async function call<R extends Row>(row: R, input: Input<R>, caller: Caller = {}): Promise<Reply<Output<R>>> {
     if (row.sealed) return callSealed(row, await seal(row, input, caller), caller)
     if (row.method === 'GET' || row.method === 'DELETE') return send(row, {}, queryOf(input), { ...from, ...caller })
-    const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
-    return send(row, init, '', { ...from, ...caller })
+    return send(row, bodyOf(row, input), '', { ...from, ...caller })
   }
 
   return {
@@ -137,6 +136,11 @@ export function registration(fields: Partial<Input<typeof register>> = {}): Inpu
 /** A username nobody has. */
 export function newUsername(): string {
   return `t${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
+}
+
+function bodyOf(row: Row, input: unknown): RequestInit {
+  if (row.encoding === 'form') return { body: new URLSearchParams(queryOf(input)) }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
 }
 
 function queryOf(input: unknown): string {

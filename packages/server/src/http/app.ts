@@ -4,8 +4,10 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import { StartError } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { answer } from './answer.ts'
+import { callerOf } from './caller.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { refused } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
@@ -22,7 +24,8 @@ export function checkRoutes(routes: readonly Route[]): void {
   if (wrong.length) throw new StartError(`These calls need exactly one handler: ${wrong.join(', ')}.`)
 }
 
-const ipOf = (c: HonoContext): string => getConnInfo(c).remote.address ?? ''
+const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
+  callerOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
 
 function askedOf(c: HonoContext, deps: Deps): Asked {
   const requestId = deps.random.id()
@@ -31,7 +34,7 @@ function askedOf(c: HonoContext, deps: Deps): Asked {
   reply.set('Cache-Control', 'no-store')
   reply.set('X-Content-Type-Options', 'nosniff')
   reply.set('Content-Type', 'application/json; charset=utf-8')
-  return { request: c.req.raw, ip: ipOf(c), requestId, reply }
+  return { request: c.req.raw, ip: ipOf(c, deps.config), requestId, reply }
 }
 
 const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })

@@ -12,5 +12,5 @@ export interface Gates {
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
   unseal(row: Row, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
-  limit(row: Row, ip: string): Promise<void>
+  limit(row: Row, network: string): Promise<void>
 }

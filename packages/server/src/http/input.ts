@@ -1,6 +1,6 @@
 import { sealing } from '@baize/contract'
 import type { Row, Schema } from '@baize/contract'
-import { parseJson, readBody, refuseNul } from './body.ts'
+import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +8,8 @@ async function rawInput(row: Row, request: Request, origin: string | null, gates
   if (row.sealed === 'header') return gates.unseal(row, request.headers.get(sealing.header) ?? '', origin)
   if (row.method === 'GET' || row.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams)
   const text = await readBody(request)
-  return row.sealed === 'body' ? gates.unseal(row, text, origin) : parseJson(text)
+  if (row.sealed === 'body') return gates.unseal(row, text, origin)
+  return row.encoding === 'form' ? parseForm(text, request.headers) : parseJson(text)
 }
 
 /** @throws Refusal BAD_REQUEST where the input does not fit the row */

@@ -2,6 +2,7 @@ import type { Input, Output, Row } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { admit } from './access.ts'
+import { networkOf } from './caller.ts'
 import { success } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
@@ -36,6 +37,8 @@ export interface Context {
   session: SessionInfo | null
   site: Site
   ip: string
+  /** The address, or its /64: what limits count by. */
+  network: string
   origin: string | null
   /** Language code of the request, in upper case; empty where the request names none. */
   language: string
@@ -81,11 +84,13 @@ export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Con
       const { headers } = request
       const origin = headers.get('origin')
       const site = await gates.site(headers.get('x-site-key'), origin)
-      await gates.limit(row, ip)
+      const network = networkOf(ip)
+      await gates.limit(row, network)
       await gates.open(row, ip)
       const session = await admit(row, headers, origin, gates)
       const input = (await readInput(row, schema, request, origin, gates)) as Input<R>
-      const ctx: Context = { deps, session, site, ip, origin, language: languageOf(headers), headers, reply, requestId }
+      const language = languageOf(headers)
+      const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
       return success(shape.parse(await handler(input, ctx)))
     },
   }

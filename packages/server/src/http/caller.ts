@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+import { inNetworks } from '../system/networks.ts'
+
+/** An address as one writes it alone: without port, brackets, zone, or the IPv6 clothes of an IPv4 address. */
+function bare(text: string): string {
+  const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? []
+  const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? []
+  return (bracketed ?? withPort ?? text).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/**
+ * The address that a request comes from. Each proxy appends whom it heard to `X-Forwarded-For`, so the list is read from its end for as
+ * long as the one who says so is trusted; what stands before that anybody can have written.
+ */
+export function callerOf(socketAddress: string, forwardedFor: string | null, trusted: readonly string[]): string {
+  let caller = bare(socketAddress)
+  for (const entry of (forwardedFor ?? '').split(',').reverse()) {
+    const heard = bare(entry.trim())
+    if (!isIP(heard) || !isIP(caller) || !inNetworks(trusted, caller)) break
+    caller = heard
+  }
+  return caller
+}
+
+/** What limits count by: an IPv4 address, or the /64 that a household has of IPv6, where every guess could come from another address. */
+export function networkOf(ip: string): string {
+  if (isIP(ip) !== 6) return ip
+  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
