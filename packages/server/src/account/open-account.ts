@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import type { AuditKind } from './audit.ts'
 import { addPlayer } from './players.ts'
 import type { NewPlayer, Player } from './players.ts'
+import { rememberAddress } from './second/index.ts'
 import { registration } from './tables.ts'
 
 /** What a new member finds in the wallet, in whole units of the platform's currency. */
@@ -30,6 +31,7 @@ export function openAccount(deps: Deps, { key, what, ip, ...fields }: Opening): 
       const currency = currencyOf(deps, player.type)
       await grantWelcome(ledger, player.id, currency, toMinor(welcome, currency))
     }
+    if (what === 'register' && ip) await rememberAddress({ deps: ledger, ip }, player.id)
     await audit(deps, tx, { what, account: player.account, playerId: player.id, ip })
     return player
   })

@@ -3,6 +3,7 @@ import { openAccount } from './open-account.ts'
 import { ownSite } from './own-site.ts'
 import { hash } from './passwords.ts'
 import { playerByAccount } from './players.ts'
+import { knowLoopback } from './second/index.ts'
 
 /** The accounts everybody knows: a member, an agent, and one that must change its password first. */
 const accounts = [
@@ -16,16 +17,16 @@ export async function seedAccounts(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const { merchant } = ownSite(deps.config)
   for (const { username, password, type } of accounts) {
-    if (await playerByAccount(deps.db, merchant, username)) continue
-    const passwordHash = await hash(deps, password)
-    await openAccount(deps, {
-      merchant,
-      username,
-      type,
-      passwordHash,
-
-      what: 'register',
-      ip: null,
-    })
+    const player =
+      (await playerByAccount(deps.db, merchant, username)) ??
+      (await openAccount(deps, {
+        merchant,
+        username,
+        type,
+        passwordHash: await hash(deps, password),
+        what: 'register',
+        ip: null,
+      }))
+    if (player) await knowLoopback(deps, player.id)
   }
 }
