@@ -13,6 +13,9 @@ export interface Host {
   after: (milliseconds: number, run: () => void) => () => void
   area: (name: 'local' | 'session') => Area | null
   channel: (name: string) => BroadcastChannel | null
+  /** Where the page's cookies are. */
+  jar: () => Pick<Document, 'cookie'> | null
+  databases: () => IDBFactory | null
   /** A parameter of the page's address. `take` removes it from the address bar at once (BOOT-22). */
   parameter: (name: string, take?: boolean) => string | null
   /** Language of the page itself. */
@@ -42,6 +45,8 @@ export function pageHost(): Host {
         return null
       }
     },
+    jar: () => page,
+    databases: () => page && indexedDB,
     parameter(name, take) {
       if (!page) return null
       const address = new URL(location.href)

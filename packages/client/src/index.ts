@@ -8,13 +8,25 @@ export type { I18n, Translator } from './i18n/i18n.ts'
 export { directionOf, languageCodes, nativeName, toCode, toTag } from './i18n/languages.ts'
 export type { LoadTexts, Texts } from './i18n/texts.ts'
 export { uniqueId } from './id.ts'
+export type { HumanProof } from './prove.ts'
 export type { ReadState, ReadStore } from './read.ts'
 export { configure, realm } from './realm.ts'
 export type { Realm } from './realm.ts'
 export { createScope, defaultScope } from './scope.ts'
 export type { Scope, ScopeOptions } from './scope.ts'
 export type { Seal } from './seal.ts'
-export type { Credentials, Kept } from './session/actions.ts'
+export type {
+  Credentials,
+  IdentityProof,
+  Kept,
+  Opened,
+  PasswordChange,
+  PasswordReset,
+  QuickAnswer,
+  Remember,
+  Remembered,
+  SecondAnswer,
+} from './session/api.ts'
 export type { SessionStore } from './session/session.ts'
 export type { Session } from './session/state.ts'
 export { openStore } from './storage.ts'

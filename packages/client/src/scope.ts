@@ -14,6 +14,7 @@ import { createImages } from './image.ts'
 import { later } from './later.ts'
 import { placeOf } from './place.ts'
 import type { Place } from './place.ts'
+import type { HumanProof } from './prove.ts'
 import { createReads } from './read.ts'
 import type { ReadStore } from './read.ts'
 import { realm } from './realm.ts'
@@ -33,6 +34,13 @@ export interface Scope {
   /** What is on screen is asked for again, what is not is forgotten. */
   refresh: (row: Pick<Row, 'name'>) => void
   session: SessionStore
+  /** Whether the page is the operator's own; false until the configuration is known. */
+  ownSite: () => boolean
+  /**
+   * What calls carry that a site protects from machines; empty where it does not (REG-38).
+   * @throws CallError
+   */
+  prove: () => Promise<HumanProof>
   i18n: I18n
   /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
   image: (path: string, attempt?: number) => string
@@ -130,6 +138,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     read,
     refresh,
     session: session.store,
+    ownSite: () => !!place?.own,
+    prove: async () => (await import('./prove.ts')).prove(call, host),
     i18n,
     image: createImages($config, host),
     fail,

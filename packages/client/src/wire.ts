@@ -12,12 +12,22 @@ export interface Asking {
   locale: string
 }
 
+/** Fields as a form sends them, without those that have no value. */
+const formOf = (input: object): string => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) if (value != null) fields.set(name, String(value))
+  return fields.toString()
+}
 const queryOf = (input: object): string => {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input)) if (value != null) query.set(name, String(value))
-  const text = query.toString()
+  const text = formOf(input)
   return text && `?${text}`
 }
+
+/** How an input travels in a body. */
+const encodings = {
+  json: ['application/json', encode],
+  form: ['application/x-www-form-urlencoded', formOf],
+} as const
 
 const headersOf = (config: ScopeConfig, { token, locale }: Asking): Record<string, string> => ({
   accept: 'application/json',
@@ -43,8 +53,9 @@ export async function wireOf(row: Row, input: object, config: ScopeConfig, askin
     wire.headers['content-type'] = sealing.contentType
     wire.body = await seal(input, row)
   } else if (!inQuery) {
-    wire.headers['content-type'] = 'application/json'
-    wire.body = encode(input)
+    const [contentType, written] = encodings[row.encoding ?? 'json']
+    wire.headers['content-type'] = contentType
+    wire.body = written(input)
   }
   return wire
 }

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest'
 import { createScope } from '../src/index.ts'
 import type { Config, Host, Scope } from '../src/index.ts'
+import { testJar } from './jar.ts'
 
 /** Texts by name, as a browser's storage keeps them. */
 export class TestArea implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
@@ -29,6 +30,9 @@ export interface PageOptions {
   /** Storage that another tab or page of the same origin has written. */
   session?: TestArea
   local?: TestArea
+  jar?: ReturnType<typeof testJar>
+  /** Where the browser keeps its keys; without it there is nowhere. */
+  databases?: IDBFactory
 }
 
 export type TestPage = ReturnType<typeof testPage>
@@ -46,6 +50,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
   const closers: (() => void)[] = []
   let timers: { due: number; run: () => void }[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
+  const jar = areas.jar ?? testJar(() => now)
 
   const host: Host = {
     origin: address.origin,
@@ -57,6 +62,8 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
       return () => void (timers = timers.filter(other => other !== timer))
     },
     area: name => (name === 'session' ? session : local),
+    jar: () => jar,
+    databases: () => areas.databases ?? null,
     channel(name) {
       if (!tabs) return null
       const channel = new BroadcastChannel(name)
@@ -84,6 +91,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
     address,
     session: session.kept,
     local: local.kept,
+    jar,
     events,
     requests,
     watchers,

@@ -1,39 +1,12 @@
-import { defaultPassword, freeplay, handover, login, logout, memberInfo, platform, register } from '@baize/contract'
-import type { Input, Output } from '@baize/contract'
+import { freeplay, handover, login, logout, memberInfo, platform, register, registerMobile } from '@baize/contract'
 import { CallError } from '../error.ts'
+import { later } from '../later.ts'
 import { createAdopt } from './adopt.ts'
-import type { Adopt, AdoptDeps, Adoption } from './adopt.ts'
-import type { Session } from './state.ts'
-
-export type Credentials = Omit<Input<typeof login>, 'type'>
-
-/** What starts and ends a session on purpose. */
-export interface Actions {
-  /**
-   * @param cause - the element on which `baize-login` is dispatched
-   * @throws CallError as the platform refuses; PASSWORD_CHANGE_REQUIRED where the password has to change first (AUTH-23)
-   */
-  login: (credentials: Credentials, cause?: EventTarget) => Promise<Session>
-  /**
-   * Opens an account; the session begins at once where the input asks for it.
-   * @param opened - hears of the account before anybody hears of its session
-   */
-  register: (
-    input: Input<typeof register>,
-    cause?: EventTarget,
-    opened?: (account: string) => void,
-  ) => Promise<Output<typeof register>>
-  /** Starts a trial account (AUTH-49). */
-  freeplay: (cause?: EventTarget) => Promise<Session>
-  /** Ends the session here and on every tab. Never fails: what the platform did not hear is told again in the background (AUTH-53). */
-  logout: (cause?: EventTarget) => Promise<void>
-  /** What a login that waits for a new password was made with; forgotten after ten minutes (AUTH-21). */
-  kept: () => Promise<Kept | null>
-}
-export interface Kept {
-  password: string
-  token: string
-}
+import type { Adopt, AdoptDeps } from './adopt.ts'
+import type { Actions } from './api.ts'
+import { createDevice } from './device.ts'
+import { createEntrance } from './enter.ts'
+import type { Way } from './enter.ts'
 
 export interface ActionsDeps extends AdoptDeps {
   /** Whoever came with a session is known by then. */
@@ -56,12 +29,11 @@ export interface InnerActions extends Actions {
 const patience = 4000
 /** Milliseconds before the platform is told again, each time. */
 const again = [2000, 10_000, 60_000]
-const keepFor = 600_000
 
 export function createActions(deps: ActionsDeps): InnerActions {
-  const { host, call, holder, started, tell } = deps
+  const { host, call, holder, place, started, tell } = deps
   const adopt = createAdopt(deps)
-  let kept: Kept | null = null
+  const device = createDevice(place)
 
   const farewell = async (token: string, tries = again): Promise<void> => {
     try {
@@ -72,18 +44,22 @@ export function createActions(deps: ActionsDeps): InnerActions {
       if (wait && !heard) host.after(wait, () => void farewell(token, rest))
     }
   }
-
-  const begin = async (token: string, adoption: Adoption): Promise<Session> => {
-    await started()
-    try {
-      const session = await adopt(token, adoption)
-      tell('changed')
-      return session
-    } catch (error) {
-      void farewell(token)
-      throw error
-    }
+  const entrance = createEntrance({ host, call, started, adopt, farewell, begun: () => tell('changed') })
+  const rotate = (token: string) => {
+    const { session } = place()
+    if (session.get('token') === holder.token()) session.set('token', token)
+    holder.begin(token, holder.session())
+    tell('changed')
+    return holder.session()
   }
+
+  // What few visitors do comes when the first of them does it.
+  const second = later(async () => (await import('./second.ts')).createSecond(call, entrance))
+  const identity = later(async () => (await import('./identity.ts')).createIdentity(call, entrance, device))
+  const passwords = later(async () =>
+    (await import('./password.ts')).createPasswords({ call, entrance, device, rotate }),
+  )
+  const remember = later(async () => (await import('./remember.ts')).createRemember(host, call, place))
 
   return {
     adopt,
@@ -101,33 +77,48 @@ export function createActions(deps: ActionsDeps): InnerActions {
       host.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
     },
     async login(credentials, cause) {
-      const { password, side } = credentials
-      const { token, firstTimeLogin, passwordExpired } = await call(login, { ...credentials, type: 'username' })
-      if (password === defaultPassword || passwordExpired) {
-        kept = { password, token }
-        host.after(keepFor, () => (kept = null))
-        throw new CallError('PASSWORD_CHANGE_REQUIRED', { row: login.name })
-      }
-      return begin(token, { firstTimeLogin, side, cause })
+      const { type = 'username', password, side } = credentials
+      const way: Way = { kind: type, password, side, cause }
+      const entered = await entrance.ask(way, call(login, { ...credentials, type, ...device.named() }))
+      return entrance.enter(entered, way)
     },
-    async register(input, cause, opened) {
-      const reply = await call(register, input)
-      opened?.(reply.account)
-      if (reply.token) await begin(reply.token, { firstTimeLogin: reply.firstTimeLogin, cause })
-      return reply
+    loginIdentity: async (...given) => (await identity()).loginIdentity(...given),
+    quickLogin: async (...given) => (await identity()).quickLogin(...given),
+    sendSecond: async (...given) => (await second()).sendSecond(...given),
+    answerSecond: async (...given) => (await second()).answerSecond(...given),
+    async register(input, cause, opened, { mobile = false } = {}) {
+      const { account, token, firstTimeLogin } = await call(mobile ? registerMobile : register, input)
+      opened?.(account)
+      const session = token ? await entrance.enter({ token, firstTimeLogin }, { kind: 'register', cause }) : null
+      return { account, session }
     },
     async freeplay(cause) {
-      const { token } = await call(freeplay, { os: 'web', platform: platform.site })
-      return begin(token, { cause })
+      const entered = await call(freeplay, { os: 'web', platform: platform.site })
+      return entrance.enter(entered, { kind: 'trial', cause })
     },
+    changePassword: async (...given) => (await passwords()).changePassword(...given),
+    resetPassword: async (...given) => (await passwords()).resetPassword(...given),
     async logout(cause) {
-      kept = null
+      entrance.discard()
       const token = holder.token()
       if (!token) return
       const late = new Promise<void>(resolve => host.after(patience, resolve))
       await Promise.race([farewell(token), late])
       if (holder.end(token, {}, cause)) tell('gone')
     },
-    kept: async () => kept,
+    async kept() {
+      const waiting = entrance.waiting()
+      if (!waiting) return null
+      const { way: _way, ...kept } = waiting
+      return kept
+    },
+    discard: async () => entrance.discard(),
+    remember: {
+      read: async () => (await remember()).read(),
+      keep: async credentials => (await remember()).keep(credentials),
+      clear: async () => (await remember()).clear(),
+    },
+    deviceId: async () => device.id(),
+    deviceSecret: async () => device.secret(),
   }
 }

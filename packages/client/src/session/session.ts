@@ -6,7 +6,8 @@ import type { ScopeConfig } from '../config.ts'
 import type { Host } from '../host.ts'
 import { later } from '../later.ts'
 import type { Place } from '../place.ts'
-import type { Actions, InnerActions } from './actions.ts'
+import type { InnerActions } from './actions.ts'
+import type { Actions } from './api.ts'
 import { createHolder } from './holder.ts'
 import { findSession } from './start.ts'
 import type { Session } from './state.ts'
@@ -103,15 +104,34 @@ export function createSession(deps: SessionDeps): InnerSession {
     import('../seal.ts').catch(() => {})
     return actions()
   }
+  /** What asks where the page is has to wait until that is known. */
+  const ready = async () => {
+    await configured
+    return actions()
+  }
   return {
     store: {
       $session,
       start,
       login: async (...given) => (await sealed()).login(...given),
+      loginIdentity: async (...given) => (await sealed()).loginIdentity(...given),
+      quickLogin: async (...given) => (await sealed()).quickLogin(...given),
+      sendSecond: async (...given) => (await sealed()).sendSecond(...given),
+      answerSecond: async (...given) => (await sealed()).answerSecond(...given),
       register: async (...given) => (await sealed()).register(...given),
       freeplay: async (...given) => (await sealed()).freeplay(...given),
+      changePassword: async (...given) => (await sealed()).changePassword(...given),
+      resetPassword: async (...given) => (await sealed()).resetPassword(...given),
       logout: async (...given) => (await actions()).logout(...given),
       kept: async () => (await actions()).kept(),
+      discard: async () => (await actions()).discard(),
+      remember: {
+        read: async () => (await ready()).remember.read(),
+        keep: async (...given) => (await ready()).remember.keep(...given),
+        clear: async () => (await ready()).remember.clear(),
+      },
+      deviceId: async () => (await ready()).deviceId(),
+      deviceSecret: async () => (await ready()).deviceSecret(),
     },
     expired: token => void holder.end(token, { expired: true }),
     close() {

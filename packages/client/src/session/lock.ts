@@ -1,0 +1,69 @@
+import type { Host } from '../host.ts'
+
+/*
+ * A key that this browser made and never gives away: scripts may use it, nobody can read it, and it lives in IndexedDB alone (AUTH-12).
+ */
+
+const database = 'baize'
+const shelf = 'keys'
+const place = 'remember'
+/** Bytes of a nonce of AES-GCM. */
+const nonceSize = 12
+const algorithm = { name: 'AES-GCM', length: 256 }
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
+  })
+
+async function onShelf<T>(databases: IDBFactory, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = databases.open(database, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(shelf)
+  const opened = await settled(opening)
+  try {
+    return await settled(act(opened.transaction(shelf, 'readwrite').objectStore(shelf)))
+  } finally {
+    opened.close()
+  }
+}
+
+/** The key of this browser, made when it is first needed; null where there can be none, as on pages without https. */
+export async function deviceKey(host: Host): Promise<CryptoKey | null> {
+  try {
+    const databases = host.databases()
+    if (!databases) return null
+    const known = (await onShelf(databases, store => store.get(place) as IDBRequest<CryptoKey | undefined>)) ?? null
+    if (known) return known
+    const key = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
+    await onShelf(databases, store => store.put(key, place))
+    return key
+  } catch {
+    return null
+  }
+}
+
+const bound = (name: string, nonce: Uint8Array<ArrayBuffer>) => ({
+  name: algorithm.name,
+  iv: nonce,
+  // What was written under one name is good under no other.
+  additionalData: new TextEncoder().encode(name),
+})
+
+/** What only `unlock` with the same key and name can read, in letters that a cookie takes. */
+export async function lock(key: CryptoKey, name: string, text: string): Promise<string> {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceSize))
+  const sealed = await crypto.subtle.encrypt(bound(name, nonce), key, new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed))).replace(
+    /[+/=]/g,
+    letter => cookieLetters[letter] ?? '',
+  )
+}
+const cookieLetters: Record<string, string> = { '+': '-', '/': '_' }
+
+/** @throws where the key, the name or the text is another */
+export async function unlock(key: CryptoKey, name: string, text: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+  const opened = await crypto.subtle.decrypt(bound(name, bytes.slice(0, nonceSize)), key, bytes.slice(nonceSize))
+  return new TextDecoder().decode(opened)
+}

@@ -1,0 +1,40 @@
+import { changePassword, resetPassword } from '@baize/contract'
+import type { Call } from '../caller.ts'
+import { CallError } from '../error.ts'
+import type { Actions } from './api.ts'
+import type { Device } from './device.ts'
+import type { Entrance, Way } from './enter.ts'
+import type { Session } from './state.ts'
+
+export interface PasswordDeps {
+  call: Call
+  entrance: Entrance
+  device: Device
+  /** The session goes on under another token. */
+  rotate: (token: string) => Session
+}
+
+/** A new password, for who knows the old one and for who forgot it (AUTH-39, AUTH-44). */
+export const createPasswords = ({
+  call,
+  entrance,
+  device,
+  rotate,
+}: PasswordDeps): Pick<Actions, 'changePassword' | 'resetPassword'> => ({
+  async changePassword({ oldPassword, newPassword, confirmNewPassword }, cause) {
+    const waiting = entrance.waiting()
+    const input = { oldPassword: oldPassword || waiting?.password || '', newPassword, confirmNewPassword }
+    const asked = call(changePassword, input, waiting ? { token: waiting.token } : {})
+    const { token } = await asked.catch((error: unknown) => {
+      // The platform no longer knows the session that waited.
+      if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') entrance.discard()
+      throw error
+    })
+    return waiting ? entrance.complete(token, cause) : rotate(token)
+  },
+  async resetPassword(reset, cause) {
+    const way: Way = { kind: 'reset', password: reset.newPassword, cause }
+    const { account, session } = await entrance.ask(way, call(resetPassword, { ...reset, ...device.named() }))
+    return { account, session: session && (await entrance.enter(session, way)) }
+  },
+})

@@ -1,0 +1,57 @@
+import { systemStatus } from '@baize/contract'
+import type { Call } from '../caller.ts'
+import { createCookies } from '../cookies.ts'
+import type { Host } from '../host.ts'
+import type { Place } from '../place.ts'
+import type { Remember } from './api.ts'
+import { deviceKey, lock, unlock } from './lock.ts'
+
+/** Names of the cookies; what stands in them only this browser can read (AUTH-10, AUTH-12). */
+const names = ['baize.username', 'baize.password'] as const
+/** Seconds (CONST-11). */
+const oneDay = 86_400
+
+/** @returns remember-me, which does nothing on a page that is not the operator's own */
+export function createRemember(host: Host, call: Call, place: () => Place): Remember {
+  const cookies = createCookies(host)
+  const [username, password] = names
+
+  /** A site may want nothing but the username kept; one that cannot be asked is taken for such a one. */
+  const usernameOnly = () =>
+    call(systemStatus, {}).then(
+      ({ config }) => config.rememberUsernameOnly,
+      () => true,
+    )
+  const forget = () => names.forEach(cookies.remove)
+  const open = async (key: CryptoKey, name: string): Promise<string> => {
+    const text = cookies.get(name)
+    return text ? unlock(key, name, text).catch(() => '') : ''
+  }
+
+  return {
+    async read() {
+      if (!place().own || !cookies.get(username)) return null
+      const key = await deviceKey(host)
+      const known = key && (await open(key, username))
+      if (!known) {
+        forget()
+        return null
+      }
+      const secret = cookies.get(password) && !(await usernameOnly()) ? await open(key, password) : ''
+      return { username: known, password: secret }
+    },
+    async keep(given) {
+      if (!place().own) return
+      forget()
+      const key = await deviceKey(host)
+      // Without a key that stays in this browser nothing is kept: no cookie is readable.
+      if (!key) return
+      cookies.set(username, await lock(key, username, given.username), oneDay)
+      if (given.password && !(await usernameOnly()))
+        cookies.set(password, await lock(key, password, given.password), oneDay)
+    },
+    async clear() {
+      if (place().own) forget()
+    },
+  }
+}
