@@ -21,9 +21,13 @@ const free = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** First of three free ports in a row, away from the one that `npm start` uses. */
+let next = 20_000 + ((process.pid * 7) % 20_000)
+
+/** First of three free ports in a row, away from the one that `npm start` uses, and never the same twice. */
 export async function freePorts(): Promise<number> {
-  for (let port = 20_000 + ((process.pid * 7) % 20_000); port < 60_000; port += 3) {
+  while (next < 60_000) {
+    const port = next
+    next += 3
     const three = await Promise.all([free(port), free(port + 1), free(port + 2)])
     if (three.every(Boolean)) return port
   }
