@@ -19,8 +19,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site' },
-    // The main job once more, on another database and on another flavour of the same elements.
+    // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
     { name: 'postgres', grep: /@main/ },
-    { name: 'lite', grep: /@main/ },
+    { name: 'lite', grep: /@main|@light/ },
   ],
 })

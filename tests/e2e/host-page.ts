@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { partner } from './places.ts'
+import { hostPage } from './places.ts'
 
 /** Somebody else's pages: strict and plain, with a shouting style sheet, and without policy and loader. */
-export const plain = `${partner}/hostile/index.html`
-export const styled = `${partner}/hostile/styled.html`
-export const open = `${partner}/hostile/open.html`
+export const plain = hostPage('hostile')
+export const styled = hostPage('hostile', 'styled')
+export const open = hostPage('hostile', 'open')
 
 /** Every element that draws something by itself, with what it needs for that. */
 export const everything: readonly (readonly [tag: string, attributes: Record<string, string>])[] = [

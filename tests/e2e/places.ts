@@ -6,8 +6,10 @@ export const partner = process.env['BAIZE_PARTNER'] ?? `http://127.0.0.1:${port 
 export const studio = process.env['BAIZE_STUDIO'] ?? `http://127.0.0.1:${port + 2}`
 
 const light = process.env['BAIZE_FLAVOUR'] === 'lite'
-/** The affiliate's page, on the flavour under test. */
-export const affiliate = `${partner}/affiliate/${light ? 'index.lite.html' : ''}`
+/** A page of the partner's, on the flavour under test. */
+export const hostPage = (folder: string, name = 'index'): string =>
+  `${partner}/${folder}/${name}${light ? '.lite' : ''}.html`
+export const affiliate = hostPage('affiliate')
 
 let count = 0
 /** A username nobody has: letters first, at most 16 characters. */
