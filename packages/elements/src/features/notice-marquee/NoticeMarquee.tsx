@@ -19,7 +19,8 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export function NoticeMarquee() {
   const { t, language } = useText()
   const host = useHost()
-  const notices = useRead(announcements, { types: 'PL', platform: 'W', language }).data?.playerNotices ?? []
+  const { data, status } = useRead(announcements, { types: 'PL', platform: 'W', language })
+  const notices = data?.playerNotices ?? []
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(() => !calm())
   const [resting, setResting] = useState(false)
@@ -28,7 +29,8 @@ export function NoticeMarquee() {
   const index = count ? at % count : 0
   const notice = notices[index]
   const moving = playing && !resting && opened === null && count > 1
-  useCustomState('empty', !notice)
+  // Who waits for an answer is not empty: a page that keeps its place would let it go.
+  useCustomState('empty', !notice && (data !== undefined || status === 'error'))
 
   useEffect(() => {
     if (!moving) return
