@@ -31,6 +31,11 @@ export interface Settings {
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /**
+   * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
+   * authenticators of all accounts are lost.
+   */
+  secretKey: string
   /** What the site's elements run on; partners choose by the loader they name. */
   flavour: 'react' | 'lite'
 }
@@ -95,6 +100,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
+    secretKey: env['BAIZE_SECRET_KEY'] || '',
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
     limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
   }

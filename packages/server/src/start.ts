@@ -49,6 +49,7 @@ const standard: Settings = {
   limits: sandboxLimits,
   flavour: 'react',
   trustedProxies: [],
+  secretKey: '',
   studioOrigin: null,
 }
 

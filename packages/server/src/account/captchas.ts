@@ -29,15 +29,16 @@ export interface CaptchaAnswer {
   captchaId?: string | undefined
 }
 
+/** Requests whose captcha was read: one captcha is enough, however many parts of a login ask for it. */
+const passed = new WeakSet<Context>()
+
 /**
  * Lets through who read the picture. Looking at an answer uses the captcha up, right or wrong.
  * @throws Refusal CAPTCHA_REQUIRED or CAPTCHA_INVALID, with `value`
  */
-export async function requireCaptcha(
-  { deps, headers }: Context,
-  answer: CaptchaAnswer,
-  value: unknown = null,
-): Promise<void> {
+export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
+  if (passed.has(ctx)) return
+  const { deps, headers } = ctx
   const id = answer.captchaId ?? cookieOf(headers)
   if (!answer.captcha || !id) throw new Refusal('CAPTCHA_REQUIRED', value)
   const [used] = await deps.db
@@ -45,6 +46,7 @@ export async function requireCaptcha(
     .where(and(eq(captchaPicture.id, id), gt(captchaPicture.endsAt, deps.clock.now())))
     .returning()
   if (used?.answerHash !== answerHash(id, answer.captcha)) throw new Refusal('CAPTCHA_INVALID', value)
+  passed.add(ctx)
 }
 
 const cookieOf = (headers: Headers): string | undefined =>

@@ -1,21 +1,21 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/caller.ts'
 import type { Context } from '../../http/route.ts'
-import { networkOf } from './network.ts'
 import { knownAddress } from './tables.ts'
 
 /** How long an address stays known after the last login from it, in milliseconds (AUTH-29). */
 const life = 30 * 86_400_000
 
 /** Whether the account was let in from the address of this call before, within 30 days. */
-export async function knowsAddress({ deps, ip }: Context, playerId: string): Promise<boolean> {
+export async function knowsAddress({ deps, network }: Context, playerId: string): Promise<boolean> {
   const [found] = await deps.db
     .select({ network: knownAddress.network })
     .from(knownAddress)
     .where(
       and(
         eq(knownAddress.playerId, playerId),
-        eq(knownAddress.network, networkOf(ip)),
+        eq(knownAddress.network, network),
         or(isNull(knownAddress.endsAt), gt(knownAddress.endsAt, deps.clock.now())),
       ),
     )

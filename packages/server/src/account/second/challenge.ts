@@ -1,3 +1,4 @@
+import type { SecondMethod } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -6,7 +7,6 @@ import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
 import { digest, newSecret } from '../secrets.ts'
 import type { Method } from './methods.ts'
-import { networkOf } from './network.ts'
 import { secondChallenge } from './tables.ts'
 import type { KeptWay } from './way.ts'
 
@@ -21,7 +21,7 @@ export async function keepChallenge(ctx: Context, who: Player, way: KeptWay, met
   await db.insert(secondChallenge).values({
     idHash: digest(challengeId),
     playerId: who.id,
-    network: networkOf(ctx.ip),
+    network: ctx.network,
     way: { kind, side, deviceId },
     methods: methods.map(({ method }) => method),
     endsAt: new Date(clock.now().getTime() + life),
@@ -33,14 +33,14 @@ export interface Challenge {
   challengeId: string
   who: Player
   way: KeptWay
-  methods: readonly string[]
+  methods: readonly SecondMethod[]
 }
 
 /**
  * The login that waits under this name: asked for from the address and on the site where it began.
  * @throws Refusal CHALLENGE_ENDED
  */
-export async function challengeOf({ deps, site, ip }: Context, challengeId: string): Promise<Challenge> {
+export async function challengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {
   const { db, clock } = deps
   const [kept] = await db
     .select()
@@ -48,7 +48,7 @@ export async function challengeOf({ deps, site, ip }: Context, challengeId: stri
     .where(
       and(
         eq(secondChallenge.idHash, digest(challengeId)),
-        eq(secondChallenge.network, networkOf(ip)),
+        eq(secondChallenge.network, network),
         gt(secondChallenge.endsAt, clock.now()),
       ),
     )

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { digest } from '../secrets.ts'
 import { knownDevice } from './tables.ts'
@@ -32,4 +33,9 @@ export async function rememberDevice({ db, clock }: Kept, playerId: string, devi
     .insert(knownDevice)
     .values({ playerId, deviceHash: digest(deviceId), endsAt })
     .onConflictDoUpdate({ target: [knownDevice.playerId, knownDevice.deviceHash], set: { endsAt } })
+}
+
+/** Every device is a new one again. */
+export async function forgetDevices(tx: Db, playerId: string): Promise<void> {
+  await tx.delete(knownDevice).where(eq(knownDevice.playerId, playerId))
 }

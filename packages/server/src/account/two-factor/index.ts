@@ -1,0 +1,2 @@
+export { isTwoFactorOn } from './state.ts'
+export { takeFactor } from './take.ts'
