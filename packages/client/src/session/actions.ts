@@ -1,4 +1,14 @@
-import { freeplay, handover, login, logout, memberInfo, platform, register, registerMobile } from '@baize/contract'
+import {
+  freeplay,
+  handover,
+  login,
+  logout,
+  memberInfo,
+  platform,
+  register,
+  registerMobile,
+  systemStatus,
+} from '@baize/contract'
 import { CallError } from '../error.ts'
 import { later } from '../later.ts'
 import { createAdopt } from './adopt.ts'
@@ -7,6 +17,8 @@ import type { Actions } from './api.ts'
 import { createDevice } from './device.ts'
 import { createEntrance } from './enter.ts'
 import type { Way } from './enter.ts'
+import { out, readMark, writeMark } from './mark.ts'
+import type { Session } from './state.ts'
 
 export interface ActionsDeps extends AdoptDeps {
   /** Whoever came with a session is known by then. */
@@ -17,6 +29,13 @@ export interface ActionsDeps extends AdoptDeps {
 /** What tabs and start need beside the public ones. */
 export interface InnerActions extends Actions {
   adopt: Adopt
+  /**
+   * Begins with what the visitor came with, where the site is open (BOOT-20, AUTH-57).
+   * @param stored - whether it was left by an earlier page of this tab, and so ends where another tab logged out meanwhile
+   */
+  arrive: (token: string, stored: boolean) => Promise<void>
+  /** The session of a sibling takes the place of ours. */
+  replace: (code: string) => Promise<void>
   /** Tells the platform that a session has ended, now or as soon as it hears. */
   farewell: (token: string) => Promise<void>
   /** A hand-over code for another tab; null where there is no session to hand over. */
@@ -44,7 +63,18 @@ export function createActions(deps: ActionsDeps): InnerActions {
       if (wait && !heard) host.after(wait, () => void farewell(token, rest))
     }
   }
-  const entrance = createEntrance({ host, call, started, adopt, farewell, begun: () => tell('changed') })
+  const begun = ({ customerId }: Session) => {
+    writeMark(place(), customerId)
+    tell('changed')
+  }
+  const entrance = createEntrance({ host, call, started, adopt, farewell, begun })
+  /** Whether the site shows its normal view: neither in maintenance nor closed to where the visitor is (BOOT-19). */
+  const isOpen = () =>
+    call(systemStatus, {}).then(
+      ({ maintenance, restricted }) => !maintenance && !restricted,
+      // A backend without such a call has one view.
+      (error: unknown) => error instanceof CallError && error.code === 'INVALID_URL',
+    )
   const rotate = (token: string) => {
     const { session } = place()
     if (session.get('token') === holder.token()) session.set('token', token)
@@ -63,6 +93,21 @@ export function createActions(deps: ActionsDeps): InnerActions {
 
   return {
     adopt,
+    async arrive(token, stored) {
+      const mark = readMark(place())
+      if (stored && mark === out) {
+        void farewell(token)
+        throw new CallError('NOT_LOGGED_IN')
+      }
+      if (!(await isOpen())) return
+      const { customerId } = await adopt(token)
+      if (!stored || !mark) writeMark(place(), customerId)
+    },
+    async replace(code) {
+      const before = holder.token()
+      await adopt(code)
+      if (before) void farewell(before)
+    },
     farewell,
     give: () =>
       call(handover, {}).then(
@@ -73,7 +118,7 @@ export function createActions(deps: ActionsDeps): InnerActions {
       const info = await call(memberInfo, {}, { token: code }).catch(() => null)
       const { id, account } = holder.session()
       if (!info || info.id === id) return
-      const accept = () => adopt(info.token ?? code)
+      const accept = async () => begun(await adopt(info.token ?? code))
       host.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
     },
     async login(credentials, cause) {
@@ -104,7 +149,9 @@ export function createActions(deps: ActionsDeps): InnerActions {
       if (!token) return
       const late = new Promise<void>(resolve => host.after(patience, resolve))
       await Promise.race([farewell(token), late])
-      if (holder.end(token, {}, cause)) tell('gone')
+      if (!holder.end(token, {}, cause)) return
+      writeMark(place(), out)
+      tell('gone')
     },
     async kept() {
       const waiting = entrance.waiting()

@@ -9,6 +9,7 @@ import type { Place } from '../place.ts'
 import type { InnerActions } from './actions.ts'
 import type { Actions } from './api.ts'
 import { createHolder } from './holder.ts'
+import { out, readMark } from './mark.ts'
 import { findSession } from './start.ts'
 import type { Session } from './state.ts'
 import { joinTabs } from './tabs.ts'
@@ -39,6 +40,9 @@ export interface InnerSession {
   close: () => void
 }
 
+/** Milliseconds between two looks at what another tab did, where tabs cannot hear each other. */
+const interval = 2000
+
 export function createSession(deps: SessionDeps): InnerSession {
   const { host, configured, config, place, forget } = deps
   const holder = createHolder(host, place, forget)
@@ -50,17 +54,46 @@ export function createSession(deps: SessionDeps): InnerSession {
     return createActions({ ...deps, holder, started: start, tell: message => tabs().say(message) })
   })
 
+  /** The session was ended on another tab. */
+  const gone = () => {
+    const token = holder.token()
+    if (token && holder.end(token)) void actions().then(({ farewell }) => farewell(token))
+  }
+  /** What we hold may be worth nothing by now: siblings get none of it. */
+  let following = false
+  /** The session of a sibling becomes ours, in place of the one there was. */
+  const follow = async () => {
+    if (!holder.token()) return find(null)
+    following = true
+    const code = await tabs().ask()
+    // Where nobody can say what a sibling's session is worth, ours stays.
+    if (code)
+      await actions()
+        .then(({ replace }) => replace(code))
+        .catch(() => {})
+    following = false
+  }
+  /** Follows what another tab did while this one heard nothing of it. */
+  const agree = () => {
+    const mark = readMark(place())
+    if (mark === out) gone()
+    else if (mark && mark !== holder.session().customerId) void follow()
+  }
+  /** Where tabs cannot hear each other, they look. */
+  const look = () => {
+    if (!host.origin || !place().own || joined?.hears !== false) return
+    agree()
+    host.after(interval, look)
+  }
+
   let joined: Tabs | null = null
   const tabs = (): Tabs =>
     (joined ??= joinTabs(`baize ${new URL(config().api).origin} ${config().merchant}`, {
       host,
-      signedIn: () => holder.token() !== null,
+      signedIn: () => !following && holder.token() !== null,
       give: async () => (await actions()).give(),
-      changed: () => void (holder.token() || find(null)),
-      gone() {
-        const token = holder.token()
-        if (token && holder.end(token)) void actions().then(({ farewell }) => farewell(token))
-      },
+      changed: () => void follow(),
+      gone,
     }))
   const leaveTabs = () => {
     joined?.close()
@@ -75,13 +108,18 @@ export function createSession(deps: SessionDeps): InnerSession {
   }
   const find = (code: string | null) =>
     (started = findSession(code, { store: place().session, holder, tabs: tabs(), actions }).then(settled))
-  const start = () => (started ??= arrived.then(find))
+  const start = () =>
+    (started ??= arrived.then(find).then(session => {
+      look()
+      return session
+    }))
   onMount($session, () => void start())
 
   /** The page comes back as it was left; who it belongs to now is asked before anything private is shown (EMBEDDING 60). */
   const restore = () => {
     const { own, session: store } = place()
     forget()
+    if (readMark(place()) === out) gone()
     // Logged out, or in as somebody else, on another page of this tab meanwhile.
     if (own && store.get('token') !== holder.token()) holder.end(holder.token())
     holder.settle(false)
@@ -93,6 +131,7 @@ export function createSession(deps: SessionDeps): InnerSession {
   const unwatch = host.watch(moment => {
     // An open channel keeps a page out of the back-forward cache.
     if (moment === 'hide') leaveTabs()
+    if (moment === 'focus' && started) void started.then(agree)
     if (moment === 'restored' && started) {
       tabs()
       restore()

@@ -21,8 +21,8 @@ export async function findSession(arrived: string | null, { store, holder, tabs,
   const attempt = async (token: string | null): Promise<void> => {
     if (!token) return
     try {
-      const { adopt } = await actions()
-      await adopt(token)
+      const { arrive } = await actions()
+      await arrive(token, token === store.get('token'))
     } catch (error) {
       // Without an answer nothing is known about the token: it is tried again with the next page.
       if (error instanceof CallError && error.code === 'NOT_LOGGED_IN' && store.get('token') === token)

@@ -20,6 +20,8 @@ export interface TabsDeps {
 }
 
 export interface Tabs {
+  /** Whether tabs can tell each other anything. */
+  hears: boolean
   say: (message: 'changed' | 'gone') => void
   /** A hand-over code from the first sibling that has a session; null when none answers. */
   ask: () => Promise<string | null>
@@ -54,6 +56,7 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
   channel?.addEventListener('message', event => void hear(event.data as Message))
 
   return {
+    hears: channel !== null,
     say: post,
     close: () => channel?.close(),
     async ask() {
