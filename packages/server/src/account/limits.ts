@@ -1,3 +1,6 @@
+import { sandboxCodeRules, standardCodeRules } from '../verification/code-rules.ts'
+import type { CodeRules } from '../verification/code-rules.ts'
+
 /** How much the platform takes on. */
 export interface Limits {
   /** Calls of one address in a minute. */
@@ -6,9 +9,16 @@ export interface Limits {
   passwordQueue: number
   /** Trial accounts of one address in an hour (AUTH-50). */
   trialsPerHour: number
+  /** Codes that are sent to people. */
+  codes: CodeRules
 }
 
-export const standardLimits: Limits = { callsPerMinute: 600, passwordQueue: 64, trialsPerHour: 5 }
+export const standardLimits: Limits = {
+  callsPerMinute: 600,
+  passwordQueue: 64,
+  trialsPerHour: 5,
+  codes: standardCodeRules,
+}
 
 /** On a developer's machine everybody, tests and benchmarks too, comes from one address. */
-export const sandboxLimits: Limits = { ...standardLimits, callsPerMinute: 60_000 }
+export const sandboxLimits: Limits = { ...standardLimits, callsPerMinute: 60_000, codes: sandboxCodeRules }

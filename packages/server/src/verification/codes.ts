@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { sendEmail, sendSms, textsIn } from '../messages/index.ts'
 import { readSetting } from '../system/index.ts'
+import { takeQuota } from './quota.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
 
@@ -49,15 +50,15 @@ async function store(deps: Deps, { to, purpose }: CodeOrder, sendId: string, cod
  */
 export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expiredMinutes: number }> {
   const { deps } = ctx
+  const { to, channel, deliver } = order
+  const sendId = await takeQuota(deps, { channel, recipient: to, network: ctx.network })
   const { expiredMinutes } = await readSetting(deps, 'entry')
-  const sendId = deps.random.id()
   const code = sixDigits(deps)
   await store(deps, order, sendId, code, expiredMinutes * minute)
-  if (!order.deliver) return { expiredMinutes }
+  if (!deliver) return { expiredMinutes }
   const say = textsIn(order.language ?? ctx.language)
   const text = say('code', { code, minutes: expiredMinutes })
-  const { to } = order
-  if (order.channel === 'sms') await sendSms(deps, { to, code, text })
+  if (channel === 'sms') await sendSms(deps, { to, code, text })
   else await sendEmail(deps, { to, code, text, subject: say('codeSubject') })
   return { expiredMinutes }
 }

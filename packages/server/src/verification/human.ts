@@ -1,12 +1,70 @@
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../system/index.ts'
+import { storedSecret } from './stored-secret.ts'
+import { humanProof } from './tables.ts'
 
-/** What a page sends to show that somebody sits before it. */
+/** How long a challenge is good for, in milliseconds. */
+const life = 300_000
+/** Hashes that a browser must try at most: below a second on a phone, dear for whoever wants thousands. */
+const effort = 50_000
+const algorithm = 'SHA-256'
+
+const hmacKey = (deps: Deps): Promise<string> => storedSecret(deps, 'human-challenge')
+
+/** A challenge for the browser of whoever asks: signed, so that nothing needs to be kept until it comes back. */
+export async function makeChallenge({ deps, site }: Context) {
+  const { random, clock } = deps
+  const id = random.id()
+  const made = await createChallenge({
+    algorithm,
+    hmacKey: await hmacKey(deps),
+    maxnumber: effort,
+    number: random.below(effort),
+    salt: Buffer.from(random.bytes(12)).toString('hex'),
+    params: { id, site: site.key },
+    expires: new Date(clock.now().getTime() + life),
+  })
+  return { id, ...made, maxnumber: effort }
+}
+
+/** What a page sends to show that its browser did the work. */
 export interface HumanProof {
   verifyType?: string | undefined
+  /** The id of the challenge. */
   verifyId?: string | undefined
+  /** Challenge and solution as altcha writes them: JSON in base64. */
   verifyToken?: string | undefined
+}
+
+const Solution = z.object({
+  algorithm: z.literal(algorithm),
+  challenge: z.string(),
+  number: z.int(),
+  salt: z.string(),
+  signature: z.string(),
+})
+
+function solutionIn(token: string) {
+  try {
+    return Solution.safeParse(JSON.parse(Buffer.from(token, 'base64').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a proof is good: solved, of this site, in time, and not used before. It is used up by the question. */
+export async function isProven({ deps, site }: Context, { verifyId, verifyToken = '' }: HumanProof): Promise<boolean> {
+  const solution = solutionIn(verifyToken)
+  if (!solution || !(await verifySolution(solution, await hmacKey(deps), false))) return false
+  const { id, site: solvedFor, expires } = extractParams(solution)
+  const endsAt = new Date(Number(expires) * 1000)
+  if (!id || id !== verifyId || solvedFor !== site.key || endsAt <= deps.clock.now()) return false
+  const taken = await deps.db.insert(humanProof).values({ id, endsAt }).onConflictDoNothing().returning()
+  return taken.length > 0
 }
 
 /**
@@ -14,11 +72,12 @@ export interface HumanProof {
  * @throws Refusal HUMAN_REQUIRED without a proof (ERR-20), `wrong` where it is no good
  */
 export async function requireHuman(
-  { deps }: Context,
+  ctx: Context,
   proof: HumanProof,
   wrong: 'HUMAN_REQUIRED' | 'SMS_CAPTCHA_INVALID' = 'HUMAN_REQUIRED',
 ): Promise<void> {
-  const { humanVerification } = await readSetting(deps, 'register')
+  const { humanVerification } = await readSetting(ctx.deps, 'register')
   if (humanVerification.provider === 'none') return
-  throw new Refusal(proof.verifyToken ? wrong : 'HUMAN_REQUIRED')
+  if (!proof.verifyToken) throw new Refusal('HUMAN_REQUIRED')
+  if (!(await isProven(ctx, proof))) throw new Refusal(wrong)
 }

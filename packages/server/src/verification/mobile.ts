@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { NumberType } from 'libphonenumber-js/max'
+import type { NumberType, PhoneNumber } from 'libphonenumber-js/max'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../system/index.ts'
@@ -16,6 +16,12 @@ const notMobile = new Set<NumberType>([
   'VOICEMAIL',
 ])
 
+/** Where mobile numbers begin with, for countries whose unknown kinds are none (VAL-08). */
+const begins: Readonly<Record<string, RegExp>> = { 34: /^[67]/ }
+
+const isMobile = (number: PhoneNumber): boolean =>
+  !notMobile.has(number.getType()) && (begins[number.countryCallingCode] ?? /^/).test(number.nationalNumber)
+
 /**
  * A mobile number as it is stored and sent to: `34` and `612 345 678` make `+34612345678`. Only countries of the settings are taken, with
  * as many digits as they say; the trunk prefix of the country goes, other leading zeros stay (VAL-08).
@@ -31,6 +37,6 @@ export async function mobileOf(deps: Deps, countryDialingCode: string, mobileNum
   const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: dialled })
   const digits = parsed?.nationalNumber.length ?? 0
   const fits = digits >= country.min && digits <= country.max && parsed?.countryCallingCode === dialled
-  if (!parsed || !fits || notMobile.has(parsed.getType())) throw new Refusal('PHONE_INVALID')
+  if (!parsed || !fits || !isMobile(parsed)) throw new Refusal('PHONE_INVALID')
   return parsed.number
 }

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest'
+import { startedPlatform } from '../../test/started.ts'
+import { standardLimits } from '../account/limits.ts'
+import type { Refusal } from '../http/refusal.ts'
+import type { Context } from '../http/route.ts'
+import { outboxMessages } from '../ops/tables.ts'
+import { sendCode, standardCodeRules, takeCode } from './index.ts'
+import { sweepVerification } from './sweep.ts'
+import { verificationSend } from './tables.ts'
+
+/** The rules of production, small enough to reach each of them. */
+const limits = standardCodeRules.limits.map(rule => ({
+  ...rule,
+  most: { prefix: 20, all: 40 }[rule.by as 'all'] ?? rule.most,
+}))
+const use = { ...standardCodeRules.use, from: 12 }
+const started = startedPlatform({ limits: { ...standardLimits, codes: { ...standardCodeRules, limits, use } } })
+const deps = () => started.platform.deps
+const minute = 60
+const hour = 3600
+const day = 86_400
+
+beforeEach(async () => {
+  await deps().db.delete(verificationSend)
+  await deps().db.delete(outboxMessages)
+})
+
+let household = 0
+/** Asks for a code from an address of its own; answers `sent`, or the refusal. */
+async function ask(to: string, from = `192.0.2.${household++}`): Promise<string | Refusal> {
+  const ctx = { deps: deps(), network: from, language: 'EN' } as Context
+  return sendCode(ctx, { to, channel: to.includes('@') ? 'email' : 'sms', purpose: 'login', deliver: true }).then(
+    () => 'sent',
+    (error: unknown) => error as Refusal,
+  )
+}
+const many = async (count: number, asking: (n: number) => Promise<string | Refusal>) => {
+  const answers = []
+  for (let n = 0; n < count; n++) answers.push(await asking(n))
+  return answers.map(answer => (typeof answer === 'string' ? answer : answer.code))
+}
+const sent = (count: number) => Array.from({ length: count }, () => 'sent')
+/** A number that shares its prefix with nobody else's. */
+const lonely = (n: number) => `+3461${String(n).padStart(3, '0')}0000`
+const tooMany = { code: 'SMS_TOO_MANY', message: 'Too many requests, please try again after 5 minutes', status: 429 }
+const quota = { code: 'SMS_QUOTA', message: 'Quota not sufficient, please contact customer service' }
+
+test('the wait between two codes doubles, from one minute to thirty-two [ERR-03] [CONST-10]', async () => {
+  expect(await ask(lonely(1))).toBe('sent')
+  for (const minutes of [1, 2, 4, 8, 16]) {
+    started.clock.advance(minutes * minute - 1)
+    expect(await ask(lonely(1))).toMatchObject({ ...tooMany, retryAfter: 300 })
+    started.clock.advance(1)
+    expect(await ask(lonely(1))).toBe('sent')
+  }
+  started.clock.advance(minute)
+  expect(await ask(lonely(1))).toMatchObject({ ...tooMany, retryAfter: 31 * minute })
+})
+
+test('a code that was used ends the wait', async () => {
+  expect(await ask(lonely(2))).toBe('sent')
+  expect(await ask(lonely(2))).toMatchObject(tooMany)
+  const [message] = await deps().db.select().from(outboxMessages)
+  await takeCode(deps(), { to: lonely(2), purpose: 'login', code: message?.code ?? '' })
+  expect(await ask(lonely(2))).toBe('sent')
+})
+
+test('two askings at once send no two messages', async () => {
+  const both = await Promise.all([ask(lonely(3)), ask(lonely(3))])
+  expect(both.filter(answer => answer === 'sent').length).toBeLessThan(2)
+})
+
+test('a number gets ten codes a day, from wherever they are asked for', async () => {
+  const hourly = async () => {
+    started.clock.advance(2 * hour)
+    return ask(lonely(4))
+  }
+  expect(await many(11, hourly)).toEqual([...sent(10), 'SMS_TOO_MANY'])
+  started.clock.advance(day)
+  expect(await ask(lonely(4))).toBe('sent')
+})
+
+test('an address asks for ten codes an hour, and thirty a day, for whatever numbers', async () => {
+  const from = '198.51.100.7'
+  expect(await many(11, n => ask(lonely(10 + n), from))).toEqual([...sent(10), 'SMS_TOO_MANY'])
+  expect(await ask(lonely(30), '198.51.100.8')).toBe('sent')
+  started.clock.advance(hour)
+  await many(10, n => ask(lonely(40 + n), from))
+  started.clock.advance(hour)
+  await many(10, n => ask(lonely(60 + n), from))
+  started.clock.advance(hour)
+  expect(await ask(lonely(80), from)).toMatchObject({ ...tooMany, retryAfter: 300 })
+})
+
+test('numbers in a row get no more where nobody types their codes [ERR-08]', async () => {
+  const row = (n: number) => ask(`+3469999${String(n).padStart(4, '0')}`)
+  expect(await many(13, row)).toEqual([...sent(12), 'SMS_QUOTA'])
+  expect(await ask(lonely(90))).toBe('sent')
+  started.clock.advance(hour)
+  expect(await row(20)).toBe('sent')
+})
+
+test('numbers in a row get so many an hour even where people type their codes', async () => {
+  const typed = async (n: number) => {
+    const to = `+3468888${String(n).padStart(4, '0')}`
+    const answer = await ask(to)
+    const code = (await deps().db.select().from(outboxMessages)).find(message => message.to === to)?.code
+    if (code) await takeCode(deps(), { to, purpose: 'login', code })
+    return answer
+  }
+  expect(await many(21, typed)).toEqual([...sent(20), 'SMS_QUOTA'])
+})
+
+test('the platform sends so many a day and not one more; e-mails are counted apart [ERR-08]', async () => {
+  expect(await many(40, n => ask(lonely(100 + n)))).toEqual(sent(40))
+  expect(await ask(lonely(200))).toMatchObject(quota)
+  expect(await ask('someone@example.test')).toBe('sent')
+  started.clock.advance(day)
+  expect(await ask(lonely(200))).toBe('sent')
+})
+
+test('what was refused is not counted, and what is a day old is forgotten', async () => {
+  await many(5, () => ask(lonely(300)))
+  expect(await deps().db.select().from(verificationSend)).toHaveLength(1)
+  started.clock.advance(day + 1)
+  await sweepVerification(deps())
+  expect(await deps().db.select().from(verificationSend)).toHaveLength(0)
+})

@@ -1,0 +1,112 @@
+import { and, count, eq, gt, lte, ne, or } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { CodeRule, CodeRules } from './code-rules.ts'
+import { verificationSend } from './tables.ts'
+import type { Channel } from './tables.ts'
+
+/** The wait that the text of the refusal names, in seconds (CONST-10). */
+const leastWait = 300
+const day = 86_400_000
+
+/** Somebody asks for a code. */
+export interface Asking {
+  channel: Channel
+  recipient: string
+  /** The address of who asks, or its /64. */
+  network: string
+}
+
+type Sent = typeof verificationSend.$inferSelect
+
+/** E-mails cost nothing and have no rows of numbers. */
+const prefixOf = ({ channel, recipient }: Asking): string => (channel === 'sms' ? recipient.slice(0, -4) : recipient)
+
+/** Milliseconds until a recipient may be sent another code: none after one that was used. */
+function resendWait(
+  { first, longest, within }: CodeRules['resend'],
+  ofRecipient: readonly Sent[],
+  now: number,
+): number {
+  const recent = ofRecipient.filter(({ at }) => at.getTime() > now - within).sort((a, b) => +b.at - +a.at)
+  const used = recent.findIndex(sent => sent.used)
+  const unused = used < 0 ? recent : recent.slice(0, used)
+  const [last] = unused
+  if (!last) return 0
+  return last.at.getTime() + Math.min(first * 2 ** (unused.length - 1), longest) - now
+}
+
+interface Seen {
+  /** What was sent in the last day to the recipient, to its prefix, or for the network. */
+  near: readonly Sent[]
+  /** How many messages were sent in the last day. */
+  all: number
+  now: number
+  asking: Asking
+}
+
+function counted({ near, all, now, asking }: Seen, rule: CodeRule): number {
+  if (rule.by === 'all') return all
+  const value = rule.by === 'prefix' ? prefixOf(asking) : asking[rule.by]
+  const by = rule.by
+  return near.filter(sent => sent[by] === value && sent.at.getTime() > now - rule.per).length
+}
+
+/** Whether too few codes of a prefix come back. */
+function isUnread({ near, now, asking }: Seen, { from, share, per }: CodeRules['use']): boolean {
+  const prefix = prefixOf(asking)
+  const sent = near.filter(one => one.prefix === prefix && one.at.getTime() > now - per)
+  return sent.length >= from && sent.filter(one => one.used).length < sent.length * share
+}
+
+function check(rules: CodeRules, seen: Seen): void {
+  const { near, now, asking } = seen
+  const wait = resendWait(
+    rules.resend,
+    near.filter(sent => sent.recipient === asking.recipient),
+    now,
+  )
+  const retryAfter = Math.max(leastWait, Math.ceil(wait / 1000))
+  if (wait > 0) throw new Refusal('SMS_TOO_MANY', null, { retryAfter })
+  const broken = rules.limits.find(rule => counted(seen, rule) >= rule.most)
+  if (broken?.refusal === 'SMS_TOO_MANY') throw new Refusal('SMS_TOO_MANY', null, { retryAfter })
+  if (broken || isUnread(seen, rules.use)) throw new Refusal('SMS_QUOTA')
+}
+
+async function look(db: Db, id: string, at: Date, asking: Asking): Promise<Seen> {
+  const now = at.getTime()
+  const { channel, recipient, network } = asking
+  const before = and(
+    eq(verificationSend.channel, channel),
+    ne(verificationSend.id, id),
+    gt(verificationSend.at, new Date(now - day)),
+    lte(verificationSend.at, new Date(now)),
+  )
+  const isNear = or(
+    eq(verificationSend.recipient, recipient),
+    eq(verificationSend.prefix, prefixOf(asking)),
+    eq(verificationSend.network, network),
+  )
+  const near = await db.select().from(verificationSend).where(and(before, isNear))
+  const [all] = await db.select({ all: count() }).from(verificationSend).where(before)
+  return { near, all: all?.all ?? 0, now, asking }
+}
+
+/**
+ * Notes that a code is asked for, delivered or not, and answers the note's id. It is written before it is counted, so that many at once
+ * cannot slip past together; a refused one is taken back.
+ * @throws Refusal SMS_TOO_MANY with the seconds to wait, or SMS_QUOTA
+ */
+export async function takeQuota(deps: Deps, asking: Asking): Promise<string> {
+  const { db, clock, random, config } = deps
+  const [id, at] = [random.id(), clock.now()]
+  await db.insert(verificationSend).values({ id, ...asking, prefix: prefixOf(asking), at })
+  try {
+    check(config.limits.codes, await look(db, id, at, asking))
+    return id
+  } catch (error) {
+    await db.delete(verificationSend).where(eq(verificationSend.id, id))
+    throw error
+  }
+}
