@@ -24,7 +24,15 @@ export const changePassword = {
     }),
   reply: z => z.object({ token: z.string() }),
   refusal: RefusedFields,
-  errors: ['FIELD_INVALID', 'OLD_PASSWORD_INVALID', 'LOGIN_LOCKED', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
+  errors: [
+    'FIELD_INVALID',
+    'OLD_PASSWORD_INVALID',
+    'LOGIN_LOCKED',
+    'SECURITY_WAIT',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
 } as const satisfies Row
 
 export const forgotByEmail = {

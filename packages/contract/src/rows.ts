@@ -9,11 +9,14 @@ import {
   removeFavourite,
   vendorLanes,
 } from './games.ts'
-import { memberInfo, register } from './member.ts'
+import { answerSecond, sendSecond, turnOffTwoFactor, turnOnTwoFactor, twoFactor } from './identity.ts'
+import { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
+import { changePassword } from './password.ts'
 import type { Row } from './row.ts'
-import { freeplay, handover, login, logout } from './session.ts'
-import { captcha, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
+import { freeplay, handover, login, logout, revokeSessions, sessions } from './session.ts'
+import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 import { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
+import { checkAffiliate } from './verification.ts'
 import { balance } from './wallet.ts'
 import { rankList } from './winners.ts'
 
@@ -23,13 +26,27 @@ export const rows = {
   whitelabel,
   publicKey,
   registerSettings,
+  countries,
+  domainRoute,
   captcha,
   login,
+  sendSecond,
+  answerSecond,
   freeplay,
   logout,
   handover,
   register,
+  registerMobile,
+  checkAffiliate,
   memberInfo,
+  firstLogin,
+  setLanguage,
+  sessions,
+  revokeSessions,
+  changePassword,
+  twoFactor,
+  turnOnTwoFactor,
+  turnOffTwoFactor,
   balance,
   hotGames,
   vendorLanes,

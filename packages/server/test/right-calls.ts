@@ -1,14 +1,18 @@
 import { launch, platform } from '@baize/contract'
 import type { Input, RowName, Rows } from '@baize/contract'
-import { newUsername, registration } from './client.ts'
+import type { Deps } from '../src/deps.ts'
+import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
+import { secondCalls } from './second-calls.ts'
 import type { VendorClient } from './vendor-client.ts'
 
 export type RightCalls = { [Name in RowName]: Input<Rows[Name]> }
 export interface Prepared {
   /** A member whose game the vendor's calls belong to. */
   token: string
+  /** Of other accounts, where a call is about one. */
+  tokens: Partial<Record<RowName, string>>
   calls: RightCalls
 }
 
@@ -16,14 +20,16 @@ const shown = { platform: platform.site, language: 'EN' } as const
 const id = () => crypto.randomUUID()
 
 /** For every row an input that it answers with success. The vendor's calls are of one running game. */
-export async function rightCalls(client: PlatformClient, vendor: VendorClient): Promise<Prepared> {
+export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
   const game = await openGame(client)
   const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)
   const again = await client.call(launch, launchInput(game), { token: account.token })
   const round = { player, gameCode, currency: 'EUR' }
   const betTxId = id()
   const favourite = { nodeId: game.nodeId }
+  const second = await secondCalls(client, deps)
   const calls: RightCalls = {
+    ...second.calls,
     systemStatus: {},
     whitelabel: {},
     publicKey: {},
@@ -34,7 +40,16 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient): 
     logout: {},
     handover: {},
     register: registration({ username: newUsername() }),
+    registerMobile: mobileRegistration(),
+    firstLogin: {},
+    setLanguage: { language: 'EN' },
+    checkAffiliate: { code: 'LONGODDS', domain: 'localhost' },
+    countries: {},
+    domainRoute: {},
     memberInfo: {},
+    sessions: {},
+    revokeSessions: {},
+    changePassword: { oldPassword: 'Secret1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' },
     balance: {},
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
@@ -52,5 +67,5 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient): 
     vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
     vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
   }
-  return { token: account.token, calls }
+  return { token: account.token, tokens: second.tokens, calls }
 }

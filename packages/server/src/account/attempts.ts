@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,6 +12,20 @@ const pairRule = { failures: 5, window }
 /** Failures that lock an address for every account. */
 const addressRule = { failures: 20, window }
 const captchaAfter = 2
+/** Failures of one account from anywhere after which addresses that it does not know are held to the rules below. */
+const strainedAfter = 10
+/** Of a strained account: whoever has many addresses gets little out of each, and a captcha before every guess. */
+const strainedPairRule = { failures: 2, window }
+
+/** Who tries to get into what. */
+export interface Trier {
+  /** As `Context` has it. */
+  network: string
+  /** A username, a mobile number, or whatever was typed in their place. */
+  account: string
+  /** Whether the account knows the address: then guesses that others make elsewhere change nothing for it. */
+  isKnown: () => Promise<boolean>
+}
 
 /** A login that is being tried. */
 export interface Attempt {
@@ -20,34 +34,59 @@ export interface Attempt {
   id: string
   /** Failures of this account from this address within the window, before this one. */
   failures: number
+  /** Others guess at this account, and the address is not one that it knows. */
+  isStrained: boolean
 }
 
-/** Whether the next login needs a captcha after so many failures. */
-export const needsCaptcha = (failures: number): boolean => failures >= captchaAfter
+/** Whether the next login needs a captcha; `more` failures are still to be counted. */
+export const needsCaptcha = ({ failures, isStrained }: Attempt, more = 0): boolean =>
+  isStrained || failures + more >= captchaAfter
 
 /**
- * Notes a login before its password is looked at, so that many at once cannot slip past the lock together.
+ * Notes a login before its password is looked at, so that many at once cannot slip past the lock together. An account is slowed down for
+ * everybody but its owner: at addresses that it knows it has its five tries, however many guess at it elsewhere.
  * @throws Refusal LOGIN_LOCKED with the minutes that are left
  */
-export async function beginAttempt(deps: Deps, ip: string, account: string): Promise<Attempt> {
+export async function beginAttempt(deps: Deps, { network, account, isKnown }: Trier): Promise<Attempt> {
   const { db, clock, random } = deps
   const now = clock.now()
   const id = random.id()
-  await db.insert(loginAttempt).values({ ip, account, id, failed: false, at: now })
-  const since = (span: number) => new Date(now.getTime() - span)
-  const others = and(eq(loginAttempt.ip, ip), ne(loginAttempt.id, id), gt(loginAttempt.at, since(2 * window)))
-  const rows = await db.select().from(loginAttempt).where(others)
+  await db.insert(loginAttempt).values({ ip: network, account, id, failed: false, at: now })
+  const since = new Date(now.getTime() - 2 * window)
+  const related = or(eq(loginAttempt.ip, network), eq(loginAttempt.account, account))
+  const rows = await db
+    .select()
+    .from(loginAttempt)
+    .where(and(related, ne(loginAttempt.id, id), gt(loginAttempt.at, since)))
   const failed = rows.filter(row => row.failed)
-  const ofPair = rows.filter(row => row.account === account)
-  const times = (list: typeof rows) => list.map(row => row.at)
-  // Of the same account also those that are being tried count: they may all be wrong.
-  const until = lockedUntil(times(ofPair), pairRule, now) ?? lockedUntil(times(failed), addressRule, now)
-  const failures = failed.filter(row => row.account === account && row.at > since(window)).length
-  const attempt = { ip, account, id, failures }
+  const isRecent = (row: Row) => row.at.getTime() > now.getTime() - window
+  const ofAccount = failed.filter(row => row.account === account && isRecent(row))
+  const isStrained = ofAccount.length >= strainedAfter && !(await isKnown())
+  const until = lockOf({ rows, failed, network, account, isStrained, now })
+  const failures = ofAccount.filter(row => row.ip === network).length
+  const attempt = { ip: network, account, id, failures, isStrained }
   if (!until) return attempt
   await withdrawAttempt(db, attempt)
   const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
   throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+}
+
+type Row = typeof loginAttempt.$inferSelect
+interface Seen extends Pick<Attempt, 'account' | 'isStrained'> {
+  rows: Row[]
+  failed: Row[]
+  network: string
+  now: Date
+}
+
+/** Until when this try is locked out. Of the same account also those that are being tried count: they may all be wrong. */
+function lockOf({ rows, failed, network, account, isStrained, now }: Seen): Date | null {
+  const times = (list: Row[]) => list.filter(row => row.ip === network).map(row => row.at)
+  const ofPair = rows.filter(row => row.account === account)
+  return (
+    lockedUntil(times(ofPair), isStrained ? strainedPairRule : pairRule, now) ??
+    lockedUntil(times(failed), addressRule, now)
+  )
 }
 
 const one = ({ ip, account, id }: Attempt) =>

@@ -2,6 +2,7 @@ import type { login, Output } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { audit, auditOf } from './audit.ts'
@@ -22,6 +23,8 @@ export interface Way {
   /** Of the browser, as it calls itself. */
   deviceId?: string | undefined
   captcha?: CaptchaAnswer | undefined
+  /** The captcha of this login was read already; a captcha is good once. */
+  isHuman?: boolean
   /** The second verification of this login was passed. */
   verified?: boolean
 }
@@ -61,7 +64,7 @@ interface Stay {
  */
 export async function enter(ctx: Context, tx: Db, who: Player, { life, pending = false }: Stay = {}): Promise<string> {
   const { deps, site, origin, ip, headers } = ctx
-  if (!pending) await tx.update(player).set({ lastLoginAt: deps.clock.now() }).where(eq(player.id, who.id))
+  if (!pending) await noteLogin(deps, tx, who.id)
   return startSession(deps, tx, {
     playerId: who.id,
     origin,
@@ -72,4 +75,9 @@ export async function enter(ctx: Context, tx: Db, who: Player, { life, pending =
     pending,
     ...(life && { life }),
   })
+}
+
+/** The player is in as of now. */
+export async function noteLogin({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
+  await tx.update(player).set({ lastLoginAt: clock.now() }).where(eq(player.id, playerId))
 }

@@ -1,6 +1,6 @@
+export { checkTrail } from './audit-check.ts'
+export type { TrailCheck } from './audit-check.ts'
 export { accountGates } from './gates.ts'
-export { registerRules } from './register-rules.ts'
-export type { RegisterOptions } from './register-rules.ts'
 export { accountRoutes } from './routes.ts'
 export { seedAccounts } from './seed.ts'
 export { putSite } from './sites.ts'

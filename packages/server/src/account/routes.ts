@@ -2,9 +2,13 @@ import type { Route } from '../http/route.ts'
 import { captchaRoute } from './captcha.ts'
 import { freeplayRoute } from './freeplay.ts'
 import { loginRoute } from './login.ts'
+import { passwordRoutes } from './password/index.ts'
 import { publicKeyRoute } from './public-key.ts'
-import { registerRoute } from './register.ts'
+import { registrationRoutes } from './registration/index.ts'
+import { secondRoutes } from './second/routes.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
+import { revokeSessionsRoute, sessionsRoute } from './sessions-open.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
 
 export const accountRoutes: Route[] = [
   publicKeyRoute,
@@ -13,6 +17,11 @@ export const accountRoutes: Route[] = [
   freeplayRoute,
   logoutRoute,
   handoverRoute,
-  registerRoute,
+  ...registrationRoutes,
+  ...passwordRoutes,
   memberInfoRoute,
+  sessionsRoute,
+  revokeSessionsRoute,
+  ...secondRoutes,
+  ...twoFactorRoutes,
 ]

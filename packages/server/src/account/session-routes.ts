@@ -1,7 +1,7 @@
 import { handover, logout, memberInfo } from '@baize/contract'
 import { route, sessionOf } from '../http/route.ts'
 import { currencyOf, symbolOf } from '../wallet/index.ts'
-import { audit } from './audit.ts'
+import { audit, auditOf } from './audit.ts'
 import { makeHandover } from './handovers.ts'
 import { playerById } from './players.ts'
 import { endSession, sessionById } from './sessions.ts'
@@ -9,7 +9,7 @@ import { endSession, sessionById } from './sessions.ts'
 export const logoutRoute = route(logout, async (_input, ctx) => {
   const { id, playerId, account } = sessionOf(ctx)
   await endSession(ctx.deps.db, playerId, id)
-  await audit(ctx.deps, ctx.deps.db, { what: 'logout', account, playerId, ip: ctx.ip })
+  await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'logout' })
   return null
 })
 
@@ -17,7 +17,7 @@ export const handoverRoute = route(handover, async (_input, ctx) => {
   const session = sessionOf(ctx)
   const { account, playerId } = session
   const code = await makeHandover(ctx.deps, session)
-  await audit(ctx.deps, ctx.deps.db, { what: 'handover', account, playerId, ip: ctx.ip })
+  await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'handover' })
   return { code }
 })
 

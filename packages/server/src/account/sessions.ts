@@ -93,3 +93,15 @@ export async function endSession(db: Db, playerId: string, id: string): Promise<
   const found = await sessionById(db, playerId, id)
   if (found) await db.delete(session).where(and(eq(session.playerId, playerId), eq(session.family, found.family)))
 }
+
+/** Starts a session in the place of one that ended: the same player at the same page, with a token of its own (API-70). */
+export const renewSession = (
+  deps: Deps,
+  db: Db,
+  { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
+): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
+
+/** Ends every session of a player, and answers how many they were. */
+export async function endAllSessions(db: Db, playerId: string): Promise<number> {
+  return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
+}

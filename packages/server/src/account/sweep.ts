@@ -1,14 +1,19 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from './tables.ts'
+import { sweepVerification } from '../verification/sweep.ts'
+import { sealDays } from './audit-chain.ts'
+import { captchaPicture, handoverCode, loginAttempt, resetLink, sealUse, session } from './tables.ts'
 
 /** Longer than anything about a failed login is asked for. */
 const attemptsKept = 3_600_000
 
-/** Takes away what has ended: it is refused by its time already, and only costs room. */
-export async function sweep({ db, clock }: Deps): Promise<void> {
+/** Takes away what has ended: it is refused by its time already, and only costs room. Seals the trail of the days that are over. */
+export async function sweep(deps: Deps): Promise<void> {
+  const { db, clock } = deps
   const now = clock.now()
-  for (const table of [sealUse, captchaPicture, handoverCode, session])
+  for (const table of [sealUse, captchaPicture, handoverCode, resetLink, session])
     await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(now.getTime() - attemptsKept)))
+  await sweepVerification(deps)
+  await sealDays(deps)
 }

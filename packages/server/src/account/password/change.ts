@@ -1,0 +1,44 @@
+import { changePassword } from '@baize/contract'
+import { inTransaction } from '../../db/transaction.ts'
+import { route, sessionOf } from '../../http/route.ts'
+import type { Context } from '../../http/route.ts'
+import { audit, auditOf } from '../audit.ts'
+import { noteLogin } from '../entry.ts'
+import { hash } from '../passwords.ts'
+import { playerById } from '../players.ts'
+import type { Player } from '../players.ts'
+import { requireCalm } from '../second/index.ts'
+import { renewSession, sessionById } from '../sessions.ts'
+import type { StoredSession } from '../sessions.ts'
+import { requireNewPassword } from './new-password.ts'
+import { requirePassword } from './require-password.ts'
+import { setPassword } from './set-password.ts'
+
+/**
+ * A new password for who is logged in, or comes in no further before it (AUTH-24, AUTH-39, AUTH-40). All sessions end, and the one that
+ * asked begins anew.
+ */
+export const changePasswordRoute = route(changePassword, async (input, ctx) => {
+  const { deps } = ctx
+  const { id, playerId, pending } = sessionOf(ctx)
+  const who = await playerById(deps.db, playerId)
+  const session = await sessionById(deps.db, playerId, id)
+  if (!who || !session) throw new Error('A session without its player')
+  const newPassword = input.newPassword.trim()
+  const oldPassword = input.oldPassword.trim()
+  const confirmNewPassword = input.confirmNewPassword.trim()
+  await requireNewPassword(deps, who, { newPassword, confirmNewPassword, oldPassword })
+  if (!pending) await requireCalm(deps, playerId)
+  await requirePassword(ctx, who, oldPassword)
+  return { token: await change(ctx, who, session, await hash(deps, newPassword)) }
+})
+
+const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
+  inTransaction(ctx.deps.db, async tx => {
+    const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
+    if (session.pending) await noteLogin(ctx.deps, tx, who.id)
+    const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.passwordGiven }
+    const after = { setAt: ctx.deps.clock.now().toISOString(), given: false, sessionsEnded }
+    await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-changed', before, after })
+    return renewSession(ctx.deps, tx, session)
+  })
