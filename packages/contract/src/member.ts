@@ -4,34 +4,37 @@ import { RefusedFields } from './password.ts'
 import type { Row } from './row.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
+/** As long as anybody types: the site's rules say how long each field may be, and a refusal by them names the field. */
+const Typed = (z: Zod) => Text(z, 20_000)
+
 /** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
 const userFields = (z: Zod) => ({
-  password: z.optional(Text(z, 255)),
-  confirmPassword: z.optional(Text(z, 255)),
-  payeeName: z.optional(Text(z, 255)),
-  paymentPassword: z.optional(Text(z, 255)),
-  qqNum: z.optional(Text(z, 255)),
-  line: z.optional(Text(z, 255)),
-  whatsapp: z.optional(Text(z, 255)),
-  facebook: z.optional(Text(z, 255)),
-  wechat: z.optional(Text(z, 255)),
-  idNumber: z.optional(Text(z, 255)),
-  email: z.optional(Text(z, 255)),
-  birthday: z.optional(Text(z, 32)),
-  recommenderId: z.optional(Text(z, 255)),
-  mobileNum: z.optional(Text(z, 32)),
+  password: z.optional(Typed(z)),
+  confirmPassword: z.optional(Typed(z)),
+  payeeName: z.optional(Typed(z)),
+  paymentPassword: z.optional(Typed(z)),
+  qqNum: z.optional(Typed(z)),
+  line: z.optional(Typed(z)),
+  whatsapp: z.optional(Typed(z)),
+  facebook: z.optional(Typed(z)),
+  wechat: z.optional(Typed(z)),
+  idNumber: z.optional(Typed(z)),
+  email: z.optional(Typed(z)),
+  birthday: z.optional(Typed(z)),
+  recommenderId: z.optional(Typed(z)),
+  mobileNum: z.optional(Typed(z)),
   countryDialingCode: z.optional(Text(z, 8)),
-  verificationCode: z.optional(Text(z, 255)),
+  verificationCode: z.optional(Typed(z)),
+  affiliateCode: z.optional(Typed(z)),
+  referralCode: z.optional(Typed(z)),
 })
 
 /** A registration as it is sent; by mobile number, `username` is the number (REG-21 to REG-23). */
 const Registration = (z: Zod) =>
   z.object({
-    username: Text(z, 64, 1),
+    username: Typed(z),
     ...userFields(z),
     terms: z.boolean(),
-    affiliateCode: z.optional(Text(z, 64)),
-    referralCode: z.optional(Text(z, 64)),
     captcha: z.optional(Text(z, 16)),
     captchaId: z.optional(Code(z, 128)),
     ...humanProof(z),

@@ -45,3 +45,6 @@ create table player_binding (
 create index player_binding_by_binder on player_binding (bound_to);
 
 create index player_by_customer on player (merchant, customer_id);
+
+-- Where an account has no password, this shows that a registration sent again is the same.
+alter table registration add column proof text;

@@ -133,6 +133,17 @@ export function registration(fields: Partial<Input<typeof register>> = {}): Inpu
   }
 }
 
+/** A complete registration by a Spanish mobile number that nobody has. */
+export function mobileRegistration(fields: Partial<Input<typeof register>> = {}): Input<typeof register> {
+  const mobileNum = fields.mobileNum ?? newMobile()
+  return registration({ username: mobileNum, mobileNum, countryDialingCode: '34', ...fields })
+}
+
+/** A Spanish mobile number nobody has, as it is typed at home. */
+export function newMobile(): string {
+  return `6${String(parseInt(crypto.randomUUID().slice(0, 12).replace('-', ''), 16)).slice(-8)}`
+}
+
 /** A username nobody has. */
 export function newUsername(): string {
   return `t${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`

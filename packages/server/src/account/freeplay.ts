@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import { enter } from './entry.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount } from './registration/open-account.ts'
 import { sessionLife } from './session-life.ts'
 import { auditEvent } from './tables.ts'
 

@@ -42,6 +42,7 @@ export const registration = pgTable('registration', {
   key: text().primaryKey(),
   playerId: uuid('player_id').notNull(),
   at: time('at').notNull(),
+  proof: text(),
 })
 
 export const session = pgTable('session', {

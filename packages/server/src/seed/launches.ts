@@ -1,6 +1,6 @@
 import { launch, platform, type Envelope, type GameItem, type Output } from '@baize/contract'
 import { sql } from 'drizzle-orm'
-import { openAccount } from '../account/open-account.ts'
+import { openAccount } from '../account/registration/open-account.ts'
 import { ownSite } from '../account/own-site.ts'
 import { playerByAccount, type Player } from '../account/players.ts'
 import { startSession } from '../account/sessions.ts'

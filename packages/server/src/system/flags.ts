@@ -1,9 +1,11 @@
 import type { WhitelabelNode } from '@baize/contract'
 
+type Tree = readonly WhitelabelNode[]
+
 /**
  * How a flag stands in the whitelabel tree: null where it is not delivered (ROLE-36). A flag under a switched-off node is off too.
  */
-export function flagState(tree: readonly WhitelabelNode[], code: string): boolean | null {
+export function flagState(tree: Tree, code: string): boolean | null {
   for (const node of tree) {
     if (node.code === code) return node.enabled
     const below = flagState(node.children, code)
@@ -13,9 +15,23 @@ export function flagState(tree: readonly WhitelabelNode[], code: string): boolea
 }
 
 /** Registration is closed only where both of its flags are delivered as off (REG-35). */
-export const isRegisterOpen = (tree: readonly WhitelabelNode[]): boolean =>
+export const isRegisterOpen = (tree: Tree): boolean =>
   flagState(tree, 'MOBILENUMREG3') !== false || flagState(tree, 'USERNAMEREG3') !== false
 
-/** Mobile registration where its flag is on, else username (REG-20, REG-35). */
-export const registerType = (tree: readonly WhitelabelNode[]): 'mobile' | 'username' =>
-  flagState(tree, 'MOBILENUMREG3') ? 'mobile' : 'username'
+export type RegisterType = 'mobile' | 'username'
+
+/** What a page offers: mobile registration where its flag is on, else registration by username (REG-20, REG-35). */
+export const registerType = (tree: Tree): RegisterType => (flagState(tree, 'MOBILENUMREG3') ? 'mobile' : 'username')
+
+/** Whether somebody may register this way: as pages offer it, or with the flag of the way on (ROLE-28, ROLE-31). */
+export const isOffered = (tree: Tree, type: RegisterType): boolean =>
+  isRegisterOpen(tree) &&
+  (registerType(tree) === type || (type === 'username' && flagState(tree, 'USERNAMEREG3') === true))
+
+/** Whether registration asks for a password: by username always, by mobile number where its flag is on (ROLE-29). */
+export const asksPassword = (tree: Tree, type: RegisterType): boolean =>
+  type === 'username' || flagState(tree, 'MOBILENUMPASSREG3') === true
+
+/** Whether a mobile number that is registered must be verified by SMS: an account without a password has no other way back in (ROLE-30). */
+export const asksSmsCode = (tree: Tree, type: RegisterType, { smsEnabled }: { smsEnabled: boolean }): boolean =>
+  smsEnabled || flagState(tree, 'REGMOBVERF3') === true || !asksPassword(tree, type)

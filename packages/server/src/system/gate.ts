@@ -2,7 +2,6 @@ import type { Row } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import type { Gates } from '../http/gates.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isRegisterOpen } from './flags.ts'
 import { inNetworks } from './networks.ts'
 import { readSetting } from './settings.ts'
 
@@ -26,7 +25,4 @@ export const openGate =
     const { maintenance } = await readSetting(deps, 'status')
     if (maintenance) throw new Refusal('MAINTENANCE')
     if (await isRestricted(deps, ip)) throw new Refusal('REGION_BLOCKED')
-    if (row.name !== 'register') return
-    const { tree } = await readSetting(deps, 'whitelabel')
-    if (!isRegisterOpen(tree)) throw new Refusal('REGISTRATION_CLOSED')
   }

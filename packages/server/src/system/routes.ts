@@ -1,10 +1,11 @@
-import { registerSettings, systemStatus, whitelabel } from '@baize/contract'
-import { registerRules } from '../account/register-rules.ts'
+import { countries, domainRoute, registerSettings, systemStatus, whitelabel } from '@baize/contract'
+import { formOf, isShown } from '../account/registration/rules.ts'
 import type { Config } from '../config.ts'
 import { route, type Context, type Route } from '../http/route.ts'
 import { symbolOf } from '../wallet/currency.ts'
-import { isRegisterOpen, registerType } from './flags.ts'
+import { isRegisterOpen } from './flags.ts'
 import { isRestricted } from './gate.ts'
+import type { Setting } from './setting-schemas.ts'
 import { readSetting } from './settings.ts'
 import { inLanguage } from './texts.ts'
 
@@ -20,6 +21,14 @@ function ownOrigin({ origins }: Config, host: string | null): string {
 
 const orElse = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 
+const mainDomainOf = ({ origins }: Config, site: Setting<'site'>): string => site.mainDomain || origins.site
+
+/** Hosts by their purpose: the main one, until staff say otherwise (API-18). */
+function routesOf(config: Config, site: Setting<'site'>): Record<string, string> {
+  const main = mainDomainOf(config, site)
+  return { main, register: main, agent: main, ...site.domainRoute }
+}
+
 const status = route(systemStatus, async (_input, { deps, ip, language, headers }: Context) => {
   const [door, site, { tree }, restricted] = [
     await readSetting(deps, 'status'),
@@ -28,7 +37,6 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     await isRestricted(deps, ip),
   ]
   const { origins, currency } = deps.config
-  const mainDomain = site.mainDomain || origins.site
   return {
     maintenance: door.maintenance,
     restricted,
@@ -39,11 +47,11 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     gmtOffset: site.gmtOffset,
     location: { ip },
     customerService: site.customerService,
-    domainRoute: { main: mainDomain, register: mainDomain, agent: mainDomain, ...site.domainRoute },
+    domainRoute: routesOf(deps.config, site),
     resources: site.resources,
     whitelabel: tree,
     register: { open: isRegisterOpen(tree) },
-    mainDomain,
+    mainDomain: mainDomainOf(deps.config, site),
     gtagId: site.gtagId,
     imageCDNs: orElse(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
     launchGameCDNs: orElse(site.launchGameCDNs, origins.studio),
@@ -54,18 +62,29 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
 const menu = route(whitelabel, async (_input, { deps }) => readSetting(deps, 'whitelabel'))
 
 const registration = route(registerSettings, async (input, { deps, language }) => {
-  const { affiliateCode, terms, ...rest } = await readSetting(deps, 'register')
-  const { tree } = await readSetting(deps, 'whitelabel')
+  const settings = await readSetting(deps, 'register')
+  const menu = await readSetting(deps, 'whitelabel')
   const { smsLogin, quickLogin } = await readSetting(deps, 'entry')
+  const form = formOf(settings, menu)
+  const say = input.language ?? language
   return {
-    ...rest,
+    ...settings,
+    smsEnabled: isShown(form, 'verificationCode'),
     smsLoginEnabled: smsLogin,
     quickLoginEnabled: quickLogin,
-    open: isRegisterOpen(tree),
-    registerType: registerType(tree),
-    fields: registerRules({ affiliateCode }),
-    terms: terms.map(term => ({ ...term, title: inLanguage(term.title, input.language ?? language) ?? term.code })),
+    open: isRegisterOpen(menu.tree),
+    registerType: form.type,
+    fields: form.rules,
+    terms: settings.terms.map(term => ({ ...term, title: inLanguage(term.title, say) ?? term.code })),
   }
 })
 
-export const systemRoutes: Route[] = [status, menu, registration]
+const dialled = route(countries, async (_input, { deps }) => ({
+  list: (await readSetting(deps, 'register')).countries,
+}))
+
+const hosts = route(domainRoute, async (_input, { deps }) => ({
+  routes: routesOf(deps.config, await readSetting(deps, 'site')),
+}))
+
+export const systemRoutes: Route[] = [status, menu, registration, dialled, hosts]

@@ -1,6 +1,8 @@
-import { languages, type Output, type systemStatus, type WhitelabelNode } from '@baize/contract'
+import { identityChannels, languages, type Output, type systemStatus, type WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
+import { countryDefaults } from './country-defaults.ts'
 import { isNetwork } from './networks.ts'
+import { FieldChanges } from './register-fields.ts'
 
 const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
 const Texts = () => z.record(z.string(), z.string())
@@ -47,14 +49,21 @@ export const settingSchemas = {
   }),
   whitelabel: z.object({ tree: z.array(Node()) }),
   register: z.object({
-    affiliateCode: z.boolean(),
+    /** What the site changes about the fields of registration (REG-01). */
+    fields: FieldChanges(),
+    /** Whether a mobile number counts only with the code that was sent to it. */
     smsEnabled: z.boolean(),
     captchaEnabled: z.boolean(),
     countries: z.array(
-      z.object({ countryCode: z.string(), countryDialingCode: z.string(), min: z.number(), max: z.number() }),
+      z.object({
+        countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+        countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+        min: z.int(),
+        max: z.int(),
+      }),
     ),
-    firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
-    humanVerification: z.object({ provider: z.string(), key: z.string() }),
+    firebase: z.object({ enabled: z.boolean(), channels: z.array(z.enum(identityChannels)) }),
+    humanVerification: z.object({ provider: z.enum(['none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
     minimumAge: z.number(),
     birthdayPromptAge: z.number(),
@@ -117,10 +126,10 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     ],
   },
   register: {
-    affiliateCode: false,
+    fields: {},
     smsEnabled: false,
     captchaEnabled: false,
-    countries: [],
+    countries: countryDefaults,
     firebase: { enabled: false, channels: [] },
     humanVerification: { provider: 'none', key: '' },
     terms: [
@@ -128,6 +137,11 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
         code: 'term',
         title: { EN: 'Terms and conditions', ES: 'Términos y condiciones' },
         url: '/help#term',
+      },
+      {
+        code: 'privacy',
+        title: { EN: 'Privacy policy', ES: 'Política de privacidad' },
+        url: '/help#privacy',
       },
     ],
     minimumAge: 18,

@@ -125,7 +125,10 @@ describe('the settings of registration', () => {
       captchaEnabled: false,
       humanVerification: { provider: 'none' },
     })
-    expect(value.terms).toEqual([{ code: 'term', title: 'Terms and conditions', url: '/help#term' }])
+    expect(value.terms).toEqual([
+      { code: 'term', title: 'Terms and conditions', url: '/help#term' },
+      { code: 'privacy', title: 'Privacy policy', url: '/help#privacy' },
+    ])
   })
 
   it('speak the language that was asked for', async () => {

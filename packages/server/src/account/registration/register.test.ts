@@ -1,10 +1,10 @@
 import { balance, captcha, memberInfo, register } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { newUsername, registration } from '../../test/client.ts'
-import { startedPlatform } from '../../test/started.ts'
-import { writeSetting } from '../system/settings.ts'
-import { player } from './tables.ts'
+import { newUsername, registration } from '../../../test/client.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { writeSetting } from '../../system/settings.ts'
+import { player } from '../tables.ts'
 
 const started = startedPlatform()
 

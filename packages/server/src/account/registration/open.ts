@@ -1,0 +1,70 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import type { Db } from '../../db/open.ts'
+import { addContact } from '../contacts.ts'
+import { hash } from '../passwords.ts'
+import type { Player } from '../players.ts'
+import type { Application } from './application.ts'
+import { bind, binderOf } from './binding.ts'
+import { checks, domainOf, takeMobileCode } from './checks.ts'
+import { openAccount } from './open-account.ts'
+import type { Opening } from './open-account.ts'
+import { addProfile, profileOf } from './profile.ts'
+import { proofOf } from './repeat.ts'
+
+const hashOf = (ctx: Context, password: string) => (password ? hash(ctx.deps, password) : null)
+
+/** Enters where a new player is reached. @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN */
+async function addContacts(ctx: Context, tx: Db, player: Player, asked: Application, mobileVerified: boolean) {
+  const { merchant } = ctx.site
+  const { mobile, typed } = asked
+  const verifiedAt = mobileVerified ? ctx.deps.clock.now() : null
+  if (mobile && !(await addContact(tx, player.id, merchant, 'mobile', mobile, verifiedAt)))
+    throw new Refusal('MOBILE_TAKEN')
+  if (typed.email && !(await addContact(tx, player.id, merchant, 'email', typed.email)))
+    throw new Refusal('EMAIL_TAKEN')
+}
+
+/** What the account is made of. */
+async function openingOf(ctx: Context, asked: Application): Promise<Omit<Opening, 'username' | 'also'>> {
+  const { typed, input } = asked
+  const passwordHash = await hashOf(ctx, typed.password)
+  return {
+    merchant: ctx.site.merchant,
+    type: 0,
+    passwordHash,
+    affiliateCode: typed.affiliateCode || null,
+    referralCode: typed.referralCode || null,
+    key: input.idempotencyKey,
+    ...(passwordHash === null && { proof: proofOf(asked) }),
+    what: 'register',
+    ip: ctx.ip,
+  }
+}
+
+/**
+ * Opens the account of a registration: what must be in order first, then what is used up, then the account with all that was told.
+ * @throws Refusal of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
+ */
+export async function open(ctx: Context, asked: Application): Promise<Player> {
+  const { typed, form } = asked
+  for (const check of checks) await check(ctx, asked)
+  const binder = await binderOf(ctx.deps.db, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
+  const opening = await openingOf(ctx, asked)
+  const profile = {
+    ...profileOf(typed),
+    paymentPasswordHash: await hashOf(ctx, typed.paymentPassword),
+    language: ctx.language || null,
+  }
+  const mobileVerified = await takeMobileCode(ctx, asked)
+  const also: Opening['also'] = async (tx, player) => {
+    await addProfile(tx, { ...profile, playerId: player.id })
+    await addContacts(ctx, tx, player, asked, mobileVerified)
+    await bind(tx, player.id, binder)
+  }
+  for (const username of asked.usernames) {
+    const player = await openAccount(ctx.deps, { ...opening, username, also })
+    if (player) return player
+  }
+  throw new Refusal(form.type === 'mobile' ? 'MOBILE_TAKEN' : 'USERNAME_TAKEN')
+}

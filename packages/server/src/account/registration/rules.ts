@@ -1,0 +1,59 @@
+import type { FieldRule } from '@baize/contract'
+import type { Deps } from '../../deps.ts'
+import { asksPassword, asksSmsCode, registerType } from '../../system/flags.ts'
+import type { RegisterType } from '../../system/flags.ts'
+import { fieldDefaults, fieldNames } from '../../system/register-fields.ts'
+import type { FieldName, Rule } from '../../system/register-fields.ts'
+import type { Setting } from '../../system/setting-schemas.ts'
+import { readSetting } from '../../system/settings.ts'
+
+/** Registration as the site has it now. */
+export interface Form {
+  type: RegisterType
+  rules: (FieldRule & { name: FieldName })[]
+  settings: Setting<'register'>
+}
+
+const asked = { show: true, required: true }
+const hidden = { show: false, required: false }
+
+/** Without these no account can be opened, whatever the site says about its fields: by username or by mobile number (REG-20, REG-21). */
+const accountRules = (type: RegisterType, password: boolean): Partial<Record<FieldName, Partial<Rule>>> => ({
+  username: type === 'username' ? asked : hidden,
+  ...(type === 'mobile' && { mobileNum: asked }),
+  password: password ? asked : hidden,
+  confirmPassword: password ? asked : hidden,
+})
+
+/** What the site says about a field, whichever kind of registration it has. */
+export const fieldRule = ({ fields }: Setting<'register'>, name: FieldName): FieldRule & { name: FieldName } => {
+  const { show, required, pattern, min, max }: Rule = { ...fieldDefaults[name], ...fields[name] }
+  return { name, show, required, pattern, min, max }
+}
+
+/**
+ * Every field and its rule: what holds by itself, what the site changes, and what this way to register asks for (REG-01, VAL-01).
+ * @param type - the way that pages offer, unless another is named
+ */
+export function formOf(
+  settings: Setting<'register'>,
+  { tree }: Setting<'whitelabel'>,
+  type: RegisterType = registerType(tree),
+): Form {
+  const needed = accountRules(type, asksPassword(tree, type))
+  const ruleOf = (name: FieldName) => ({ ...fieldRule(settings, name), ...needed[name] })
+  const { show, required } = ruleOf('mobileNum')
+  const isCodeAsked = show && asksSmsCode(tree, type, settings)
+  const rules = fieldNames.map(name => ({
+    ...ruleOf(name),
+    ...(name === 'verificationCode' && { show: isCodeAsked, required: isCodeAsked && required }),
+  }))
+  return { type, rules, settings }
+}
+
+/** Registration as the site has it now; see `formOf`. */
+export const readForm = async (deps: Deps, type?: RegisterType): Promise<Form> =>
+  formOf(await readSetting(deps, 'register'), await readSetting(deps, 'whitelabel'), type)
+
+export const isShown = ({ rules }: Pick<Form, 'rules'>, name: FieldName): boolean =>
+  rules.some(rule => rule.name === name && rule.show)

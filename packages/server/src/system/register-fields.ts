@@ -1,0 +1,64 @@
+import type { FieldRule, Pattern } from '@baize/contract'
+import { patterns } from '@baize/contract'
+import * as z from 'zod/mini'
+
+/** What a site says about one field; the name stands before it. */
+export type Rule = Omit<FieldRule, 'name' | 'pattern'> & { pattern: Pattern }
+
+const rule = (pattern: Pattern, min: number, max: number, more: Partial<Rule> = {}): Rule => ({
+  show: false,
+  required: false,
+  pattern,
+  min,
+  max,
+  ...more,
+})
+const asked = { show: true, required: true }
+
+/**
+ * Every field that registration can ask for, in the order of the form (REG-02 to REG-12), as it is where a site says nothing: username and
+ * password are asked for, the rest is off (VAL-06, VAL-07, VAL-09, REG-30).
+ */
+export const fieldDefaults = {
+  username: rule('LETTER_FIRST', 6, 16, asked),
+  mobileNum: rule('NUMBERS', 5, 15),
+  verificationCode: rule('*', 1, 255),
+  password: rule('LETTERS_AND_NUMBERS', 8, 64, asked),
+  confirmPassword: rule('*', 1, 255, asked),
+  payeeName: rule('FULL_NAME', 3, 100),
+  paymentPassword: rule('PAYMENT', 6, 6),
+  qqNum: rule('NUMBERS', 5, 12),
+  line: rule('NO_SPACES', 2, 64),
+  whatsapp: rule('NO_SPACES', 5, 20),
+  facebook: rule('*', 2, 64),
+  wechat: rule('NO_SPACES', 2, 64),
+  idNumber: rule('LETTERS_NUMBERS', 5, 32),
+  email: rule('EMAIL', 6, 254),
+  birthday: rule('DATE_YMD', 10, 10),
+  recommenderId: rule('LETTERS_NUMBERS', 4, 32),
+  affiliateCode: rule('LETTERS_NUMBERS', 1, 64),
+  referralCode: rule('LETTERS_NUMBERS', 1, 64),
+} as const satisfies Record<string, Rule>
+
+export type FieldName = keyof typeof fieldDefaults
+export const fieldNames = Object.keys(fieldDefaults) as FieldName[]
+
+const longest = 255
+const Length = () => z.int().check(z.gte(1), z.lte(longest))
+const isRange = ({ min = 1, max = longest }: { min?: number | undefined; max?: number | undefined }) => min <= max
+
+/** What a site changes, by field; what it does not say stays as it is. */
+export const FieldChanges = () =>
+  z.partialRecord(
+    z.enum(fieldNames),
+    z
+      .object({
+        show: z.optional(z.boolean()),
+        required: z.optional(z.boolean()),
+        pattern: z.optional(z.enum(Object.keys(patterns) as Pattern[])),
+        min: z.optional(Length()),
+        max: z.optional(Length()),
+      })
+      .check(z.refine(isRange)),
+  )
+export type FieldChanges = z.infer<ReturnType<typeof FieldChanges>>
