@@ -1,5 +1,6 @@
 import { balance, hotGames, login, whitelabel } from '@baize/contract'
-import { describe, expect, it } from 'vitest'
+import { STORE_UNMOUNT_DELAY } from 'nanostores'
+import { describe, expect, it, vi } from 'vitest'
 import { startedPlatform } from '../../server/test/started.ts'
 import { testPage, until } from '../test/page.ts'
 import type { ReadState } from './index.ts'
@@ -44,6 +45,27 @@ describe('a shared read', () => {
       ['loading', true],
       ['ready', true],
     ])
+  })
+
+  it('that nobody waits for any more is given up, and not begun again', async () => {
+    const { scope } = setUp()
+    const signals: AbortSignal[] = []
+    const never = (_url: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_, reject) => {
+        if (!signal) return
+        signals.push(signal)
+        signal.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError')))
+      })
+    scope.configure({ fetch: never as typeof fetch })
+    const stop = scope.read(whitelabel, {}).listen(() => {})
+    await until(() => signals.length === 1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stop()
+    await vi.advanceTimersByTimeAsync(STORE_UNMOUNT_DELAY)
+    expect(signals[0]?.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(5 * STORE_UNMOUNT_DELAY)
+    vi.useRealTimers()
+    expect(signals).toHaveLength(1)
   })
 
   it('keeps its last answer beside the trouble when a later one fails', async () => {

@@ -50,10 +50,11 @@ export function createReads(call: Call, host: Host): Reads {
     const load = async () => {
       under?.abort()
       const { signal } = (under = new pristine.AbortController())
-      $state.set({ ...$state.get(), status: 'loading' })
+      // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
+      $state.set({ ...$state.value, status: 'loading' })
       const state = await call(row, input, { signal }).then(
         (data): ReadState<unknown> => ({ status: 'ready', data, at: host.now() }),
-        (error: unknown): ReadState<unknown> => ({ ...$state.get(), status: 'error', error: callError(error) }),
+        (error: unknown): ReadState<unknown> => ({ ...$state.value, status: 'error', error: callError(error) }),
       )
       // A newer load, or a change of the session, has taken over.
       if (!signal.aborted) $state.set(state)
@@ -89,7 +90,7 @@ export function createReads(call: Call, host: Host): Reads {
     if (moment !== 'focus') return
     const old = ({ shown, $state }: Entry) => {
       if (!shown) return false
-      const { status, at = 0 } = $state.get()
+      const { status, at = 0 } = $state.value
       return status !== 'loading' && host.now() - at > fresh
     }
     each(old, entry => entry.load())
