@@ -56,7 +56,7 @@ describe('a shared read', () => {
         signals.push(signal)
         signal.addEventListener('abort', () => reject(new DOMException('Gone', 'AbortError')))
       })
-    scope.configure({ fetch: never as typeof fetch })
+    scope.configure({ fetch: never })
     const stop = scope.read(whitelabel, {}).listen(() => {})
     await until(() => signals.length === 1)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
