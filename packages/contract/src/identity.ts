@@ -34,7 +34,15 @@ export const sendSecond = {
   sealed: 'body',
   request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods) }),
   reply: z => z.object({ expiredMinutes: z.number(), target: z.string() }),
-  errors: ['CHALLENGE_ENDED', 'ANSWER_LOCKED', 'SMS_TOO_MANY', 'SMS_QUOTA', 'SEAL_INVALID', 'SEAL_STALE'],
+  errors: [
+    'CHALLENGE_ENDED',
+    'ANSWER_LOCKED',
+    'SMS_TOO_MANY',
+    'SMS_QUOTA',
+    'SMS_UNKNOWN',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
 } as const satisfies Row
 
 export const answerSecond = {

@@ -33,10 +33,7 @@ function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network:
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>
-  and(
-    eq(secondTry.playerId, playerId),
-    gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * ofAccount.window)),
-  )
+  and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * ofAccount.window)))
 
 /** @throws Refusal ANSWER_LOCKED where so many answers were wrong that none is looked at */
 export async function requireUnlocked(caller: Caller, playerId: string): Promise<void> {

@@ -1,0 +1,62 @@
+import { login } from '@baize/contract'
+import type { Input, Refusal } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { TOTP, Secret } from 'otpauth'
+import { addContact } from '../src/account/contacts.ts'
+import { playerProfile } from '../src/account/registration/tables.ts'
+import { player } from '../src/account/tables.ts'
+import type { Deps } from '../src/deps.ts'
+import type { Account, Caller, PlatformClient } from './client.ts'
+
+/** Networks whose word about a caller's address a test's platform takes, so that one test can come from many. */
+export const trustedProxies = ['127.0.0.0/8', '::1/128']
+
+/** A call as from another address. */
+export const from = (ip: string): Caller => ({ headers: { 'x-forwarded-for': ip } })
+
+export async function playerIdOf({ db }: Deps, account: string): Promise<string> {
+  const [row] = await db.select({ id: player.id }).from(player).where(eq(player.account, account))
+  if (!row) throw new Error(`Nobody is called ${account}`)
+  return row.id
+}
+
+/** What a test gives an account to be asked with. */
+export interface Known {
+  mobile?: string
+  email?: string
+  bankName?: string
+}
+
+/** Gives an account what it can be asked with at a strange address. */
+export async function know(deps: Deps, { username }: Account, { mobile, email, bankName }: Known): Promise<void> {
+  const { db, clock } = deps
+  const playerId = await playerIdOf(deps, username)
+  if (mobile) await addContact(db, playerId, 'demo', 'mobile', mobile, clock.now())
+  if (email) await addContact(db, playerId, 'demo', 'email', email, clock.now())
+  if (!bankName) return
+  const target = playerProfile.playerId
+  const set = { payeeName: bankName }
+  await db
+    .insert(playerProfile)
+    .values({ playerId, ...set })
+    .onConflictDoUpdate({ target, set })
+}
+
+type Asked = NonNullable<Refusal<typeof login>['secondVerification']>
+
+/** Logs in where a second verification is asked for, and answers what is asked. */
+export async function challenged(
+  client: PlatformClient,
+  { username, password }: Account,
+  caller: Caller,
+  more: Partial<Input<typeof login>> = {},
+): Promise<Asked> {
+  const reply = await client.call(login, { username, password, type: 'username', ...more }, caller)
+  const asked = (reply.value as Refusal<typeof login> | null)?.secondVerification
+  if (reply.code !== 'SECOND_VERIFICATION' || !asked) throw new Error(`Not asked: ${reply.code ?? 'let in'}`)
+  return asked
+}
+
+/** What an authenticator with this secret shows. */
+export const codeOfSecret = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
