@@ -1,8 +1,12 @@
 import type { WhitelabelNode } from '@baize/contract'
+import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../system/index.ts'
 import type { Command } from './commands.ts'
+import { listPresets, setPreset } from './set-preset.ts'
+import { setSetting } from './set-setting.ts'
 import { isOn, onOff } from './switch-word.ts'
 import { UsageError } from './usage-error.ts'
+import { hasFlag, switchedFlags } from './whitelabel.ts'
 
 const list = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
   nodes.flatMap(({ code, enabled, children }) => [
@@ -10,24 +14,21 @@ const list = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
     ...list(children, depth + 1),
   ])
 
-const has = (nodes: readonly WhitelabelNode[], code: string): boolean =>
-  nodes.some(node => node.code === code || has(node.children, code))
-
-const switched = (nodes: readonly WhitelabelNode[], code: string, enabled: boolean): WhitelabelNode[] =>
-  nodes.map(node => ({
-    ...node,
-    enabled: node.code === code ? enabled : node.enabled,
-    children: switched(node.children, code, enabled),
-  }))
+async function switchFlag(deps: Deps, code: string, word: string | undefined): Promise<string[]> {
+  const { tree } = await readSetting(deps, 'whitelabel')
+  if (!hasFlag(tree, code)) throw new UsageError(`There is no flag "${code}".`)
+  await writeSetting(deps, 'whitelabel', { tree: switchedFlags(tree, { [code]: isOn(word) }) })
+  return [`${code} is ${word}.`]
+}
 
 export const flags: Command = {
-  usage: 'flags [NAME on|off]',
-  does: 'lists the features of the site, or switches one',
-  run: async (deps, [code, word]) => {
-    const { tree } = await readSetting(deps, 'whitelabel')
-    if (code === undefined) return { ok: true, lines: list(tree) }
-    if (!has(tree, code)) throw new UsageError(`There is no flag "${code}".`)
-    await writeSetting(deps, 'whitelabel', { tree: switched(tree, code, isOn(word)) })
-    return { ok: true, lines: [`${code} is ${word}.`] }
+  usage: 'flags [NAME on|off | presets | preset NAME | set SUBJECT.FIELD VALUE]',
+  does: 'lists the features of the site, switches one, or changes how people register',
+  run: async (deps, [word, ...rest]) => {
+    if (word === undefined) return { ok: true, lines: list((await readSetting(deps, 'whitelabel')).tree) }
+    if (word === 'presets') return { ok: true, lines: listPresets() }
+    if (word === 'preset') return { ok: true, lines: await setPreset(deps, rest[0]) }
+    if (word === 'set') return { ok: true, lines: await setSetting(deps, rest[0], rest[1]) }
+    return { ok: true, lines: await switchFlag(deps, word, rest[0]) }
   },
 }
