@@ -1,6 +1,15 @@
 import { Code, Empty, Text } from './fields.ts'
 import type { Row } from './row.ts'
 import { Entered, entryErrors, LoginRefusal, secondMethods } from './session.ts'
+import type { ReplyZod } from './z.ts'
+
+/** Why no more is asked of an answer: tries that are left, minutes of a lock, hours for which the account is held back. */
+const answerFields = (z: ReplyZod) => ({
+  left: z.optional(z.number()),
+  minutes: z.optional(z.number()),
+  hours: z.optional(z.number()),
+})
+const AnswerRefusal = (z: ReplyZod) => z.object(answerFields(z))
 
 /** Where identities come from: `phone` stands for a number that the provider has verified (REG-37). */
 export const identityChannels = ['google', 'facebook', 'phone'] as const
@@ -34,6 +43,7 @@ export const sendSecond = {
   sealed: 'body',
   request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods) }),
   reply: z => z.object({ expiredMinutes: z.number(), target: z.string() }),
+  refusal: AnswerRefusal,
   errors: [
     'CHALLENGE_ENDED',
     'ANSWER_LOCKED',
@@ -54,7 +64,7 @@ export const answerSecond = {
   sealed: 'body',
   request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods), answer: Text(z, 255, 1) }),
   reply: Entered,
-  refusal: z => z.object({ left: z.optional(z.number()), minutes: z.optional(z.number()) }),
+  refusal: AnswerRefusal,
   errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...entryErrors],
 } as const satisfies Row
 
@@ -86,6 +96,7 @@ export const turnOnTwoFactor = {
       otpauthUrl: z.optional(z.string()),
       recoveryCodes: z.optional(z.array(z.string())),
     }),
+  refusal: AnswerRefusal,
   errors: [
     'ANSWER_INVALID',
     'ANSWER_LOCKED',
@@ -107,6 +118,7 @@ export const turnOffTwoFactor = {
   sealed: 'header',
   request: z => z.object({ code: Text(z, 32, 1), password: Text(z, 255, 1) }),
   reply: z => z.object({ enabled: z.boolean() }),
+  refusal: AnswerRefusal,
   errors: [
     'ANSWER_INVALID',
     'ANSWER_LOCKED',
@@ -207,7 +219,7 @@ export const setQuickLogin = {
         z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
       ),
     }),
-  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
+  refusal: z => z.object({ ...answerFields(z), fields: z.optional(z.record(z.string(), z.string())) }),
   errors: [
     'FIELD_INVALID',
     'ANSWER_INVALID',
