@@ -16,7 +16,7 @@ import type { Row } from './row.ts'
 import { freeplay, handover, login, logout, revokeSessions, sessions } from './session.ts'
 import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 import { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
-import { checkAffiliate } from './verification.ts'
+import { checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 import { balance } from './wallet.ts'
 import { rankList } from './winners.ts'
 
@@ -29,6 +29,9 @@ export const rows = {
   countries,
   domainRoute,
   captcha,
+  humanChallenge,
+  sendSms,
+  sendRegisterSms,
   login,
   sendSecond,
   answerSecond,

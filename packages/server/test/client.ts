@@ -88,9 +88,16 @@ export function platformClient(url: string, from: Caller = {}) {
     return send(row, bodyOf(row, input), '', { ...from, ...caller })
   }
 
+  /** The code of the last message to somebody, read from the developer's door. */
+  async function lastCode(to: string): Promise<string> {
+    const sent = (await (await fetch(`${base}/dev/outbox?to=${encodeURIComponent(to)}`)).json()) as { code?: string }[]
+    return sent[0]?.code ?? ''
+  }
+
   return {
     url: base,
     call,
+    lastCode,
     callSealed,
     seal,
     /** Opens a new account with a session; throws where it is refused. */
@@ -105,8 +112,7 @@ export function platformClient(url: string, from: Caller = {}) {
     async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string }> {
       const { headers } = await call(captcha, {}, caller)
       const captchaId = headers.get('x-captcha-id') ?? ''
-      const sent = (await (await fetch(`${base}/dev/outbox?to=${captchaId}`)).json()) as { code: string }[]
-      return { captcha: sent[0]?.code ?? '', captchaId }
+      return { captcha: await lastCode(captchaId), captchaId }
     },
     /** Logs in; throws where it is refused. */
     async login(username: string, password: string, caller: Caller = {}): Promise<Account> {

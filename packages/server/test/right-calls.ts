@@ -3,6 +3,7 @@ import type { Input, RowName, Rows } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
+import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
 import { secondCalls } from './second-calls.ts'
 import type { VendorClient } from './vendor-client.ts'
@@ -28,6 +29,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const betTxId = id()
   const favourite = { nodeId: game.nodeId }
   const second = await secondCalls(client, deps)
+  const codes = await codeCalls(deps)
   const calls: RightCalls = {
     ...second.calls,
     systemStatus: {},
@@ -35,12 +37,13 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     publicKey: {},
     registerSettings: { language: 'EN' },
     captcha: { t: '1' },
+    ...codes,
     login: { username: 'demo', password: 'Demo1234', type: 'username' },
     freeplay: { os: 'test', platform: 'W' },
     logout: {},
     handover: {},
     register: registration({ username: newUsername() }),
-    registerMobile: mobileRegistration(),
+    registerMobile: mobileRegistration(await verifiedMobile(client)),
     firstLogin: {},
     setLanguage: { language: 'EN' },
     checkAffiliate: { code: 'LONGODDS', domain: 'localhost' },

@@ -4,6 +4,7 @@ import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
 import { systemRoutes } from '../system/index.ts'
 import { vendorRoutes } from '../vendor/index.ts'
+import { verificationRoutes } from '../verification/routes.ts'
 import { walletRoutes } from '../wallet/index.ts'
 import { winnerRoutes } from '../winners/index.ts'
 import type { Route } from './route.ts'
@@ -12,6 +13,7 @@ import type { Route } from './route.ts'
 export const routes: readonly Route[] = [
   ...systemRoutes,
   ...accountRoutes,
+  ...verificationRoutes,
   ...walletRoutes,
   ...gameListRoutes,
   ...launchRoutes,

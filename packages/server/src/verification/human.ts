@@ -10,7 +10,7 @@ import { humanProof } from './tables.ts'
 /** How long a challenge is good for, in milliseconds. */
 const life = 300_000
 /** Hashes that a browser must try at most: below a second on a phone, dear for whoever wants thousands. */
-const effort = 50_000
+const effort = 20_000
 const algorithm = 'SHA-256'
 
 const hmacKey = (deps: Deps): Promise<string> => storedSecret(deps, 'human-challenge')

@@ -1,0 +1,30 @@
+import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
+import { playerByContact } from '../account/contacts.ts'
+import { route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
+import { sendCode } from './codes.ts'
+import { makeChallenge, requireHuman } from './human.ts'
+import { mobileOf } from './mobile.ts'
+import { requireMemberSms, requireRegisterSms } from './sms-enabled.ts'
+
+const challenge = route(humanChallenge, (_input, ctx) => makeChallenge(ctx))
+
+const sms = route(sendSms, async (input, ctx) => {
+  const { deps, site } = ctx
+  const { purpose = 'login' } = input
+  await requireMemberSms(deps, purpose)
+  await requireHuman(ctx, input, 'SMS_CAPTCHA_INVALID')
+  const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
+  const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
+  return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null })
+})
+
+const registerSms = route(sendRegisterSms, async (input, ctx) => {
+  const { deps } = ctx
+  await requireRegisterSms(deps, input.registerType)
+  await requireHuman(ctx, input, 'SMS_CAPTCHA_INVALID')
+  const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum ?? input.mobileNo ?? '')
+  return sendCode(ctx, { to, channel: 'sms', purpose: 'register', deliver: true })
+})
+
+export const verificationRoutes: Route[] = [challenge, sms, registerSms]
