@@ -89,8 +89,9 @@ export function createReads(call: Call, host: Host): Reads {
   const unwatch = host.watch(moment => {
     if (moment !== 'focus') return
     const old = ({ shown, $state }: Entry) => {
-      if (!shown) return false
-      const { status, at = 0 } = $state.value
+      const state = $state.value
+      if (!shown || !state) return false
+      const { status, at = 0 } = state
       return status !== 'loading' && host.now() - at > fresh
     }
     each(old, entry => entry.load())

@@ -31,6 +31,8 @@ export interface Entrance {
   complete: (token: string, cause?: EventTarget) => Promise<Session>
   /** Gives up what waits, here and at the platform (AUTH-27). */
   discard: () => void
+  /** The platform knows nothing of what waits. */
+  forget: () => void
 }
 
 export interface EntranceDeps {
@@ -117,5 +119,6 @@ export function createEntrance({ host, call, started, adopt, begun, farewell }: 
       return begin(token, firstTimeLogin, { ...way, cause: cause ?? way.cause })
     },
     discard,
+    forget: kept.clear,
   }
 }

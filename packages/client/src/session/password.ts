@@ -27,7 +27,7 @@ export const createPasswords = ({
     const asked = call(changePassword, input, waiting ? { token: waiting.token } : {})
     const { token } = await asked.catch((error: unknown) => {
       // The platform no longer knows the session that waited.
-      if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') entrance.discard()
+      if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') entrance.forget()
       throw error
     })
     return waiting ? entrance.complete(token, cause) : rotate(token)

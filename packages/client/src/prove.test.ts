@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
+import { describe, expect, it } from 'vitest'
+import { envelope } from '../test/fault-server.ts'
+import { operator } from '../test/operator.ts'
+import { until } from '../test/page.ts'
+import type { TestPage } from '../test/page.ts'
+
+const { server, setUp, paths } = operator()
+const hmacKey = randomBytes(32).toString('hex')
+const settings = (provider: string) =>
+  envelope({
+    open: true,
+    registerType: 'username',
+    fields: [],
+    countries: [],
+    smsEnabled: false,
+    captchaEnabled: false,
+    firebase: { enabled: false, channels: [] },
+    humanVerification: { provider, key: '' },
+    terms: [],
+    minimumAge: 18,
+  })
+
+/** Gives the page its turn whenever the work steps back, until the work is done; how often that was. */
+async function working<T>(page: TestPage, work: Promise<T>): Promise<{ result: T; turns: number }> {
+  let turns = 0
+  let done = false
+  const end = () => void (done = true)
+  void work.then(end, end)
+  while (!done) {
+    await until(() => done || page.waits().includes(0))
+    if (!done) turns++
+    page.advance(0)
+  }
+  return { result: await work, turns }
+}
+
+describe('a proof that a person, or a browser that did some work, asks', () => {
+  it('is nothing where the site wants none [REG-38]', async () => {
+    const { scope } = setUp()
+    server.next(settings('none'))
+    expect(await scope.prove()).toEqual({})
+    expect(paths()).toEqual(['/wps/system/setting/register'])
+  })
+
+  it('is the solved challenge as the platform reads it, found while the page goes on answering its visitor [REG-38]', async () => {
+    const { page, scope } = setUp()
+    const { maxnumber, ...challenge } = await createChallenge({ hmacKey, number: 2600, maxNumber: 5000 })
+    server.next(settings('altcha'), envelope({ id: 'h-1', maxnumber, ...challenge }))
+    const { result, turns } = await working(page, scope.prove())
+    expect(result).toEqual({ verifyType: 'altcha', verifyId: 'h-1', verifyToken: expect.any(String) as string })
+    expect(await verifySolution(result.verifyToken ?? '', hmacKey)).toBe(true)
+    expect(turns).toBe(5)
+  })
+
+  it('is asked for again where the work has no solution [REG-38]', async () => {
+    const { page, scope } = setUp()
+    const work = { algorithm: 'SHA-256', salt: 'salt', signature: '', maxnumber: 600 }
+    const challenge = createHash('sha256').update('of another').digest('hex')
+    server.next(settings('altcha'), envelope({ id: 'h-1', challenge, ...work }))
+    await expect(working(page, scope.prove())).rejects.toMatchObject({ code: 'HUMAN_REQUIRED' })
+  })
+})

@@ -1,0 +1,92 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { operator } from '../../test/operator.ts'
+import type { PageOptions } from '../../test/page.ts'
+import { text } from '../../test/fault-server.ts'
+import { clientWorld, demo } from '../../test/world.ts'
+
+const { world, ownPage, partnerPage } = clientWorld()
+const { server, setUp } = operator()
+/** A browser: what its pages have in common. */
+const browser = (): PageOptions => ({ databases: new IDBFactory() })
+const oneDay = 86_400_000
+
+describe('remember-me', () => {
+  it('keeps username and password in two cookies for a day [AUTH-10] [CONST-11]', async () => {
+    const { page, scope } = ownPage(browser())
+    const { remember } = scope.session
+    expect(await remember.read()).toBeNull()
+    await remember.keep(demo)
+    expect(await remember.read()).toEqual(demo)
+    expect(page.jar.cookie.split('; ')).toHaveLength(2)
+    page.advance(oneDay - 1)
+    expect(await remember.read()).toEqual(demo)
+    page.advance(1)
+    expect(await remember.read()).toBeNull()
+  })
+
+  it('leaves nothing readable in the cookies, and never the same text twice [AUTH-10] [AUTH-12]', async () => {
+    const { page, scope } = ownPage(browser())
+    await scope.session.remember.keep(demo)
+    const before = page.jar.cookie
+    expect(before).not.toMatch(/Demo1234|=demo/i)
+    expect(before).toMatch(/^baize\.username=[\w-]+; baize\.password=[\w-]+$/)
+    await scope.session.remember.keep(demo)
+    expect(page.jar.cookie).not.toBe(before)
+  })
+
+  it('sends the cookies to nobody but its own host [AUTH-12]', async () => {
+    const { page, scope } = ownPage(browser())
+    await scope.session.remember.keep(demo)
+    const plain = ['Max-Age=86400', 'Path=/', 'SameSite=Strict']
+    for (const name of ['baize.username', 'baize.password']) expect(page.jar.attributes(name)).toEqual(plain)
+  })
+
+  it('is cleared in both when it is unticked [AUTH-11]', async () => {
+    const { page, scope } = ownPage(browser())
+    await scope.session.remember.keep(demo)
+    await scope.session.remember.clear()
+    expect([page.jar.cookie, await scope.session.remember.read()]).toEqual(['', null])
+  })
+
+  it('outlives page, session and logout, and not the key of the browser [AUTH-10] [AUTH-12]', async () => {
+    const kept = browser()
+    const first = ownPage(kept)
+    await first.scope.session.login(demo)
+    await first.scope.session.remember.keep(demo)
+    await first.scope.session.logout()
+    const { jar } = first.page
+    expect(await ownPage({ ...kept, jar }).scope.session.remember.read()).toEqual(demo)
+    const stolen = ownPage({ ...browser(), jar })
+    expect(await stolen.scope.session.remember.read()).toBeNull()
+    expect(jar.cookie).toBe('')
+  })
+
+  it('keeps nothing where the browser has no place for a key [AUTH-12]', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.remember.keep(demo)
+    expect([page.jar.cookie, await scope.session.remember.read()]).toEqual(['', null])
+  })
+
+  it('does nothing on a partner’s page [AUTH-12]', async () => {
+    const { page, scope } = partnerPage(browser())
+    await scope.session.remember.keep(demo)
+    expect([page.jar.cookie, await scope.session.remember.read()]).toEqual(['', null])
+  })
+
+  it('keeps the username alone where the site cannot be asked what it allows [AUTH-12]', async () => {
+    const { scope } = setUp(browser())
+    server.next(text(404))
+    await scope.session.remember.keep(demo)
+    expect(await scope.session.remember.read()).toEqual({ username: 'demo', password: '' })
+  })
+
+  it('is over https a secure cookie [AUTH-12]', async () => {
+    const { page, scope } = ownPage(browser(), '/')
+    const secure = { ...page.host, origin: 'https://site.test' }
+    const { createCookies } = await import('../cookies.ts')
+    createCookies(secure).set('baize.username', 'x', 1)
+    expect(page.jar.attributes('baize.username')).toContain('Secure')
+    expect([scope.ownSite(), world.platform.url.startsWith('http:')]).toEqual([true, true])
+  })
+})
