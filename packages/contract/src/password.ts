@@ -88,6 +88,7 @@ export const resetPassword = {
     'SMS_CODE_INVALID',
     'SMS_CODE_EXPIRED',
     'RESET_LINK_ENDED',
+    'LOGIN_LOCKED',
     'SECOND_VERIFICATION',
     'ACCOUNT_DISABLED',
     'NON_MEMBER',

@@ -9,9 +9,19 @@ import {
   removeFavourite,
   vendorLanes,
 } from './games.ts'
-import { answerSecond, sendSecond, turnOffTwoFactor, turnOnTwoFactor, twoFactor } from './identity.ts'
+import {
+  answerSecond,
+  quickDevices,
+  quickLogin,
+  quickLoginOptions,
+  sendSecond,
+  setQuickLogin,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactor,
+} from './identity.ts'
 import { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
-import { changePassword } from './password.ts'
+import { changePassword, forgotByEmail, resetPassword } from './password.ts'
 import type { Row } from './row.ts'
 import { freeplay, handover, login, logout, revokeSessions, sessions } from './session.ts'
 import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
@@ -35,6 +45,8 @@ export const rows = {
   login,
   sendSecond,
   answerSecond,
+  quickLoginOptions,
+  quickLogin,
   freeplay,
   logout,
   handover,
@@ -47,9 +59,13 @@ export const rows = {
   sessions,
   revokeSessions,
   changePassword,
+  forgotByEmail,
+  resetPassword,
   twoFactor,
   turnOnTwoFactor,
   turnOffTwoFactor,
+  quickDevices,
+  setQuickLogin,
   balance,
   hotGames,
   vendorLanes,

@@ -4,7 +4,9 @@ import type { Deps } from '../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
+import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
+import { quickCalls } from './quick-calls.ts'
 import { secondCalls } from './second-calls.ts'
 import type { VendorClient } from './vendor-client.ts'
 
@@ -30,8 +32,10 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const favourite = { nodeId: game.nodeId }
   const second = await secondCalls(client, deps)
   const codes = await codeCalls(deps)
+  const passwords = await passwordCalls(client, deps)
   const calls: RightCalls = {
     ...second.calls,
+    ...(await quickCalls(client, account)),
     systemStatus: {},
     whitelabel: {},
     publicKey: {},
@@ -52,7 +56,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     memberInfo: {},
     sessions: {},
     revokeSessions: {},
-    changePassword: { oldPassword: 'Secret1234', newPassword: 'Other1234', confirmNewPassword: 'Other1234' },
+    ...passwords,
     balance: {},
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,

@@ -100,7 +100,9 @@ onBothPlatforms(started => {
     })
 
     test.each(sealed)('%s refuses what is not sealed', async (name, row) => {
-      const reply = await started.client.callSealed(row, JSON.stringify(prepared.calls[name]), { token: prepared.token })
+      const reply = await started.client.callSealed(row, JSON.stringify(prepared.calls[name]), {
+        token: prepared.token,
+      })
       expect(reply).toMatchObject({ status: 400, code: 'SEAL_INVALID' })
     })
   })

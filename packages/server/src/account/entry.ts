@@ -11,6 +11,7 @@ import { deviceOf } from './device.ts'
 import { entryRefusal } from './entry-checks.ts'
 import { passwordState } from './password-state.ts'
 import type { Player } from './players.ts'
+import { isFirstLoginNoted } from './registration/profile.ts'
 import { rememberAddress, secondVerification } from './second/index.ts'
 import { sessionLife } from './session-life.ts'
 import { startSession } from './sessions.ts'
@@ -48,8 +49,9 @@ export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output
     return enter(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })
   await rememberAddress(ctx, who.id)
-  const { account, type, lastLoginAt } = who
-  return { token, firstTimeLogin: lastLoginAt === null, passwordExpired: expired, pending, account, type }
+  const { account, type } = who
+  const firstTimeLogin = !(await isFirstLoginNoted(ctx.deps.db, who.id))
+  return { token, firstTimeLogin, passwordExpired: expired, pending, account, type }
 }
 
 interface Stay {

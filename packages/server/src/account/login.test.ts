@@ -1,13 +1,12 @@
-import { balance, login, logout, memberInfo } from '@baize/contract'
+import { balance, firstLogin, login, logout, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { sandboxLimits } from './limits.ts'
 import { auditEvent, loginAttempt, player, session } from './tables.ts'
 
-const started = startedPlatform({ limits: { ...sandboxLimits, passwordQueue: 4 } })
+const started = startedPlatform()
 const minute = 60
 
 /** Every test comes from the same address, so what others failed is forgotten first. */
@@ -137,22 +136,11 @@ test('gives ten minutes to change a password that must be changed [AUTH-27]', as
   expect((await started.client.call(memberInfo, {}, { token })).code).toBe('NOT_LOGGED_IN')
 })
 
-test('tells the first login from later ones [AUTH-19]', async () => {
-  const { username, password } = await started.client.register()
-  await change(username, { lastLoginAt: null })
+test('calls a login the first until that is noted [AUTH-19] [AUTH-22]', async () => {
+  const { username, password, token } = await started.client.register()
   expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(true)
+  expect(await started.client.call(firstLogin, {}, { token })).toMatchObject({ success: true })
   expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(false)
-})
-
-test('turns logins away when too many wait for their password to be hashed', async () => {
-  const replies = await Promise.all(Array.from({ length: 60 }, () => tryLogin(newUsername(), 'Wrong1234')))
-  const busy = replies.filter(({ code }) => code === 'BUSY')
-  expect(busy.length).toBeGreaterThan(0)
-  for (const { status, headers } of busy) {
-    expect(status).toBe(429)
-    expect(headers.get('retry-after')).toBe('2')
-  }
-  expect(replies.every(({ code }) => ['BUSY', 'LOGIN_FAILED', 'LOGIN_LOCKED'].includes(code ?? ''))).toBe(true)
 })
 
 test('stores neither tokens nor passwords, and writes down who tried from where', async () => {

@@ -2,9 +2,10 @@ import { lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { sweepVerification } from '../verification/sweep.ts'
 import { sealDays } from './audit-chain.ts'
-import { captchaPicture, handoverCode, loginAttempt, resetLink, sealUse, session } from './tables.ts'
+import { resetLink, resetRequest } from './password/tables.ts'
+import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from './tables.ts'
 
-/** Longer than anything about a failed login is asked for. */
+/** As long as anybody asks who tried what. */
 const attemptsKept = 3_600_000
 
 /** Takes away what has ended: it is refused by its time already, and only costs room. Seals the trail of the days that are over. */
@@ -13,7 +14,8 @@ export async function sweep(deps: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [sealUse, captchaPicture, handoverCode, resetLink, session])
     await db.delete(table).where(lt(table.endsAt, now))
-  await db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(now.getTime() - attemptsKept)))
+  for (const table of [loginAttempt, resetRequest])
+    await db.delete(table).where(lt(table.at, new Date(now.getTime() - attemptsKept)))
   await sweepVerification(deps)
   await sealDays(deps)
 }

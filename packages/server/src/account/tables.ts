@@ -117,9 +117,3 @@ export const auditDay = pgTable('audit_day', {
   hash: text().notNull(),
   sealedAt: time('sealed_at').notNull(),
 })
-
-export const resetLink = pgTable('reset_link', {
-  tokenHash: text('token_hash').primaryKey(),
-  playerId: uuid('player_id').notNull(),
-  endsAt: time('ends_at').notNull(),
-})

@@ -8,13 +8,13 @@ export {
   player,
   playerName,
   registration,
-  resetLink,
   sealKey,
   sealUse,
   session,
   siteKey,
   siteOrigin,
 } from '../account/tables.ts'
+export { resetLink, resetRequest } from '../account/password/tables.ts'
 export { playerIdentity } from '../account/identity/tables.ts'
 export { quickChallenge, quickDevice } from '../account/quick/tables.ts'
 export { affiliateCode, playerBinding, playerContact, playerProfile } from '../account/registration/tables.ts'

@@ -57,7 +57,6 @@ test('turns a session that is pending into a whole one, whose login is then the 
   expect(await started.client.call(balance, {}, { token: changed.value.token })).toMatchObject({ success: true })
   expect((await enter({ username, password: 'Other1234' })).value).toMatchObject({
     pending: false,
-    firstTimeLogin: false,
   })
 })
 

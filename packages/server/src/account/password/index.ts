@@ -1,6 +1,8 @@
 import type { Route } from '../../http/route.ts'
 import { changePasswordRoute } from './change.ts'
+import { forgotByEmailRoute } from './forgot.ts'
+import { resetPasswordRoute } from './reset.ts'
 
 export { requirePassword } from './require-password.ts'
 
-export const passwordRoutes: Route[] = [changePasswordRoute]
+export const passwordRoutes: Route[] = [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute]

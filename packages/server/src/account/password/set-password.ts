@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
+import type { Context } from '../../http/route.ts'
+import { audit, auditOf } from '../audit.ts'
+import type { Player } from '../players.ts'
 import { endAllSessions } from '../sessions.ts'
-import { player, resetLink } from '../tables.ts'
+import { player } from '../tables.ts'
+import { resetLink } from './tables.ts'
 
 /**
  * Sets a password that its owner chose. Whatever was open with the one before ends: every session, and every link that could set
@@ -21,4 +25,18 @@ export async function setPassword(
     .where(eq(player.id, playerId))
   await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
   return endAllSessions(tx, playerId)
+}
+
+/** Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. */
+export async function resetTo(
+  ctx: Context,
+  tx: Db,
+  who: Player,
+  passwordHash: string,
+  reason: 'email' | 'mobile',
+): Promise<void> {
+  const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
+  const before = { setAt: who.passwordSetAt?.toISOString() ?? null }
+  const after = { setAt: ctx.deps.clock.now().toISOString(), sessionsEnded }
+  await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-reset', reason, before, after })
 }

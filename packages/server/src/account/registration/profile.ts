@@ -1,5 +1,5 @@
 import { isoDay } from '@baize/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { Application } from './application.ts'
@@ -44,4 +44,22 @@ export async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       target: playerProfile.playerId,
       set: { firstLoginAt: sql`coalesce(${firstLoginAt}, excluded.first_login_at)` },
     })
+}
+
+/** The language in which the player is written to, where they chose one (API-79). */
+export async function languageOf(db: Db, playerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ language: playerProfile.language })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return row?.language ?? null
+}
+
+/** Whether the first login is done with: only then it is no longer the first. */
+export async function isFirstLoginNoted(db: Db, playerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: playerProfile.firstLoginAt })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return Boolean(row?.at)
 }

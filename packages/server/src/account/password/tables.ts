@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+export const resetLink = pgTable('reset_link', {
+  tokenHash: text('token_hash').primaryKey(),
+  playerId: uuid('player_id').notNull(),
+  endsAt: time('ends_at').notNull(),
+})
+
+export const resetRequest = pgTable(
+  'reset_request',
+  {
+    network: text().notNull(),
+    accountHash: text('account_hash').notNull(),
+    id: uuid().notNull(),
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.network, table.accountHash, table.id] })],
+)
