@@ -1,5 +1,5 @@
 import type { FieldRule } from '@baize/contract'
-import { checkField } from '@baize/contract'
+import { checkField, patterns } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { english as t } from '../locales/english.ts'
 import { hintText, problemKey, problemText } from './field-text.ts'
@@ -47,7 +47,29 @@ describe('the words for a field that is wrong', () => {
   })
 })
 
-it('tells the rule of a username before it is typed, and stays silent where it has no short words', () => {
-  expect(hintText(t, rule('username', 'LETTER_FIRST', 6, 16))).toContain('6 - 16 characters')
-  expect(hintText(t, rule('username', 'KANJI_NUMBERS', 6, 16))).toBeUndefined()
+describe('the words for a rule, before anything is typed', () => {
+  it.each([
+    ['LETTER_FIRST', 'a letter first, then letters or numbers'],
+    ['KANJI_NUMBERS', 'kanji and numbers only'],
+    ['LETTERS_NUMBERS', 'letters and numbers only'],
+    ['NUMBERS', 'numbers only'],
+    ['NO_SPACES', 'without spaces'],
+    ['FULL_NAME', 'first and last name, with a space between'],
+  ])('%s: %s', (pattern, kind) => {
+    expect(hintText(t, rule('idNumber', pattern, 6, 16))).toBe(`6 - 16 characters, ${kind}`)
+  })
+
+  it('are there for every pattern that asks for something, and say so where it is not met', () => {
+    for (const pattern of Object.keys(patterns).filter(key => key !== '*' && key !== 'EMAIL')) {
+      expect(hintText(t, rule('idNumber', pattern, 6, 6)), pattern).toBeTruthy()
+      expect(problemText(t, 'idNumber', { key: 'format' }, pattern)).toMatch(/^Please check: ./)
+    }
+  })
+
+  it('are left out where there is nothing to tell', () => {
+    for (const pattern of ['*', 'EMAIL', 'NEWER_THAN_US'])
+      expect(hintText(t, rule('idNumber', pattern, 6, 16))).toBeUndefined()
+    expect(hintText(t, rule('affiliateCode', 'LETTERS_NUMBERS', 1, 64))).toBeUndefined()
+    expect(problemText(t, 'idNumber', { key: 'format' }, 'NEWER_THAN_US')).toBe('Please enter correct user information')
+  })
 })

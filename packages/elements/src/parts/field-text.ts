@@ -1,4 +1,5 @@
 import type { FieldProblem, FieldRule } from '@baize/contract'
+import { patterns } from '@baize/contract'
 
 type Key = FieldProblem['key']
 type T = (key: string, values?: Record<string, unknown>) => string
@@ -18,13 +19,32 @@ const own: Readonly<Record<string, readonly Key[]>> = {
 export const problemKey = (field: string, key: Key): string =>
   own[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
 
-/** What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04). */
-export const problemText = (t: T, field: string, { key, min, max }: FieldProblem): string =>
-  t(problemKey(field, key), { min, max })
+/**
+ * What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
+ * @param pattern - of its rule, for fields that have no words of their own about it
+ */
+export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern?: string): string {
+  const text = problemKey(field, key)
+  return text === 'field.format' && hasWords(pattern)
+    ? t('field.check', { kind: t(`hint.${pattern}`) })
+    : t(text, { min, max })
+}
 
-/** Rules that are told before anything is typed, by field and pattern. */
-const hinted: readonly string[] = ['username:LETTER_FIRST', 'password:LETTERS_AND_NUMBERS']
+/** Patterns that ask for nothing one would have to be told; a newer platform may have others that have no words yet. */
+const silent: readonly string[] = ['*', 'EMAIL']
+const hasWords = (pattern?: string) =>
+  pattern !== undefined && Object.hasOwn(patterns, pattern) && !silent.includes(pattern)
+/** Fields whose rule is not told in advance: what stands in them was given to the person, or has a form of its own. */
+const untold: readonly string[] = ['mobileNum', 'verificationCode', 'affiliateCode', 'referralCode', 'recommenderId']
+/** Fields that say more than their rule. */
+const told: readonly string[] = ['payeeName']
+/** Patterns that say how long they are. */
+const whole: readonly string[] = ['DATE_YMD', 'DATE_MDY']
 
-/** What a field asks for, where it has a short way to say so. */
-export const hintText = (t: T, { name, pattern, min, max }: FieldRule): string | undefined =>
-  hinted.includes(`${name}:${pattern}`) ? t(`field.${name}.hint_${pattern}`, { min, max }) : undefined
+/** What a field asks for, before anything is typed (VAL-10 to VAL-29). */
+export function hintText(t: T, { name, pattern, min, max }: FieldRule): string | undefined {
+  if (told.includes(name)) return t(`field.${name}.hint`)
+  if (untold.includes(name) || !hasWords(pattern)) return undefined
+  const kind = t(`hint.${pattern}`)
+  return whole.includes(pattern) ? kind : t(min === max ? 'hint.exact' : 'hint.range', { min, max, kind })
+}

@@ -11,13 +11,14 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   required?: boolean
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: string
+  inputMode?: 'numeric' | 'tel' | 'email' | undefined
   /** Names of the button that shows and hides what is typed. */
   texts: { show: string; hide: string }
 }
 
 /** A secret that can be looked at. Pasting and password managers are welcome. */
-export function PasswordField({ texts, autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({ texts, autoComplete, inputMode, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const eyeButton = (
     <IconButton
@@ -36,6 +37,7 @@ export function PasswordField({ texts, autoComplete, ...field }: PasswordFieldPr
           className="field-input"
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
+          inputMode={inputMode}
           spellCheck={false}
           autoCapitalize="none"
         />

@@ -2,15 +2,20 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const fields = [1, 2, 3]
 
+/** A field that is on its way. */
+export const FieldSkeleton = () => (
+  <div className="field">
+    <Skeleton width={96} height={20} />
+    <Skeleton height={44} />
+  </div>
+)
+
 /** The usual form before its rules are known, as high as the form itself. */
 export const FormSkeleton = ({ label }: { label: string }) => (
   <div className="form" role="status" aria-label={label}>
     <div className="register-fields">
       {fields.map(field => (
-        <div className="field" key={field}>
-          <Skeleton width={96} height={20} />
-          <Skeleton height={44} />
-        </div>
+        <FieldSkeleton key={field} />
       ))}
     </div>
     <Skeleton height={24} />

@@ -1,48 +1,48 @@
 import { registerSettings } from '@baize/contract'
 import { useMemo, type ReactNode } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
+import { channelsOf } from '../../parts/identity/provider.ts'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
-import { typedUsername } from '../../parts/typed-username.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
+import { typedUsername } from '../../parts/typed-username.ts'
+import { useLate } from '../../parts/use-late.ts'
 import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { codesOf, keptCodes } from './codes.ts'
-import { isKnown, shownRules } from './fields.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { isKnown } from './inputs.ts'
 import type { register } from './register.element.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+import { askedRules } from './rules.ts'
 import { registerSheets } from './sheets.ts'
+import { useIdentity } from './use-identity.ts'
+import { useOpened } from './use-opened.ts'
 
-const goTo = (address: string) => {
-  if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol))
-    location.assign(address)
-}
+const loadClosed = () => import('./more/Closed.tsx')
+const loadOthers = () => import('./more/Others.tsx')
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
 export function Register(props: ViewProps<typeof register>) {
-  const { affiliateCode, referralCode, username = '', successUrl, lightForm = false, withoutHeading, emit } = props
+  const { affiliateCode, referralCode, username = '', lightForm = false, withoutHeading, withoutLogin } = props
   const { t, language } = useText()
-  const { $config } = useScope()
+  const scope = useScope()
   const { open } = useRequests()
   const { element } = useHost()
   const { isLogin, nickname } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
+  const { identity, take, drop } = useIdentity()
+  const opened = useOpened(props, drop)
+  const closed = useLate(data && !data.open ? loadClosed : null)
+  const others = useLate(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
 
   const codes = useMemo(() => {
-    const config = $config.get()
-    const own = config?.ownSite ?? new URL(config?.api ?? location.href).origin === location.origin
-    const arrived = own ? codesOf(new URL(location.href), keptCodes()) : {}
+    const arrived = scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}
     return { ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }
-  }, [$config, affiliateCode, referralCode])
-
-  const opened = (account: string) => {
-    emit('baize-register', { account })
-    if (successUrl) goTo(successUrl)
-  }
+  }, [scope, affiliateCode, referralCode])
 
   const content = (): ReactNode => {
     if (isLogin)
@@ -57,14 +57,23 @@ export function Register(props: ViewProps<typeof register>) {
       ) : (
         <FormSkeleton label={t('common.loading')} />
       )
-    if (!data.open) return <EmptyState title={t('register.closed')} text={t('register.closedText')} />
-    if (!shownRules(data.fields).every(rule => isKnown(rule) || !rule.required))
+    if (!data.open) return closed && <closed.Closed />
+    if (!askedRules(data).every(rule => isKnown(rule) || !rule.required))
       return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
     return (
       <>
         <LightForm on={lightForm} sheets={registerSheets}>
-          <RegisterForm settings={data} codes={codes} username={username} opened={opened} />
+          <RegisterForm
+            settings={data}
+            codes={codes}
+            username={username}
+            identity={identity}
+            withoutIdentity={drop}
+            login={!withoutLogin}
+            opened={opened}
+          />
         </LightForm>
+        {others && !identity && <others.Others firebase={data.firebase} onUnknown={take} />}
         <div className="auth-else">
           <span>{t('register.member')}</span>
           <button type="button" className="link" onClick={() => open('login', { username: typedUsername(element) })}>

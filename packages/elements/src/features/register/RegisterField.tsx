@@ -1,32 +1,28 @@
+import type { FieldRule } from '@baize/contract'
 import { hintText } from '../../parts/field-text.ts'
 import { useText } from '../../scope.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { knownFields, type Codes, type KnownRule } from './fields.ts'
+import { inputOf } from './inputs.ts'
 
 interface RegisterFieldProps {
-  rule: KnownRule
-  codes: Codes
-  username: string
+  rule: FieldRule
+  /** Stands in the field from the beginning. */
+  value?: string | undefined
+  /** The value came with an invitation and is not the person's to change (REG-27). */
+  locked: boolean
 }
 
-export function RegisterField({ rule, codes, username }: RegisterFieldProps) {
+/** One field by its rule. It takes whatever is typed or pasted, however long, so that nothing is cut off unseen: the rule says what is wrong. */
+export function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   const { t } = useText()
-  const { type, autoComplete } = knownFields[rule.name]
-  const code = rule.name === 'affiliateCode' || rule.name === 'referralCode' ? codes[rule.name] : undefined
-  const common = { name: rule.name, label: t(`field.${rule.name}.label`), required: rule.required }
-  if (type === 'password') {
+  const { kind, autoComplete, inputMode } = inputOf(rule)
+  const { name, required } = rule
+  const hint = locked ? t(`field.${name}.hint`) : hintText(t, rule)
+  const common = { name, required, hint, autoComplete, inputMode, label: t(`field.${name}.label`) }
+  if (kind === 'secret') {
     const eye = { show: t('common.showPassword'), hide: t('common.hidePassword') }
-    return <PasswordField {...common} hint={hintText(t, rule)} autoComplete="new-password" texts={eye} />
+    return <PasswordField {...common} texts={eye} />
   }
-  return (
-    <TextField
-      {...common}
-      autoComplete={autoComplete}
-      maxLength={rule.max}
-      hint={code ? t(`field.${rule.name}.hint`) : hintText(t, rule)}
-      defaultValue={code ?? (rule.name === 'username' ? username : '')}
-      readOnly={Boolean(code)}
-    />
-  )
+  return <TextField {...common} type={kind} defaultValue={value} readOnly={locked} />
 }

@@ -1,37 +1,74 @@
+import type { FieldRule } from '@baize/contract'
 import { Captcha } from '../../parts/Captcha.tsx'
+import { useLate } from '../../parts/use-late.ts'
 import { useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { FieldSkeleton } from './FormSkeleton.tsx'
+import { inputOf } from './inputs.ts'
+import { QuestionDialog } from './QuestionDialog.tsx'
 import { RegisterField } from './RegisterField.tsx'
-import { isKnown, shownRules, type Codes } from './fields.ts'
+import { askedRules, wideFields } from './rules.ts'
 import { Terms } from './Terms.tsx'
-import { useRegisterForm, type Settings } from './useRegisterForm.ts'
+import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
 
-interface RegisterFormProps {
-  settings: Settings
-  codes: Codes
+const loadMobile = () => import('./more/Mobile.tsx')
+
+interface RegisterFormProps extends RegisterFormOptions {
   username: string
-  opened: (account: string) => void
+  /** Registers without the identity after all. */
+  withoutIdentity: () => void
 }
 
 /** The fields that the operator has switched on, in their order (REG-01). */
-export function RegisterForm({ settings, codes, username, opened }: RegisterFormProps) {
+export function RegisterForm({ username, withoutIdentity, ...options }: RegisterFormProps) {
+  const { settings, codes, identity } = options
   const { t } = useText()
-  const { form, captcha } = useRegisterForm(settings, codes, opened)
+  const { form, asked, captcha, unlocked } = useRegisterForm(options)
+  const rules = askedRules(settings, identity?.firebaseChannel)
+  const mobile = useLate(rules.some(rule => inputOf(rule).kind === 'part') ? loadMobile : null)
+  const names = rules.map(({ name }) => name)
+  const wide = wideFields(settings.captchaEnabled ? [...names, 'captcha'] : names)
+  const given: Readonly<Record<string, string | undefined>> = { username, ...codes }
+  const place = (name: string) => (wide.has(name) ? 'register-field register-wide' : 'register-field')
+
+  const fieldOf = (rule: FieldRule) => {
+    const { name } = rule
+    if (inputOf(rule).kind !== 'part')
+      return <RegisterField rule={rule} value={given[name]} locked={name in codes && !unlocked} />
+    return mobile ? <mobile.MobilePart rule={rule} settings={settings} /> : <FieldSkeleton />
+  }
+
   return (
-    <Form state={form} label={t('register.title')}>
-      <div className="register-fields">
-        {shownRules(settings.fields)
-          .filter(isKnown)
-          .map(rule => (
-            <RegisterField key={rule.name} rule={rule} codes={codes} username={username} />
+    <>
+      <Form state={form} label={t('register.title')}>
+        {identity && (
+          <Alert>
+            <span>{t('register.confirmed', { provider: t(`register.by.${identity.firebaseChannel}`) })}</span>{' '}
+            <button type="button" className="link" onClick={withoutIdentity}>
+              <span>{t('register.without')}</span>
+            </button>
+          </Alert>
+        )}
+        <div className="register-fields">
+          {rules.map(rule => (
+            <div key={rule.name} className={place(rule.name)}>
+              {fieldOf(rule)}
+            </div>
           ))}
-        {settings.captchaEnabled && <Captcha turn={captcha} />}
-      </div>
-      <Terms documents={settings.terms} />
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-        {t('register.submit')}
-      </Button>
-    </Form>
+          {settings.captchaEnabled && (
+            <div className={place('captcha')}>
+              <Captcha turn={captcha} />
+            </div>
+          )}
+        </div>
+        <Terms documents={settings.terms} />
+        <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+          {t('register.submit')}
+        </Button>
+      </Form>
+      {asked && <QuestionDialog {...asked} />}
+    </>
   )
 }

@@ -1,4 +1,8 @@
-import type { Codes } from './fields.ts'
+/** Codes that come with the page rather than from the person (REG-27, REG-28). */
+export interface Codes {
+  affiliateCode?: string
+  referralCode?: string
+}
 
 const parameters = { affiliateCode: ['affiliateCode', 'ref'], referralCode: ['referralCode'] } as const
 

@@ -15,6 +15,7 @@ export const register = {
       type: 'boolean',
       doc: "Puts the form into the page's own tree, where every password manager finds it.",
     },
+    withoutLogin: { type: 'boolean', doc: 'Begins no session: the login opens with the username filled in.' },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title, and the felt beside a wide form.' },
   },
   events: {
@@ -35,6 +36,8 @@ export const register = {
     alert: 'What was refused, over the fields.',
     empty: 'Said in place of the form where registration is closed.',
     error: 'Said in place of the form where its rules did not load.',
+    dialog: 'What is asked, or warned of, while the form is sent.',
   },
+  texts: 'account',
   delegatesFocus: true,
 } as const satisfies Declaration

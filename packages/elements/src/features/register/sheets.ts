@@ -3,6 +3,7 @@ import { captchaCss } from '../../parts/Captcha.tsx'
 import { troubleCss } from '../../parts/Trouble.tsx'
 import { buttonCss } from '../../ui/Button.tsx'
 import { checkboxCss } from '../../ui/Checkbox.tsx'
+import { dialogCss } from '../../ui/Dialog.tsx'
 import { stateCss } from '../../ui/EmptyState.tsx'
 import { formCss } from '../../ui/Form.tsx'
 import { passwordFieldCss } from '../../ui/PasswordField.tsx'
@@ -17,6 +18,7 @@ export const registerSheets = sheets(
   checkboxCss,
   captchaCss,
   buttonCss,
+  dialogCss,
   stateCss,
   troubleCss,
   skeletonCss,

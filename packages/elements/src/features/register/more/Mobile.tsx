@@ -1,0 +1,48 @@
+import { sendRegisterSms } from '@baize/contract'
+import type { FieldRule } from '@baize/contract'
+import { MobileField, mobileFieldCss } from '../../../parts/MobileField.tsx'
+import { mobileIn, mobileProblems } from '../../../parts/mobile-number.ts'
+import { SmsCode, smsCodeCss } from '../../../parts/SmsCode.tsx'
+import { smsWaits } from '../../../parts/sms-wait.ts'
+import { useSheets } from '../../../parts/use-sheets.ts'
+import { useScope, useText } from '../../../scope.ts'
+import type { Values } from '../../../ui/form-values.ts'
+import { proofFor } from '../prove.ts'
+import type { Settings } from '../rules.ts'
+
+const sheets = [...mobileFieldCss, ...smsCodeCss]
+
+interface MobilePartProps {
+  rule: FieldRule
+  settings: Settings
+}
+
+/** The mobile number of a registration (REG-03), or the code that is sent to it (REG-29, REG-30). A number that waits for its next code stands there again. */
+export function MobilePart({ rule, settings }: MobilePartProps) {
+  const { countries } = settings
+  useSheets(sheets)
+  return rule.name === 'mobileNum' ? (
+    <MobileField countries={countries} required={rule.required} defaultValue={smsWaits.last('register')} />
+  ) : (
+    <CodePart rule={rule} settings={settings} />
+  )
+}
+
+function CodePart({ rule, settings }: MobilePartProps) {
+  const { t } = useText()
+  const scope = useScope()
+  const { countries, registerType } = settings
+  const send = async (values: Values) => {
+    const { mobileNum, countryDialingCode } = mobileIn(values)
+    const proof = await proofFor(scope, settings)
+    return scope.call(sendRegisterSms, { countryDialingCode, mobileNo: mobileNum, registerType, ...proof })
+  }
+  return (
+    <SmsCode
+      purpose="register"
+      required={rule.required}
+      check={values => mobileProblems(t, countries, values)}
+      send={send}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { CallError, callError, type HumanProof, type Scope } from '@baize/client'
+import { unheard } from './refused.ts'
+import type { Settings } from './rules.ts'
+
+/**
+ * What a call carries where the site protects itself from machines; good for one call (REG-38).
+ * @throws CallError HUMAN_REQUIRED whatever went wrong with the work, for the person can only try it again (ERR-20)
+ */
+export async function proofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
+  if (humanVerification.provider === 'none') return {}
+  try {
+    return await scope.prove()
+  } catch (thrown) {
+    const error = callError(thrown)
+    throw unheard.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')
+  }
+}

@@ -1,0 +1,42 @@
+import type { FieldRule, IdentityChannel, Output, registerSettings } from '@baize/contract'
+
+export type Settings = Output<typeof registerSettings>
+
+/** What an identity of each kind stands in for, so that it is not asked for (REG-37). */
+const spared = {
+  google: ['password', 'confirmPassword'],
+  facebook: ['password', 'confirmPassword'],
+  phone: ['verificationCode'],
+} as const satisfies Record<IdentityChannel, readonly string[]>
+
+/**
+ * The rules of the fields that are asked for, in the operator's order (REG-01): what is shown; and of somebody whom a provider has confirmed
+ * only what is still required.
+ */
+export function askedRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
+  const shown = fields.filter(rule => rule.show)
+  if (!channel) return shown
+  const free: readonly string[] = spared[channel]
+  return shown.filter(({ name, required }) => required && !free.includes(name))
+}
+
+/** Fields that say the same thing twice, or cannot do without one another: they stand side by side. */
+const partners: Readonly<Record<string, string>> = { mobileNum: 'verificationCode', password: 'confirmPassword' }
+
+/** Fields that take the whole width of two columns, so that partners share a row and no row is half empty. */
+export function wideFields(names: readonly string[]): ReadonlySet<string> {
+  const wide = new Set<string>()
+  let column = 0
+  names.forEach((name, index) => {
+    const before = names[index - 1]
+    const beginsPair = partners[name] !== undefined && partners[name] === names[index + 1]
+    if (column === 1 && beginsPair && before) {
+      wide.add(before)
+      column = 0
+    }
+    column = 1 - column
+  })
+  const last = names.at(-1)
+  if (column === 1 && last) wide.add(last)
+  return wide
+}
