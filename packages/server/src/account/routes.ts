@@ -4,6 +4,7 @@ import { freeplayRoute } from './freeplay.ts'
 import { loginRoute } from './login.ts'
 import { passwordRoutes } from './password/index.ts'
 import { publicKeyRoute } from './public-key.ts'
+import { quickRoutes } from './quick/routes.ts'
 import { registrationRoutes } from './registration/index.ts'
 import { secondRoutes } from './second/routes.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
@@ -24,4 +25,5 @@ export const accountRoutes: Route[] = [
   revokeSessionsRoute,
   ...secondRoutes,
   ...twoFactorRoutes,
+  ...quickRoutes,
 ]

@@ -1,0 +1,1 @@
+export { removeDevices as removeQuickDevices } from './devices.ts'
