@@ -10,12 +10,15 @@ export const checkboxCss = [...fieldCss, css]
 interface CheckboxProps {
   name: string
   required?: boolean
+  /** Whether it is ticked, where it does not keep that itself. */
+  checked?: boolean
+  onChange?: (checked: boolean) => void
   /** The words beside the box, links included. */
   children: ReactNode
 }
 
 /** A box to tick; its words are part of the target. */
-export function Checkbox({ name, required, children }: CheckboxProps) {
+export function Checkbox({ name, required, checked, onChange, children }: CheckboxProps) {
   const { prefix, problems } = useFormContext()
   const problem = problems[name]
   const id = `${prefix}-${name}`
@@ -28,6 +31,8 @@ export function Checkbox({ name, required, children }: CheckboxProps) {
           id={id}
           name={name}
           required={required}
+          checked={checked}
+          onChange={onChange && (event => onChange(event.currentTarget.checked))}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { typedUsername } from '../../parts/typed-username.ts'
+import { useLate } from '../../parts/use-late.ts'
 import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
@@ -11,6 +13,9 @@ import { LoginForm } from './LoginForm.tsx'
 import { loginSheets } from './sheets.ts'
 import { useTrial } from '../../parts/useTrial.ts'
 
+/** Whatever is not needed to type a username and a password comes after they can be typed. */
+const loadMore = () => import('./more/index.ts')
+
 /** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
   const { t } = useText()
@@ -18,6 +23,8 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const { element } = useHost()
   const { isLogin, nickname } = useSession()
   const trial = useTrial()
+  const more = useLate(loadMore)
+  const [panel, setPanel] = useState<object>()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
   const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
@@ -30,23 +37,31 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
       ) : (
         <>
           <LightForm on={lightForm ?? false} sheets={loginSheets}>
-            <LoginForm side={side} username={username} label={title} trouble={trial.trouble} />
+            {more && <more.Ways side={side} label={title} onPanel={setPanel} />}
+            <div {...panel}>
+              <LoginForm side={side} username={username} label={title} trouble={trial.trouble}>
+                {more && <more.Row side={side} />}
+              </LoginForm>
+            </div>
           </LightForm>
           {side === 'player' && (
-            <div className="auth-else">
-              <span>{t('login.newHere')}</span>
-              <button
-                type="button"
-                className="link"
-                onClick={() => open('register', { username: typedUsername(element) })}
-              >
-                <span>{t('login.register')}</span>
-              </button>
-              <span>{t('login.or')}</span>
-              <button type="button" className="link" aria-busy={trial.busy || undefined} onClick={trial.start}>
-                <span>{t('login.trial')}</span>
-              </button>
-            </div>
+            <>
+              {more && <more.Others />}
+              <div className="auth-else">
+                <span>{t('login.newHere')}</span>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => open('register', { username: typedUsername(element) })}
+                >
+                  <span>{t('login.register')}</span>
+                </button>
+                <span>{t('login.or')}</span>
+                <button type="button" className="link" aria-busy={trial.busy || undefined} onClick={trial.start}>
+                  <span>{t('login.trial')}</span>
+                </button>
+              </div>
+            </>
           )}
         </>
       )}

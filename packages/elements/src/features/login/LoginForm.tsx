@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Captcha } from '../../parts/Captcha.tsx'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { byPassword } from './by-password.ts'
 import { useLoginForm, type Side } from './useLoginForm.ts'
 
 interface LoginFormProps {
@@ -12,11 +14,13 @@ interface LoginFormProps {
   label: string
   /** What went wrong beside the form: the trial that did not begin. */
   trouble: string
+  /** What stands over the button. */
+  children: ReactNode
 }
 
-export function LoginForm({ side, username, label, trouble }: LoginFormProps) {
+export function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
-  const { form, captcha } = useLoginForm(side)
+  const { form, captcha } = useLoginForm(side, byPassword)
   const eye = { show: t('common.showPassword'), hide: t('common.hidePassword') }
   return (
     <Form state={form} label={label} trouble={trouble}>
@@ -36,6 +40,7 @@ export function LoginForm({ side, username, label, trouble }: LoginFormProps) {
         texts={eye}
       />
       {captcha > 0 && <Captcha turn={captcha} />}
+      <div className="login-row">{children}</div>
       <Button type="submit" kind="primary" size="large" block loading={form.busy}>
         {t('login.submit')}
       </Button>

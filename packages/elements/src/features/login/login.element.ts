@@ -28,6 +28,9 @@ export const login = {
     form: 'The form.',
     field: 'One field with its label.',
     alert: 'What was refused, over the fields.',
+    tabs: 'The ways to log in, where the site has more than one.',
+    checkbox: 'The box to remember who logs in.',
+    dialog: 'What went wrong with a code or another way in, over the page.',
   },
   delegatesFocus: true,
 } as const satisfies Declaration

@@ -1,13 +1,22 @@
-import { callError } from '@baize/client'
+import { callError, type Credentials } from '@baize/client'
 import type { login, Refusal } from '@baize/contract'
 import { useState } from 'react'
+import { useRequests } from '../../parts/requests.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
-import type { Values } from '../../ui/form-values.ts'
-import { useForm, type FormState } from '../../ui/useForm.ts'
-import { missing } from './missing.ts'
+import type { Problems, Values } from '../../ui/form-values.ts'
+import { useForm, type FormState, type Refused } from '../../ui/useForm.ts'
+import { popups } from './popups.ts'
 
 export type Side = 'player' | 'agent'
+
+/** One way to say who you are. */
+export interface LoginWay {
+  /** What the platform is sent of the form. */
+  credentials: (values: Values) => Credentials
+  /** What is missing or wrong before anything is sent. */
+  check: (values: Values, t: (key: string) => string) => Problems
+}
 
 interface LoginFormState {
   form: FormState
@@ -15,27 +24,51 @@ interface LoginFormState {
   captcha: number
 }
 
+/** Refusals that belong to one field. */
+const fieldOf: Readonly<Record<string, string>> = {
+  CAPTCHA_INVALID: 'captcha',
+  PHONE_INVALID: 'mobileNum',
+  SMS_CODE_INVALID: 'verificationCode',
+  SMS_CODE_EXPIRED: 'verificationCode',
+}
+
 /** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
-export function useLoginForm(side: Side): LoginFormState {
+export function useLoginForm(side: Side, way: LoginWay): LoginFormState {
   const scope = useScope()
   const { element } = useHost()
+  const { open } = useRequests()
   const { t, refusal } = useText()
   const [captcha, setCaptcha] = useState(0)
 
-  const send = async ({ username = '', password = '', captcha: code, captchaId }: Values) => {
+  const send = async (values: Values): Promise<Refused | undefined> => {
+    const { captcha: code, captchaId, remember } = values
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
+    const credentials = way.credentials(values)
+    const { session } = scope
+    const keep = () => void (remember && session.remember.keep(credentials))
     try {
-      await scope.session.login({ username, password, side, ...answer }, element)
+      await session.login({ ...credentials, side, ...answer }, element)
+      keep()
+      return undefined
     } catch (thrown) {
       const error = callError(thrown)
-      scope.fail(error, element)
-      const { needCaptcha } = (error.value ?? {}) as Refusal<typeof login>
+      const { needCaptcha, secondVerification } = (error.value ?? {}) as Refusal<typeof login>
       if (captcha || needCaptcha || error.code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
-      return error.code === 'CAPTCHA_INVALID' ? { problems: { captcha: refusal(error) } } : { message: refusal(error) }
+      const popup = popups[error.code]
+      if (popup) {
+        if (secondVerification) keep()
+        open(popup, secondVerification)
+        return undefined
+      }
+      scope.fail(error, element)
+      const field = fieldOf[error.code]
+      return field ? { problems: { [field]: refusal(error) } } : { message: refusal(error) }
     }
   }
 
-  const words = { empty: t('field.empty'), captcha: t('field.captcha') }
-  const form = useForm({ check: values => missing(values, captcha > 0, words), send })
-  return { form, captcha }
+  const check = (values: Values) => ({
+    ...way.check(values, t),
+    ...(captcha > 0 && !values['captcha'] && { captcha: t('field.captcha') }),
+  })
+  return { form: useForm({ check, send }), captcha }
 }

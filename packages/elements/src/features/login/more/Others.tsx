@@ -1,0 +1,17 @@
+import { registerSettings } from '@baize/contract'
+import { channelsOf } from '../../../parts/identity/provider.ts'
+import { useLate } from '../../../parts/use-late.ts'
+import { useRead, useScope, useTextOf } from '../../../scope.ts'
+import { useQuick } from './use-quick.ts'
+
+const loadWays = () => import('./LoginWays.tsx')
+
+/** Under the form: the ways in without a password, where the site has them and the device can. */
+export function Others() {
+  const { ownSite } = useScope()
+  const text = useTextOf('account')
+  const { data } = useRead(registerSettings, text && { language: text.language })
+  const account = useQuick(Boolean(data?.quickLoginEnabled) && ownSite())
+  const late = useLate(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
+  return late && data && <late.LoginWays firebase={data.firebase} account={account} />
+}

@@ -1,0 +1,34 @@
+import { useRequests } from '../../../parts/requests.ts'
+import { typedUsername } from '../../../parts/typed-username.ts'
+import { useSheets } from '../../../parts/use-sheets.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useTextOf } from '../../../scope.ts'
+import { checkboxCss } from '../../../ui/Checkbox.tsx'
+import type { Side } from '../useLoginForm.ts'
+import css from './row.css'
+import { Remember } from './Remember.tsx'
+
+const sheets = [...checkboxCss, css]
+
+/** Over the button: whether to remember who logs in, and the way to a new password. */
+export function Row({ side }: { side: Side }) {
+  const { element } = useHost()
+  const scope = useScope()
+  const { open } = useRequests()
+  const text = useTextOf('account')
+  useSheets(sheets)
+  if (!text) return null
+  const { t } = text
+  return (
+    <>
+      {side === 'player' && scope.ownSite() && <Remember />}
+      <button
+        type="button"
+        className="link login-forgot"
+        onClick={() => open('forgot-password', { username: typedUsername(element) })}
+      >
+        <span>{t('login.forgot')}</span>
+      </button>
+    </>
+  )
+}

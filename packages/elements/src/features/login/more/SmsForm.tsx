@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { Captcha } from '../../../parts/Captcha.tsx'
+import type { Country } from '../../../parts/mobile-number.ts'
+import { mobileProblems } from '../../../parts/mobile-number.ts'
+import { MobileField } from '../../../parts/MobileField.tsx'
+import { smsWaits } from '../../../parts/sms-wait.ts'
+import { SmsCode } from '../../../parts/SmsCode.tsx'
+import { useSendCode } from '../../../parts/use-send-code.ts'
+import { useText } from '../../../scope.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { useLoginForm, type Side } from '../useLoginForm.ts'
+import { bySms } from './by-sms.ts'
+
+interface SmsFormProps {
+  side: Side
+  label: string
+  countries: readonly Country[]
+}
+
+/** A login with a number and the code sent to it. A number that waits for its next code stands there again (AUTH-36). */
+export function SmsForm({ side, label, countries }: SmsFormProps) {
+  const { t } = useText()
+  const way = useMemo(() => bySms(countries), [countries])
+  const { form, captcha } = useLoginForm(side, way)
+  const send = useSendCode('login')
+  return (
+    <Form state={form} label={label}>
+      <MobileField countries={countries} defaultValue={smsWaits.last('login')} />
+      <SmsCode purpose="login" check={values => mobileProblems(t, countries, values)} send={send} />
+      {captcha > 0 && <Captcha turn={captcha} />}
+      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Output, registerSettings } from '@baize/contract'
+
+export type Firebase = Output<typeof registerSettings>['firebase']
+/** Accounts elsewhere with which a person comes in by one click. */
+export const oneClickChannels = ['facebook', 'google'] as const
+export type OneClickChannel = (typeof oneClickChannels)[number]
+
+/** Whoever knows people by their accounts elsewhere. */
+export interface IdentityProvider {
+  /**
+   * Asks the person to say who they are, in a window of the provider's. Call it inside a click: a browser opens no window later.
+   * @returns an id token, which only the platform reads
+   * @throws CallError LOGIN_POPUP_CLOSED where the window was closed, or never opened (ERR-11)
+   */
+  signIn: (channel: OneClickChannel, signal: AbortSignal) => Promise<string>
+}
+
+/** The channels of a site that have a button, in the order of the buttons (REG-16). */
+export const channelsOf = ({ enabled, channels }: Firebase): readonly OneClickChannel[] =>
+  enabled ? oneClickChannels.filter(channel => channels.includes(channel)) : []
