@@ -1,4 +1,4 @@
-import { captcha, launch, whitelabel } from '@baize/contract'
+import { captcha, changePassword, forgotByEmail, launch, whitelabel } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { envelope, faultServer, hangUp, text } from '../test/fault-server.ts'
 import { testPage, until } from '../test/page.ts'
@@ -206,6 +206,24 @@ describe('a request', () => {
     await scope.call(whitelabel, {})
     await scope.call(captcha, { t: '7' })
     expect(server.seen.map(({ url }) => url)).toEqual(['/gateway/my/features', '/gateway/wps/captcha?t=7'])
+  })
+
+  it('of any row goes where the operator says, sealed and in forms, too [SDK-09] [AUTH-41]', async () => {
+    const { page, scope } = setUp()
+    scope.configure({
+      paths: { forgotByEmail: '/my/forgotten', changePassword: '/my/password' },
+      seal: async () => 'mine',
+    })
+    server.next(envelope(null), envelope({ token: 't-2' }))
+    await scope.call(forgotByEmail, { username: 'ana & co', email: 'ana@example.com', captcha: undefined })
+    const change = { oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' }
+    await scope.call(changePassword, change, { token: 't-1' })
+    expect(server.seen.map(({ url }) => url)).toEqual(['/my/forgotten', '/my/password'])
+    expect(server.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(await Promise.all(page.requests.map(request => request.text()))).toEqual([
+      'username=ana+%26+co&email=ana%40example.com',
+      'mine',
+    ])
   })
 
   it('of a member is not made without a session [ERR-12]', async () => {

@@ -67,7 +67,7 @@ export function createActions(deps: ActionsDeps): InnerActions {
     writeMark(place(), customerId)
     tell('changed')
   }
-  const entrance = createEntrance({ host, call, started, adopt, farewell, begun })
+  const entrance = createEntrance({ host, call, started, adopt, current: holder.token, farewell, begun })
   /** Whether the site shows its normal view: neither in maintenance nor closed to where the visitor is (BOOT-19). */
   const isOpen = () =>
     call(systemStatus, {}).then(

@@ -41,6 +41,8 @@ export interface EntranceDeps {
   /** Whoever came with a session is known by then. */
   started: () => Promise<unknown>
   adopt: Adopt
+  /** Token of the session there is. */
+  current: () => string | null
   /** Another session has begun: other tabs are to hear of it. */
   begun: (session: Session) => void
   farewell: (token: string) => Promise<void>
@@ -61,7 +63,7 @@ const challengeOf = (error: unknown): string | undefined =>
     : undefined
 
 /** The one door to a session, by whichever way one comes. */
-export function createEntrance({ host, call, started, adopt, begun, farewell }: EntranceDeps): Entrance {
+export function createEntrance({ host, call, started, adopt, current, begun, farewell }: EntranceDeps): Entrance {
   const kept = createMemory<Kept & { way: Way }>(host, patience)
   const challenged = createMemory<{ challengeId: string; way: Way }>(host, patience)
 
@@ -80,8 +82,10 @@ export function createEntrance({ host, call, started, adopt, begun, farewell }: 
 
   const begin = async (token: string, firstTimeLogin: boolean, way: Way): Promise<Session> => {
     await started()
+    const before = current()
     try {
       const session = await adopt(token, { firstTimeLogin, side: way.side, cause: way.cause })
+      if (before) void farewell(before)
       begun(session)
       if (firstTimeLogin && !session.isTrial) greet(way)
       return session

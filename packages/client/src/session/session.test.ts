@@ -159,6 +159,38 @@ describe('a registration', () => {
   })
 })
 
+describe('a first login', () => {
+  it('is noted by the platform and shown by the page, once [AUTH-19] [AUTH-22] [API-78]', async () => {
+    const { page, scope } = ownPage()
+    const cause = element()
+    const { username, password } = await world.client.register()
+    await scope.session.login({ username, password }, cause)
+    const opened = page.events.filter(({ name }) => name === 'baize-open')
+    expect(opened).toEqual([{ name: 'baize-open', target: cause, detail: { name: 'first-login', detail: {} } }])
+    await until(() => page.paths().includes('/wps/member/firstLogin'))
+    await scope.session.logout()
+    await scope.session.login({ username, password })
+    expect(page.names().filter(name => name === 'baize-open')).toHaveLength(1)
+  })
+
+  it('is none of a trial', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.freeplay()
+    expect(page.names()).toEqual(['baize-login'])
+  })
+})
+
+describe('a login over another', () => {
+  it('leaves no token of the one before alive', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(demo)
+    const token = page.session.get('token') ?? ''
+    await scope.session.login(demo)
+    expect(page.session.get('token')).not.toBe(token)
+    while ((await world.client.call(memberInfo, {}, { token })).success);
+  })
+})
+
 describe('a trial', () => {
   it('is marked by the type of the account [ROLE-01] [ROLE-18] [AUTH-17]', async () => {
     const { scope } = ownPage()

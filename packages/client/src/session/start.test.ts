@@ -1,5 +1,7 @@
 import { balance } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
+import { envelope, text } from '../../test/fault-server.ts'
+import { info, operator } from '../../test/operator.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
 import { clientWorld, demo } from '../../test/world.ts'
 
@@ -76,6 +78,68 @@ describe('a page that opens', () => {
     expect([detail.from, detail.to]).toEqual([mine.username, other.username])
     await detail.accept()
     expect(scope.session.$session.get().account).toBe(other.username)
+  })
+})
+
+describe('a page of a site that does not show its normal view', () => {
+  const operated = operator()
+  const status = (extra: object) =>
+    envelope({
+      maintenance: false,
+      restricted: false,
+      notice: '',
+      startAt: null,
+      endAt: null,
+      serverTime: '2026-11-21T12:00:00Z',
+      gmtOffset: '+00:00',
+      location: { ip: '127.0.0.1' },
+      customerService: [],
+      domainRoute: {},
+      resources: [],
+      whitelabel: [],
+      register: { open: true },
+      mainDomain: '',
+      gtagId: '',
+      imageCDNs: [],
+      launchGameCDNs: [],
+      config: {
+        currency: 'EUR',
+        currencySymbol: '€',
+        defaultLanguage: 'EN',
+        languages: ['EN'],
+        showEsports: false,
+        showLottery: false,
+        rewardTicker: false,
+        rememberUsernameOnly: false,
+      },
+      ...extra,
+    })
+  const left = () => {
+    const session = new TestArea()
+    session.setItem('token', 't-1')
+    return operated.setUp({ session })
+  }
+
+  it.each(['maintenance', 'restricted'])(
+    'does not log in by itself in %s, and keeps what it came with [BOOT-20]',
+    async flag => {
+      const { page, scope } = left()
+      operated.server.next(status({ [flag]: true }))
+      expect(await scope.session.start()).toMatchObject({ isLogin: false, settled: true })
+      expect([page.paths(), page.session.get('token')]).toEqual([['/wps/system/status'], 't-1'])
+    },
+  )
+
+  it('logs in by itself where it does [BOOT-16] [BOOT-20] [AUTH-57]', async () => {
+    const { scope } = left()
+    operated.server.next(status({}), info(0, { reach: 'full' }))
+    expect(await scope.session.start()).toMatchObject({ account: 'ana', isLogin: true })
+  })
+
+  it('logs in by itself where the operator’s backend has but one view', async () => {
+    const { scope } = left()
+    operated.server.next(text(404), info())
+    expect(await scope.session.start()).toMatchObject({ account: 'ana', isLogin: true })
   })
 })
 

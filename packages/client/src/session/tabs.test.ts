@@ -1,13 +1,14 @@
 import { memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../../server/test/started.ts'
-import { testPage, until } from '../../test/page.ts'
+import { TestArea, testPage, until } from '../../test/page.ts'
+import type { PageOptions } from '../../test/page.ts'
 
 const world = startedPlatform()
 const member = { username: 'demo', password: 'Demo1234' }
 
-const tab = (at = world.platform.url, merchant = 'demo') => {
-  const page = testPage({ at, tabs: true })
+const tab = (at = world.platform.url, merchant = 'demo', options: PageOptions = {}) => {
+  const page = testPage({ at, tabs: true, ...options })
   const scope = page.scope({ api: world.platform.url, merchant })
   /** Starts it, and lets the time pass in which no sibling answers. */
   const open = async () => {
@@ -17,6 +18,23 @@ const tab = (at = world.platform.url, merchant = 'demo') => {
     return started
   }
   return { page, scope, open }
+}
+/** A tab of the operator's own site, in a browser whose tabs keep `local` together. */
+const ownTab = (local: TestArea, options: PageOptions = {}) => tab(world.platform.url, 'demo', { local, ...options })
+/** Tabs that are open and show the same member. */
+const signedIn = async () => {
+  const local = new TestArea()
+  const [one, other] = [ownTab(local), ownTab(local)]
+  await Promise.all([one.open(), other.open()])
+  await one.scope.session.login(member)
+  await until(() => other.scope.session.$session.get().isLogin)
+  return { local, one, other }
+}
+const account = ({ scope }: ReturnType<typeof tab>) => scope.session.$session.get().account
+/** A member of their own for a test that would disturb others. */
+const someone = async () => {
+  const { username, password } = await world.client.register()
+  return { username, password }
 }
 
 describe('tabs of one origin', () => {
@@ -87,5 +105,124 @@ describe('tabs of one origin', () => {
     expect(other.scope.session.$session.get().isLogin).toBe(false)
     other.page.moment('restored')
     await until(() => other.scope.session.$session.get().isLogin)
+  })
+})
+
+describe('a tab that heard nothing of what the others said', () => {
+  it('ends its session when it comes to front, where another logged out meanwhile [SDK-02] [AUTH-52]', async () => {
+    const { one, other } = await signedIn()
+    const token = other.page.session.get('token') ?? ''
+    other.page.moment('hide')
+    await one.scope.session.logout()
+    expect(account(other)).toBe('demo')
+    other.page.moment('focus')
+    await until(() => !other.scope.session.$session.get().isLogin)
+    expect(other.page.names().at(-1)).toBe('baize-logout')
+    while ((await world.client.call(memberInfo, {}, { token })).success);
+  })
+
+  it('ends it also when it comes back from the back-forward cache', async () => {
+    const { one, other } = await signedIn()
+    other.page.moment('hide')
+    await one.scope.session.logout()
+    other.page.moment('restored')
+    expect(other.scope.session.$session.get().isLogin).toBe(false)
+  })
+
+  it('does not begin with the token that an earlier page of it left, and gives that back [BOOT-22]', async () => {
+    const { local, one, other } = await signedIn()
+    const session = new TestArea()
+    for (const [name, value] of other.page.session) session.setItem(name, value)
+    const token = session.getItem('token') ?? ''
+    other.page.moment('hide')
+    await one.scope.session.logout()
+    const reloaded = ownTab(local, { session })
+    await reloaded.open()
+    expect(reloaded.scope.session.$session.get()).toMatchObject({ isLogin: false, settled: true })
+    expect(session.getItem('token')).toBeNull()
+    while ((await world.client.call(memberInfo, {}, { token })).success);
+  })
+
+  it('shows who logged in meanwhile, when it comes to front', async () => {
+    const { one, other } = await signedIn()
+    other.page.moment('hide')
+    await one.scope.session.logout()
+    const next = await someone()
+    await one.scope.session.login(next)
+    other.page.moment('focus')
+    await until(() => account(other) === next.username)
+  })
+
+  it('keeps a session that nobody ended', async () => {
+    const { other } = await signedIn()
+    const token = other.page.session.get('token')
+    other.page.moment('focus')
+    await new Promise(resolve => setImmediate(resolve))
+    expect([account(other), other.page.session.get('token')]).toEqual(['demo', token])
+  })
+
+  it('looks every two seconds where the browser lets tabs tell each other nothing', async () => {
+    const local = new TestArea()
+    const options = { local, tabs: false }
+    const [one, other] = [ownTab(local, options), ownTab(local, options)]
+    await Promise.all([one, other].map(({ scope }) => scope.session.start()))
+    await one.scope.session.login(member)
+    await other.scope.session.login(member)
+    await one.scope.session.logout()
+    expect(account(other)).toBe('demo')
+    other.page.advance(2000)
+    expect(other.scope.session.$session.get().isLogin).toBe(false)
+  })
+})
+
+describe('a login or a new password on one tab', () => {
+  it('reaches another that still shows somebody else [SDK-02]', async () => {
+    const { one, other } = await signedIn()
+    const next = await someone()
+    await one.scope.session.login(next)
+    await until(() => account(other) === next.username)
+    expect(other.page.names()).not.toContain('baize-logout')
+  })
+
+  it('gives the other tabs new tokens, and nobody notices [AUTH-39]', async () => {
+    const next = await someone()
+    const local = new TestArea()
+    const tabs = [ownTab(local), ownTab(local), ownTab(local)]
+    const [one] = tabs as [ReturnType<typeof tab>]
+    await Promise.all(tabs.map(({ open }) => open()))
+    await one.scope.session.login(next)
+    await until(() => tabs.every(({ scope }) => scope.session.$session.get().isLogin))
+    const tokens = () => tabs.map(({ page }) => page.session.get('token'))
+    const before = tokens()
+    const change = { newPassword: 'Better1234', confirmNewPassword: 'Better1234' }
+    await one.scope.session.changePassword({ oldPassword: next.password, ...change })
+    await until(() => tokens().every((token, index) => token !== before[index]))
+    for (const { page, scope } of tabs) {
+      await expect(scope.call(memberInfo, {})).resolves.toMatchObject({ account: next.username })
+      expect(page.names()).not.toContain('baize-logout')
+    }
+  })
+})
+
+describe('a tab with another version of Baize', () => {
+  it('is understood, and understands: what tabs say stays what it was [SDK-02] [SDK-03]', async () => {
+    const heard: unknown[] = []
+    const old = new BroadcastChannel(`baize ${world.platform.url} demo`)
+    old.onmessage = ({ data }) => heard.push(data)
+    const one = tab()
+    await one.open()
+    await one.scope.session.login(member)
+    await until(() => heard.includes('changed'))
+    old.postMessage({ type: 'ask', id: 'q-1' })
+    const answer = (type: string) =>
+      heard.find(message => (message as { type?: string }).type === type) as { by: string; code: string } | undefined
+    await until(() => !!answer('here'))
+    old.postMessage({ type: 'take', id: 'q-1', by: answer('here')?.by })
+    await until(() => !!answer('code'))
+    const taken = await world.client.call(memberInfo, {}, { token: answer('code')?.code ?? '' })
+    expect(taken).toMatchObject({ success: true, value: { account: 'demo' } })
+    old.postMessage('gone')
+    await until(() => !one.scope.session.$session.get().isLogin)
+    old.close()
   })
 })
