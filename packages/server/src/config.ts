@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import { sandboxLimits, standardLimits } from './account/limits.ts'
 import type { Limits } from './account/limits.ts'
+import { gatewaysFrom } from './messages/gateway-settings.ts'
+import type { GatewaySettings } from './messages/gateway-settings.ts'
+import { StartError } from './start-error.ts'
 import { isNetwork } from './system/networks.ts'
+
+export { StartError } from './start-error.ts'
 
 /** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
 export interface VendorKey {
@@ -31,6 +36,8 @@ export interface Settings {
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** What text messages and e-mails leave by; null where nothing is named. */
+  gateways: GatewaySettings
   /**
    * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
    * authenticators of all accounts are lost.
@@ -44,9 +51,6 @@ export interface Config extends Settings {
   /** Origins as a browser names them. */
   origins: { site: string; partner: string; studio: string }
 }
-
-/** Trouble with the environment, said in one sentence to the person who starts the platform. */
-export class StartError extends Error {}
 
 export const demoSecret = 'demo-studio-secret'
 
@@ -101,6 +105,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
     secretKey: env['BAIZE_SECRET_KEY'] || '',
+    gateways: gatewaysFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
     limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
   }

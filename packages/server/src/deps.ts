@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
-import type { Outbox } from './ops/outbox.ts'
+import type { Outbox } from './messages/outbox.ts'
 import type { Random } from './random.ts'
 
 export type { Clock, MovableClock } from './clock.ts'

@@ -13,8 +13,8 @@ import { listen } from './http/listen.ts'
 import { partnerApp } from './http/partner.ts'
 import { platformApp } from './http/platform-app.ts'
 import { routes } from './http/routes.ts'
+import { openOutbox } from './messages/open-outbox.ts'
 import { leaveKey } from './ops/key.ts'
-import { silentOutbox, tableOutbox } from './ops/outbox.ts'
 import { originsOf } from './origins.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
@@ -49,6 +49,7 @@ const standard: Settings = {
   limits: sandboxLimits,
   flavour: 'react',
   trustedProxies: [],
+  gateways: { sms: null, email: null },
   secretKey: '',
   studioOrigin: null,
 }
@@ -76,9 +77,13 @@ async function takePorts({ port, host }: Settings) {
 
 async function open(config: Config, { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions) {
   const { db, close } = await openDatabase(config)
-  const outbox = config.mode === 'sandbox' ? tableOutbox(db, clock, random) : silentOutbox
-  const deps: Deps = { db, clock, random, config, outbox, report: options.report ?? reportToConsole }
-  return { deps, clock, close }
+  const given = { db, clock, random, config, report: options.report ?? reportToConsole }
+  const outbox = openOutbox(given)
+  const closeAll = async () => {
+    await outbox.close()
+    await close()
+  }
+  return { deps: { ...given, outbox }, clock, close: closeAll }
 }
 
 /**

@@ -7,10 +7,11 @@ import { outboxMessages } from './tables.ts'
 const furthest = 366 * 86_400
 
 /** The developer's door, in the sandbox only: read what was sent, and move time. */
-export function devApp({ db }: Deps, clock: MovableClock): Hono {
+export function devApp({ db, outbox }: Deps, clock: MovableClock): Hono {
   const app = new Hono()
   app.get('/outbox', async c => {
     const to = c.req.query('to')
+    await outbox.settle()
     const rows = await db
       .select()
       .from(outboxMessages)

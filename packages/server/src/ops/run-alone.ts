@@ -1,11 +1,12 @@
 import { systemClock } from '../clock.ts'
 import type { Settings } from '../config.ts'
 import { openDatabase } from '../db/open.ts'
+import { outboxOf } from '../messages/outbox.ts'
 import { originsOf } from '../origins.ts'
 import { secureRandom } from '../random.ts'
 import { runCommand } from './commands.ts'
 import type { Said } from './commands.ts'
-import { silentOutbox } from './outbox.ts'
+import { noMessages } from './outbox.ts'
 
 /** Opens the database for one command, and closes it again. */
 export async function runAlone(settings: Settings, words: readonly string[]): Promise<Said> {
@@ -14,7 +15,9 @@ export async function runAlone(settings: Settings, words: readonly string[]): Pr
   const config = { ...settings, origins: originsOf(settings, settings.port, settings.port + 1) }
   try {
     const random = secureRandom(clock)
-    return await runCommand({ db, clock, random, config, outbox: silentOutbox, report: console.error }, words)
+    const report = console.error
+    const outbox = outboxOf({ sms: null, email: null, captcha: noMessages }, { clock, report })
+    return await runCommand({ db, clock, random, config, outbox, report }, words)
   } finally {
     await close()
   }

@@ -3,9 +3,10 @@ import { digest } from '../account/secrets.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
-import { sendEmail, sendSms, textsIn } from '../messages/index.ts'
+import { textsIn } from '../messages/index.ts'
+import type { Message } from '../messages/index.ts'
 import { readSetting } from '../system/index.ts'
-import { takeQuota } from './quota.ts'
+import { giveBack, takeQuota } from './quota.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
 
@@ -43,23 +44,42 @@ async function store(deps: Deps, { to, purpose }: CodeOrder, sendId: string, cod
     .onConflictDoUpdate({ target: [verificationCode.recipient, verificationCode.purpose], set: fresh })
 }
 
+/** Who logs in or resets a password has not shown yet whose number it is, so the answer must not tell whether it is anybody's. */
+const hushed = new Set<Purpose>(['login', 'reset'])
+
+/** @throws Refusal SMS_UNKNOWN where the gateway does not take the message (ERR-04) */
+async function deliver({ deps, requestId }: Context, { purpose }: CodeOrder, message: Message, sendId: string) {
+  if (hushed.has(purpose)) return deps.outbox.sendLater(message)
+  try {
+    await deps.outbox.send(message)
+  } catch (error) {
+    deps.report(error, { requestId, channel: message.channel })
+    await giveBack(deps, sendId)
+    throw new Refusal('SMS_UNKNOWN')
+  }
+}
+
+function messageOf({ to, channel, language }: CodeOrder, code: string, minutes: number, spoken: string): Message {
+  const say = textsIn(language ?? spoken)
+  const text = say('code', { code, minutes })
+  return channel === 'email' ? { channel, to, code, text, subject: say('codeSubject') } : { channel, to, code, text }
+}
+
 /**
  * Sends a code of six digits: bound to the recipient and the purpose, good once, for `expiredMinutes` (AUTH-37, AUTH-48). It takes the place
  * of an earlier one.
- * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN
+ * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
  */
 export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expiredMinutes: number }> {
-  const { deps } = ctx
-  const { to, channel, deliver } = order
-  const sendId = await takeQuota(deps, { channel, recipient: to, network: ctx.network })
+  const { deps, network, language } = ctx
+  const { to, channel } = order
+  if (!deps.outbox.reaches(channel)) throw new Refusal('SMS_DISABLED')
+  if (deps.outbox.isDown(channel)) throw new Refusal('SMS_UNKNOWN')
+  const sendId = await takeQuota(deps, { channel, recipient: to, network })
   const { expiredMinutes } = await readSetting(deps, 'entry')
   const code = sixDigits(deps)
   await store(deps, order, sendId, code, expiredMinutes * minute)
-  if (!deliver) return { expiredMinutes }
-  const say = textsIn(order.language ?? ctx.language)
-  const text = say('code', { code, minutes: expiredMinutes })
-  if (channel === 'sms') await sendSms(deps, { to, code, text })
-  else await sendEmail(deps, { to, code, text, subject: say('codeSubject') })
+  if (order.deliver) await deliver(ctx, order, messageOf(order, code, expiredMinutes, language), sendId)
   return { expiredMinutes }
 }
 

@@ -106,7 +106,12 @@ export async function takeQuota(deps: Deps, asking: Asking): Promise<string> {
     check(config.limits.codes, await look(db, id, at, asking))
     return id
   } catch (error) {
-    await db.delete(verificationSend).where(eq(verificationSend.id, id))
+    await giveBack(deps, id)
     throw error
   }
+}
+
+/** Takes a note back: nothing was sent. */
+export async function giveBack({ db }: Deps, id: string): Promise<void> {
+  await db.delete(verificationSend).where(eq(verificationSend.id, id))
 }

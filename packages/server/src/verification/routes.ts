@@ -1,11 +1,14 @@
 import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
 import { playerByContact } from '../account/contacts.ts'
+import { languageOf } from '../account/registration/profile.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { sendCode } from './codes.ts'
 import { makeChallenge, requireHuman } from './human.ts'
 import { mobileOf } from './mobile.ts'
 import { requireMemberSms, requireRegisterSms } from './sms-enabled.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 const challenge = route(humanChallenge, (_input, ctx) => makeChallenge(ctx))
 
@@ -16,7 +19,9 @@ const sms = route(sendSms, async (input, ctx) => {
   await requireHuman(ctx, input, 'SMS_CAPTCHA_INVALID')
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
-  return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null })
+  // Asked for in any case, so that the time of the answer does not tell whether there is anybody.
+  const language = await languageOf(deps.db, owner?.id ?? nobody)
+  return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, ...(language && { language }) })
 })
 
 const registerSms = route(sendRegisterSms, async (input, ctx) => {

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import { isLoopback } from './loopback.ts'
+import { GatewayError } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
+
+/** The mail server of the operator, and whom its mails are from. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+  url: string
+  from: string
+}
+
+const patience = 10_000
+
+/** Sends e-mails by SMTP, over TLS wherever they leave the machine. */
+export function mailGateway({ url, from }: MailSettings): Gateway {
+  const { hostname, port, protocol, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport(
+    {
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !isLoopback(hostname),
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      pool: true,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ to: { name: '', address: to }, subject, text }).catch((error: unknown) => {
+        const { code = 'error', responseCode } = error as { code?: string; responseCode?: number }
+        throw new GatewayError(`The mail server did not take a message (${responseCode ?? code}).`)
+      })
+    },
+    close: async () => transport.close(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Deps } from '../deps.ts'
+import { GatewayError } from './gateway.ts'
+import type { Channel, Gateway, Message } from './gateway.ts'
+
+/** Where all messages leave. */
+export interface Outbox {
+  /** Whether messages of this kind leave at all. */
+  reaches(channel: Channel): boolean
+  /** Whether the last message of this kind failed, a short time ago: then the next would, too. */
+  isDown(channel: Channel): boolean
+  /** Resolves once the gateway has taken the message. @throws GatewayError */
+  send(message: Message): Promise<void>
+  /**
+   * Sends without telling whether it worked: for whoever must not learn from the answer, or from its time, that there was somebody to
+   * send to. Trouble is reported to staff, and known by `isDown`.
+   */
+  sendLater(message: Message): void
+  /** Resolves when nothing is on its way any more. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How long a gateway that failed is left alone, in milliseconds. */
+const rest = 60_000
+
+/** One gateway per kind of message; null where nothing of the kind leaves. */
+export function outboxOf(
+  gateways: Readonly<Record<Channel, Gateway | null>>,
+  { clock, report }: Pick<Deps, 'clock' | 'report'>,
+): Outbox {
+  const failedAt = new Map<Channel, number>()
+  const running = new Set<Promise<void>>()
+
+  async function send(message: Message): Promise<void> {
+    const { channel } = message
+    try {
+      const gateway = gateways[channel]
+      if (!gateway) throw new GatewayError(`There is no gateway for ${channel}.`)
+      await gateway.send(message)
+      failedAt.delete(channel)
+    } catch (error) {
+      failedAt.set(channel, clock.now().getTime())
+      throw error
+    }
+  }
+  const settle = async () => void (await Promise.all(running))
+
+  return {
+    reaches: channel => gateways[channel] !== null,
+    isDown: channel => clock.now().getTime() < (failedAt.get(channel) ?? -rest) + rest,
+    send,
+    sendLater: message => {
+      const sending = send(message)
+        .catch((error: unknown) => report(error, { channel: message.channel }))
+        .finally(() => running.delete(sending))
+      running.add(sending)
+    },
+    settle,
+    close: async () => {
+      await settle()
+      for (const gateway of new Set(Object.values(gateways))) await gateway?.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { sendSms } from '@baize/contract'
+import { expect, test } from 'vitest'
+import { platformClient } from '../../test/client.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { outboxMessages } from '../ops/tables.ts'
+import { writeSetting } from '../system/index.ts'
+
+const reports: string[] = []
+const started = startedPlatform({
+  mode: 'production',
+  vendors: [],
+  report: (error, facts) => void reports.push(`${facts['level']}: ${String(error)}`),
+})
+
+test('production without gateways says so when it starts', () => {
+  expect(reports).toEqual([
+    'warning: BAIZE_SMS_URL is not set: no SMS leaves, and what needs a code by SMS is refused.',
+    'warning: BAIZE_SMTP_URL is not set: no e-mail leaves, and what needs one fails.',
+  ])
+})
+
+test('it keeps no message, and refuses what needs one [ERR-09]', async () => {
+  const { deps, url } = started.platform
+  await writeSetting(deps, 'entry', { smsLogin: true })
+  const reply = await platformClient(url, { origin: url }).call(sendSms, {
+    countryDialingCode: '34',
+    mobileNum: '612345678',
+  })
+  expect(reply).toMatchObject({ code: 'SMS_DISABLED' })
+  await expect(deps.outbox.send({ channel: 'email', to: 'a@example.test', text: 'x' })).rejects.toThrow('no gateway')
+  await deps.outbox.send({ channel: 'captcha', to: 'x', text: 'x' })
+  expect(await deps.db.select().from(outboxMessages)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { signatureHeaders, signVendorCall } from '@baize/contract'
+import type { Clock } from '../clock.ts'
+import type { Random } from '../random.ts'
+import { GatewayError } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
+
+/** Where text messages are handed over, and what the platform signs with. */
+export interface SmsSettings {
+  url: string
+  secret: string
+}
+
+const patience = 10_000
+
+/**
+ * Hands text messages to whoever sends them: a POST of `{ id, to, text }`, signed as the calls of game vendors are. The id is the same when a
+ * message comes twice. Any answer but 2xx is a refusal.
+ */
+export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: Random): Gateway {
+  const { pathname: path } = new URL(url)
+  async function headersFor(body: string): Promise<Record<string, string>> {
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+    const nonce = random.id()
+    return {
+      'content-type': 'application/json',
+      [signatureHeaders.timestamp]: timestamp,
+      [signatureHeaders.nonce]: nonce,
+      [signatureHeaders.signature]: await signVendorCall(secret, { timestamp, nonce, path, body }),
+    }
+  }
+  return {
+    async send({ to, text }) {
+      const body = JSON.stringify({ id: random.id(), to, text })
+      const init: RequestInit = { method: 'POST', headers: await headersFor(body), body, redirect: 'error' }
+      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+        throw new GatewayError('The SMS gateway cannot be reached.', { cause: error })
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new GatewayError(`The SMS gateway answered ${answer.status}.`)
+    },
+    close: async () => undefined,
+  }
+}
