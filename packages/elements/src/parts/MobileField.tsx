@@ -18,15 +18,11 @@ interface MobileFieldProps {
   defaultValue?: MobileNumber | null
 }
 
-/** The country of the browser's language where it is listed, else the first. */
-const likely = (countries: readonly Country[]) =>
-  countries.find(({ countryCode }) => countryCode === new Intl.Locale(navigator.language).region) ?? countries[0]
-
-/** A mobile number with the country it is dialled in, as `mobileNum` and `countryDialingCode`. A single country is not asked for (REG-32). */
+/** A mobile number with the country it is dialled in, as `mobileNum` and `countryDialingCode`. The first country stands there; a single one is not asked for (REG-32). */
 export function MobileField({ countries, label, hint, required = true, defaultValue }: MobileFieldProps) {
   const { t } = useText()
   const right = useFormContext().valid.includes('mobileNum')
-  const [code, setCode] = useState(defaultValue?.countryDialingCode ?? likely(countries)?.countryDialingCode ?? '')
+  const [code, setCode] = useState(defaultValue?.countryDialingCode ?? countries[0]?.countryDialingCode ?? '')
   return (
     <Field
       name="mobileNum"

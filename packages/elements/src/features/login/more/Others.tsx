@@ -1,7 +1,7 @@
 import { registerSettings } from '@baize/contract'
 import { channelsOf } from '../../../parts/identity/provider.ts'
 import { useLate } from '../../../parts/use-late.ts'
-import { useRead, useScope, useTextOf } from '../../../scope.ts'
+import { useRead, useScope, useText, useTextOf } from '../../../scope.ts'
 import { useQuick } from './use-quick.ts'
 
 const loadWays = () => import('./LoginWays.tsx')
@@ -9,9 +9,10 @@ const loadWays = () => import('./LoginWays.tsx')
 /** Under the form: the ways in without a password, where the site has them and the device can. */
 export function Others() {
   const { ownSite } = useScope()
+  const { language } = useText()
   const text = useTextOf('account')
-  const { data } = useRead(registerSettings, text && { language: text.language })
+  const { data } = useRead(registerSettings, { language })
   const account = useQuick(Boolean(data?.quickLoginEnabled) && ownSite())
   const late = useLate(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
-  return late && data && <late.LoginWays firebase={data.firebase} account={account} />
+  return late && text && data && <late.LoginWays firebase={data.firebase} account={account} />
 }
