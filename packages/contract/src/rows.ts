@@ -11,6 +11,7 @@ import {
 } from './games.ts'
 import {
   answerSecond,
+  loginIdentity,
   quickDevices,
   quickLogin,
   quickLoginOptions,
@@ -45,6 +46,7 @@ export const rows = {
   login,
   sendSecond,
   answerSecond,
+  loginIdentity,
   quickLoginOptions,
   quickLogin,
   freeplay,

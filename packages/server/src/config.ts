@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { firebaseFrom } from './account/identity/firebase-settings.ts'
+import type { FirebaseSettings } from './account/identity/firebase-settings.ts'
 import { sandboxLimits, standardLimits } from './account/limits.ts'
 import type { Limits } from './account/limits.ts'
 import { gatewaysFrom } from './messages/gateway-settings.ts'
@@ -43,6 +45,8 @@ export interface Settings {
    * authenticators of all accounts are lost.
    */
   secretKey: string
+  /** Firebase as the identity provider; null where the environment names no project. */
+  firebase: FirebaseSettings | null
   /** What the site's elements run on; partners choose by the loader they name. */
   flavour: 'react' | 'lite'
 }
@@ -105,6 +109,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
     secretKey: env['BAIZE_SECRET_KEY'] || '',
+    firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
     limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },

@@ -51,6 +51,7 @@ const standard: Settings = {
   trustedProxies: [],
   gateways: { sms: null, email: null },
   secretKey: '',
+  firebase: null,
   studioOrigin: null,
 }
 

@@ -6,6 +6,7 @@ import type { PlatformClient } from './client.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
+import { linked, offerIdentities } from './identity.ts'
 import { quickCalls } from './quick-calls.ts'
 import { secondCalls } from './second-calls.ts'
 import type { VendorClient } from './vendor-client.ts'
@@ -31,11 +32,16 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const betTxId = id()
   const favourite = { nodeId: game.nodeId }
   const second = await secondCalls(client, deps)
+  await offerIdentities(deps)
   const codes = await codeCalls(deps)
   const passwords = await passwordCalls(client, deps)
   const calls: RightCalls = {
     ...second.calls,
     ...(await quickCalls(client, account)),
+    loginIdentity: {
+      firebaseChannel: 'google',
+      firebaseIdToken: await linked(deps, account.username, { channel: 'google', email: 'walk@example.com' }),
+    },
     systemStatus: {},
     whitelabel: {},
     publicKey: {},

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts'
 import { captchaRoute } from './captcha.ts'
 import { freeplayRoute } from './freeplay.ts'
+import { identityRoutes } from './identity/login.ts'
 import { loginRoute } from './login.ts'
 import { passwordRoutes } from './password/index.ts'
 import { publicKeyRoute } from './public-key.ts'
@@ -26,4 +27,5 @@ export const accountRoutes: Route[] = [
   ...secondRoutes,
   ...twoFactorRoutes,
   ...quickRoutes,
+  ...identityRoutes,
 ]

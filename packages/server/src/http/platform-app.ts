@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sandboxIdentityApp } from '../account/identity/sandbox-app.ts'
 import { accountGates } from '../account/index.ts'
 import { cdnApp } from '../cdn/index.ts'
 import type { MovableClock } from '../clock.ts'
@@ -32,7 +33,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
   app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
   mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
   app.route('/ops', opsApp(deps, opsKey))
-  if (mode === 'sandbox') app.route('/dev', devApp(deps, clock))
+  if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
   app.route(
     '/',

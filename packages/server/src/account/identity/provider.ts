@@ -14,6 +14,9 @@ export interface Identity {
 
 /** Whoever knows people by their accounts elsewhere: the sandbox's own page, or firebase (REG-16, REG-37). */
 export interface IdentityProvider {
-  /** Whose id token this is; null where it is not good, too old, or of another channel. */
-  verify(idToken: string, channel: IdentityChannel): Promise<Identity | null>
+  /**
+   * Whose id token this is; null where it is not good, too old, of another channel or made for another merchant.
+   * @throws where the provider cannot be asked
+   */
+  verify(idToken: string, channel: IdentityChannel, merchant: string): Promise<Identity | null>
 }

@@ -1,0 +1,40 @@
+import type { IdentityChannel } from '@baize/contract'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import { readSetting } from '../../system/settings.ts'
+import { firebaseProvider } from './firebase.ts'
+import type { Identity, IdentityProvider } from './provider.ts'
+import { sandboxProvider } from './sandbox.ts'
+
+/** One per platform: it keeps the provider's keys. */
+const providers = new WeakMap<Deps, IdentityProvider | null>()
+
+function makeProvider(deps: Deps): IdentityProvider | null {
+  const { firebase, mode } = deps.config
+  if (firebase) return firebaseProvider(firebase, deps.clock)
+  return mode === 'sandbox' ? sandboxProvider(deps) : null
+}
+
+function providerOf(deps: Deps): IdentityProvider | null {
+  const provider = providers.get(deps) ?? makeProvider(deps)
+  providers.set(deps, provider)
+  return provider
+}
+
+/**
+ * Who the bearer of an id token is, by the word of the site's identity provider (REG-37).
+ * @throws Refusal FUNCTION_DISABLED where the site does not offer the channel, IDENTITY_INVALID where the token is not good
+ */
+export async function identityOf(
+  { deps, site }: Context,
+  channel: IdentityChannel,
+  idToken: string,
+): Promise<Identity> {
+  const { firebase } = await readSetting(deps, 'register')
+  const provider = providerOf(deps)
+  if (!provider || !firebase.enabled || !firebase.channels.includes(channel)) throw new Refusal('FUNCTION_DISABLED')
+  const identity = await provider.verify(idToken, channel, site.merchant)
+  if (!identity) throw new Refusal('IDENTITY_INVALID')
+  return identity
+}

@@ -1,0 +1,132 @@
+// The sandbox's identity provider: whoever opened this window gets an id token for the person that is picked here, or an empty one.
+
+const asked = new URLSearchParams(location.search)
+const channel = ['google', 'facebook', 'phone'].find(name => name === asked.get('channel')) ?? 'google'
+const origin = asked.get('origin') ?? ''
+const state = asked.get('state') ?? ''
+const key = asked.get('key') ?? undefined
+
+const texts = {
+  en: {
+    ribbon: 'Sandbox',
+    title: 'Who do you want to be?',
+    for: 'Sign in to',
+    continue: 'Continue',
+    cancel: 'Cancel',
+    email: 'Somebody else, by e-mail',
+    phone: 'Another mobile number',
+    badEmail: 'Please enter an e-mail address',
+    badPhone: 'Please enter the number with its country code, like +34 612 345 678',
+    failed: 'That did not work, please try again',
+    alone: 'Open this window with a sign-in button.',
+    note: 'This stands in for a real provider while you develop. Nobody is asked for a password, and nothing leaves this machine.',
+  },
+  es: {
+    ribbon: 'Entorno de pruebas',
+    title: '¿Quién quieres ser?',
+    for: 'Entrar en',
+    continue: 'Continuar',
+    cancel: 'Cancelar',
+    email: 'Otra persona, con su correo',
+    phone: 'Otro número de móvil',
+    badEmail: 'Escribe una dirección de correo',
+    badPhone: 'Escribe el número con su prefijo, como +34 612 345 678',
+    failed: 'No ha funcionado, inténtalo de nuevo',
+    alone: 'Abre esta ventana con un botón de acceso.',
+    note: 'Sustituye a un proveedor real mientras desarrollas. A nadie se le pide una contraseña y nada sale de esta máquina.',
+  },
+}
+const names = { google: 'Google', facebook: 'Facebook', phone: 'SMS' }
+const people = {
+  google: [
+    { name: 'Ana Gil', email: 'ana.gil@gmail.example' },
+    { name: 'Bruno Costa', email: 'bruno.costa@gmail.example' },
+    { name: 'Chloe Martin', email: 'chloe.martin@gmail.example' },
+  ],
+  facebook: [
+    { name: 'Ana Gil', email: 'ana.gil@facebook.example' },
+    { name: 'Diego Ruiz', email: 'diego.ruiz@facebook.example' },
+  ],
+  phone: [
+    { name: 'España', phone: '+34612345678' },
+    { name: 'Portugal', phone: '+351912345678' },
+  ],
+}
+
+const language = (asked.get('lang') ?? navigator.language).slice(0, 2).toLowerCase()
+const t = texts[language] ?? texts.en
+const byId = id => document.getElementById(id)
+const problem = byId('problem')
+
+/** Only the origin that the platform found good for this window is told anything. */
+function answer(idToken) {
+  if (!opener) {
+    problem.textContent = t.alone
+    return
+  }
+  opener.postMessage({ type: 'baize-identity', state, idToken }, origin)
+  close()
+}
+
+async function come(person) {
+  problem.textContent = ''
+  const body = JSON.stringify({ channel, origin, key, state, ...person })
+  const reply = await fetch('/dev/identity/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }).catch(() => null)
+  if (!reply?.ok) {
+    problem.textContent = t.failed
+    return
+  }
+  answer((await reply.json()).idToken)
+}
+
+function element(tag, className, text = '') {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function button(person) {
+  const made = element('button', 'person')
+  made.type = 'button'
+  const face = element('span', 'face', person.name.slice(0, 1))
+  face.setAttribute('aria-hidden', 'true')
+  made.append(face, element('span', '', person.name), element('span', 'who', person.email ?? person.phone))
+  made.addEventListener('click', () => void come(person))
+  const item = document.createElement('li')
+  item.append(made)
+  return item
+}
+
+/** What was typed, as the token carries it; null where it cannot be. */
+const readers = {
+  email: text => (/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text) ? { email: text } : null),
+  phone: text => (/^\+[1-9]\d{6,14}$/.test(text) ? { phone: text } : null),
+}
+
+function start() {
+  const kind = channel === 'phone' ? 'phone' : 'email'
+  document.documentElement.lang = texts[language] ? language : 'en'
+  document.title = `${names[channel]} · ${t.ribbon}`
+  for (const place of document.querySelectorAll('[data-text]')) place.textContent = t[place.dataset.text]
+  document.querySelector('.ribbon').textContent = `${names[channel]} · ${t.ribbon}`
+  byId('asker').textContent = origin
+  byId('who-label').textContent = t[kind]
+  const field = byId('who')
+  field.type = kind === 'phone' ? 'tel' : 'email'
+  byId('people').append(...people[channel].map(button))
+  byId('cancel').addEventListener('click', () => answer(''))
+  byId('other').addEventListener('submit', event => {
+    event.preventDefault()
+    const typed = readers[kind](kind === 'phone' ? field.value.replace(/[\s()-]/g, '') : field.value.trim())
+    if (typed) return void come(typed)
+    problem.textContent = kind === 'phone' ? t.badPhone : t.badEmail
+    field.focus()
+  })
+}
+
+start()
