@@ -2,6 +2,8 @@ import type { ReplyZod, Zod } from './z.ts'
 
 /** Texts of a bounded length, so that no request can carry a novel. */
 export const Text = (z: Zod, max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
+/** As long as anybody types: rules say how long the field may be, and a refusal by them names what is wrong. */
+export const Typed = (z: Zod) => Text(z, 20_000)
 export const Code = (z: Zod, max = 64) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
 /** A moment as ISO 8601 with its offset. */
 export const Time = (z: ReplyZod) =>
@@ -26,4 +28,4 @@ export const humanProof = (z: Zod) => ({
   verifyToken: z.optional(Text(z, 4096)),
 })
 /** A mobile number as typed, and the country it is dialled in: `612345678` and `34` (VAL-08). */
-export const mobile = (z: Zod) => ({ mobileNum: Text(z, 32), countryDialingCode: Text(z, 8) })
+export const mobile = (z: Zod) => ({ mobileNum: Typed(z), countryDialingCode: Text(z, 8) })

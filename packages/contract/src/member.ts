@@ -1,11 +1,8 @@
-import { Code, Empty, humanProof, LanguageCode, Nothing, Text } from './fields.ts'
+import { Code, Empty, humanProof, LanguageCode, Nothing, Text, Typed } from './fields.ts'
 import { identityChannels } from './identity.ts'
 import { RefusedFields } from './password.ts'
 import type { Row } from './row.ts'
 import type { ReplyZod, Zod } from './z.ts'
-
-/** As long as anybody types: the site's rules say how long each field may be, and a refusal by them names the field. */
-const Typed = (z: Zod) => Text(z, 20_000)
 
 /** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
 const userFields = (z: Zod) => ({

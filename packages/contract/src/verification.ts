@@ -1,4 +1,4 @@
-import { Empty, humanProof, mobile, Text } from './fields.ts'
+import { Empty, humanProof, mobile, Text, Typed } from './fields.ts'
 import type { Row } from './row.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -56,8 +56,8 @@ export const sendRegisterSms = {
   request: z =>
     z.object({
       countryDialingCode: Text(z, 8),
-      mobileNo: z.optional(Text(z, 32)),
-      mobileNum: z.optional(Text(z, 32)),
+      mobileNo: z.optional(Typed(z)),
+      mobileNum: z.optional(Typed(z)),
       registerType: z.optional(z.enum(['username', 'mobile'])),
       ...humanProof(z),
     }),

@@ -1,4 +1,4 @@
 export type { Message } from './gateway.ts'
-export { sendEmail, sendSms } from './send.ts'
-export type { Email, Sms } from './send.ts'
+export { sendEmail } from './send.ts'
+export type { Email } from './send.ts'
 export { textsIn } from './texts.ts'

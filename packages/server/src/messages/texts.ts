@@ -2,14 +2,14 @@
 const texts = {
   EN: {
     codeSubject: 'Your code',
-    code: '{code} is your code. It is good for {minutes} minutes. We never ask you for it: tell nobody.',
+    code: '{code} is your code. Good for {minutes} min. We never ask you for it: tell nobody.',
     resetSubject: 'Your new password',
     reset:
       'Hello {nickname}, set a new password here: {link} The link is good once, for {minutes} minutes. If you did not ask for it, there is nothing to do: your password stays as it is.',
   },
   ES: {
     codeSubject: 'Tu código',
-    code: '{code} es tu código. Vale {minutes} minutos. Nunca te lo pediremos: no se lo digas a nadie.',
+    code: '{code} es tu código. Vale {minutes} min. Nunca te lo pediremos: no se lo digas a nadie.',
     resetSubject: 'Tu nueva contraseña',
     reset:
       'Hola, {nickname}: crea aquí una nueva contraseña: {link} El enlace vale una sola vez, durante {minutes} minutos. Si no lo has pedido, no tienes que hacer nada: tu contraseña sigue siendo la misma.',

@@ -39,7 +39,7 @@ test('a member asks for a code, hears how long it is good, and gets it [AUTH-37]
   const reply = await started.client.call(sendSms, { ...spain, mobileNum })
   expect(reply).toMatchObject({ success: true, value: { expiredMinutes: 5 } })
   const [message] = await messages(mobileNum)
-  expect(message?.text).toContain(`${message?.code} is your code. It is good for 5 minutes.`)
+  expect(message?.text).toContain(`${message?.code} is your code. Good for 5 min.`)
   expect(message?.text).not.toMatch(/https?:|www\./)
 })
 
@@ -81,6 +81,12 @@ test('a message is in the language of the page', async () => {
 test.each([
   ['of letters', 'abc', 'PHONE_INVALID', 'Invalid phone number format'],
   ['of another country', '7400123456', 'PHONE_INVALID', 'Invalid phone number format'],
+  ['of other digits', '٦١٢٣٤٥٦٧٨', 'PHONE_INVALID', 'Invalid phone number format'],
+  ['from right to left', '\u202e612345678', 'PHONE_INVALID', 'Invalid phone number format'],
+  ['of emoji', '6️⃣1️⃣2️⃣', 'PHONE_INVALID', 'Invalid phone number format'],
+  ['of 10,000 digits', '6'.repeat(10_000), 'PHONE_INVALID', 'Invalid phone number format'],
+  ['of markup', '<b>612345678</b>', 'PHONE_INVALID', 'Invalid phone number format'],
+  ['of SQL', "612345678'; drop table player; --", 'PHONE_INVALID', 'Invalid phone number format'],
   ['that is missing', ' ', 'PHONE_MISSING', 'Please enter a valid phone number'],
 ])('a number %s is refused [ERR-01] [ERR-02]', async (_how, mobileNum, code, message) => {
   const refused = { success: false, status: 200, code, message }
