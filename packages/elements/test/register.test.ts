@@ -73,6 +73,26 @@ describe('registration', () => {
     await until(() => !one(element, 'form'), 'the form is gone')
   })
 
+  it("asks for the home page with the session on the operator's own site, and only there [REG-18]", async () => {
+    const { page, element } = await register()
+    const home = next(page.document, 'baize-navigate')
+    await fill(element, good(newName()))
+    await press(element, 'Register')
+    expect((await home).detail).to.deep.equal({ to: '/' })
+  })
+
+  it('begins no session where the host wants none, and opens the login with the name', async () => {
+    const { page, element } = await register('without-login')
+    const username = newName()
+    const begun: Event[] = []
+    element.addEventListener('baize-login', event => begun.push(event))
+    const asked = next(page.document, 'baize-open')
+    await fill(element, good(username))
+    await press(element, 'Register')
+    expect((await asked).detail).to.deep.equal({ name: 'login', detail: { username } })
+    expect(begun).to.deep.equal([])
+  })
+
   it('says at the field that a username is taken, and keeps what was typed', async () => {
     const { element } = await register()
     const username = newName()

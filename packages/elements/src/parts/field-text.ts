@@ -19,27 +19,25 @@ const own: Readonly<Record<string, readonly Key[]>> = {
 export const problemKey = (field: string, key: Key): string =>
   own[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
 
-/**
- * What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
- * @param pattern - of its rule, for fields that have no words of their own about it
- */
-export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern?: string): string {
-  const text = problemKey(field, key)
-  return text === 'field.format' && hasWords(pattern)
-    ? t('field.check', { kind: t(`hint.${pattern}`) })
-    : t(text, { min, max })
-}
-
 /** Patterns that ask for nothing one would have to be told; a newer platform may have others that have no words yet. */
 const silent: readonly string[] = ['*', 'EMAIL']
-const hasWords = (pattern?: string) =>
-  pattern !== undefined && Object.hasOwn(patterns, pattern) && !silent.includes(pattern)
+const hasWords = (pattern: string) => Object.hasOwn(patterns, pattern) && !silent.includes(pattern)
 /** Fields whose rule is not told in advance: what stands in them was given to the person, or has a form of its own. */
 const untold: readonly string[] = ['mobileNum', 'verificationCode', 'affiliateCode', 'referralCode', 'recommenderId']
 /** Fields that say more than their rule. */
 const told: readonly string[] = ['payeeName']
 /** Patterns that say how long they are. */
 const whole: readonly string[] = ['DATE_YMD', 'DATE_MDY']
+
+/**
+ * What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
+ * @param pattern - of its rule, for fields that have no words of their own about it
+ */
+export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
+  const text = problemKey(field, key)
+  const byRule = text === 'field.format' || (key !== 'empty' && whole.includes(pattern))
+  return byRule && hasWords(pattern) ? t('field.check', { kind: t(`hint.${pattern}`) }) : t(text, { min, max })
+}
 
 /** What a field asks for, before anything is typed (VAL-10 to VAL-29). */
 export function hintText(t: T, { name, pattern, min, max }: FieldRule): string | undefined {
