@@ -58,6 +58,7 @@ const registrationErrors = [
   'SMS_CODE_INVALID',
   'SMS_CODE_EXPIRED',
   'IDENTITY_INVALID',
+  'FUNCTION_DISABLED',
   'BUSY',
   'SEAL_INVALID',
   'SEAL_STALE',

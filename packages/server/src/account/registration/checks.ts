@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { requireHuman, takeCode } from '../../verification/index.ts'
+import { requireHuman } from '../../verification/index.ts'
 import { requireCaptcha } from '../captchas.ts'
 import { playerByContact } from '../contacts.ts'
 import { accountOf, playerByAccount } from '../players.ts'
@@ -40,13 +40,3 @@ const taken: Check = async ({ deps: { db }, site }, { form, typed }) => {
  * costs neither a captcha nor a code (REG-19).
  */
 export const checks: readonly Check[] = [affiliate, captcha, human, taken]
-
-/**
- * Uses the code up that was sent to the number of a registration, where the site asks for one (REG-30).
- * @returns whether the number is verified by it
- */
-export async function takeMobileCode({ deps }: Context, { form, typed, mobile }: Application): Promise<boolean> {
-  if (!mobile || !isShown(form, 'verificationCode')) return false
-  await takeCode(deps, { to: mobile, purpose: 'register', code: typed.verificationCode })
-  return true
-}

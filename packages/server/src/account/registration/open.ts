@@ -2,27 +2,35 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
 import { addContact } from '../contacts.ts'
+import { linkIdentity } from '../identity/index.ts'
 import { hash } from '../passwords.ts'
 import type { Player } from '../players.ts'
 import type { Application } from './application.ts'
 import { bind, binderOf } from './binding.ts'
-import { checks, domainOf, takeMobileCode } from './checks.ts'
+import { checks, domainOf } from './checks.ts'
 import { openAccount } from './open-account.ts'
 import type { Opening } from './open-account.ts'
 import { addProfile, profileOf } from './profile.ts'
 import { proofOf } from './repeat.ts'
+import { verify } from './verify.ts'
+import type { Verified } from './verify.ts'
 
 const hashOf = (ctx: Context, password: string) => (password ? hash(ctx.deps, password) : null)
 
 /** Enters where a new player is reached. @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN */
-async function addContacts(ctx: Context, tx: Db, player: Player, asked: Application, mobileVerified: boolean) {
+async function addContacts(ctx: Context, tx: Db, player: Player, asked: Application, verified: Verified) {
   const { merchant } = ctx.site
   const { mobile, typed } = asked
-  const verifiedAt = mobileVerified ? ctx.deps.clock.now() : null
+  const verifiedAt = verified.mobile ? ctx.deps.clock.now() : null
   if (mobile && !(await addContact(tx, player.id, merchant, 'mobile', mobile, verifiedAt)))
     throw new Refusal('MOBILE_TAKEN')
   if (typed.email && !(await addContact(tx, player.id, merchant, 'email', typed.email)))
     throw new Refusal('EMAIL_TAKEN')
+}
+
+/** From now on the identity lets the player in. @throws Refusal IDENTITY_INVALID where it is another account's */
+async function addIdentity({ deps }: Context, tx: Db, player: Player, { identity }: Verified) {
+  if (identity && !(await linkIdentity(deps, tx, player, identity))) throw new Refusal('IDENTITY_INVALID')
 }
 
 /** What the account is made of. */
@@ -56,10 +64,11 @@ export async function open(ctx: Context, asked: Application): Promise<Player> {
     paymentPasswordHash: await hashOf(ctx, typed.paymentPassword),
     language: ctx.language || null,
   }
-  const mobileVerified = await takeMobileCode(ctx, asked)
+  const verified = await verify(ctx, asked)
   const also: Opening['also'] = async (tx, player) => {
     await addProfile(tx, { ...profile, playerId: player.id })
-    await addContacts(ctx, tx, player, asked, mobileVerified)
+    await addContacts(ctx, tx, player, asked, verified)
+    await addIdentity(ctx, tx, player, verified)
     await bind(tx, player.id, binder)
   }
   for (const username of asked.usernames) {
