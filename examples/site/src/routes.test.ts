@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, loginFor, routeOf } from './routes.ts'
+import { afterLogin, loginFor, opensOverPage, routeOf } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 
@@ -12,6 +12,23 @@ describe('routes of the site', () => {
   it('opens a popup over home for /login and /register [ROUTE-03] [ROUTE-04]', () => {
     expect(routeOf('/login')).toMatchObject({ view: 'home', popup: 'login' })
     expect(routeOf('/register')).toMatchObject({ view: 'home', popup: 'register' })
+  })
+
+  it('opens the popup of a forgotten password, also from the link of an e-mail [ROUTE-48]', () => {
+    expect(routeOf(at('/forgot-password#resetToken=x').pathname)).toMatchObject({
+      view: 'home',
+      popup: 'forgot-password',
+    })
+    expect(afterLogin(at('/forgot-password'))).toBe('/')
+  })
+
+  it('opens what belongs to a login that waits over the page one is on', () => {
+    expect(['change-password', 'second-verification', 'real-account', 'elsewhere'].map(opensOverPage)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('guards the game page [ROUTE-32] [ROUTE-37]', () => {

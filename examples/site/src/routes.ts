@@ -1,7 +1,7 @@
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
   view: 'home' | 'games' | 'game' | 'missing'
-  popup: 'login' | 'register' | null
+  popup: 'login' | 'register' | 'forgot-password' | null
   /** Kind of games of a list. */
   category?: string
   /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
@@ -19,6 +19,7 @@ const table: Record<string, Route> = {
   '/home': page('home'),
   '/login': page('home', 'login'),
   '/register': page('home', 'register'),
+  '/forgot-password': page('home', 'forgot-password'),
   '/seamless': page('game', null, true),
   '/rng': games('RNG'),
   '/live': games('LIVE'),
@@ -33,6 +34,10 @@ const table: Record<string, Route> = {
 }
 
 export const routeOf = (path: string): Route => table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
+
+/** Popups that lie over the page one is on, without an address of their own. */
+const overPage: readonly string[] = ['change-password', 'second-verification', 'real-account', 'quick-login']
+export const opensOverPage = (name: string): boolean => overPage.includes(name)
 
 /**
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).

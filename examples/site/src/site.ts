@@ -1,4 +1,4 @@
-import { afterLogin, loginFor, routeOf, type Route } from './routes.ts'
+import { afterLogin, loginFor, opensOverPage, routeOf, type Route } from './routes.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -75,14 +75,18 @@ document.addEventListener('baize-navigate', event => {
   go(target.pathname + target.search + target.hash)
 })
 document.addEventListener('baize-open', event => {
-  const { name } = (event as CustomEvent<{ name: string }>).detail
-  if (name !== 'login' && name !== 'register') return
+  const { name, detail } = (event as CustomEvent<{ name: string; detail: object }>).detail
+  const hasRoute = routeOf(`/${name}`).popup !== null
+  if (!popups || !(hasRoute || opensOverPage(name))) return
   event.preventDefault()
+  Object.assign(popups, { detail })
+  if (!hasRoute) return popups.setAttribute('open', name)
   const kept = new URL(location.href).searchParams.get('redirect')
   go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
 })
 document.addEventListener('baize-close', () => {
   if (routeOf(location.pathname).popup) go('/', true)
+  else popups?.removeAttribute('open')
 })
 document.addEventListener('baize-login', () => {
   const to = afterLogin(new URL(location.href))

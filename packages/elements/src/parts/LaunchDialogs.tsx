@@ -3,7 +3,6 @@ import { useText } from '../scope.ts'
 import { Button, buttonCss } from '../ui/Button.tsx'
 import { Dialog, dialogCss } from '../ui/Dialog.tsx'
 import css from './launch-dialogs.css'
-import { useRequests } from './requests.ts'
 import { suggestionsOf } from './suggestions.ts'
 import type { Launching } from './use-launch.ts'
 
@@ -29,31 +28,9 @@ export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onP
   )
 }
 
-/** What stands between a click and a game: a real account is needed, or the game does not start and others are offered (GAME-14, GAME-29). */
-export function LaunchDialogs({ blocked, failure, dismiss, launch }: Launching) {
+/** The game does not start, and others are offered (GAME-29). */
+export function LaunchDialogs({ failure, dismiss, launch }: Launching) {
   const { t, refusal } = useText()
-  const { open } = useRequests()
-  if (blocked) {
-    const actions = (
-      <>
-        <Button onClick={dismiss}>{t('common.close')}</Button>
-        <Button
-          kind="primary"
-          onClick={() => {
-            dismiss()
-            open('register')
-          }}
-        >
-          {t('in_increase_submit')}
-        </Button>
-      </>
-    )
-    return (
-      <Dialog title={t('game.realAccount')} closeLabel={t('common.close')} onClose={dismiss} actions={actions}>
-        <p>{t('in_need_true_account')}</p>
-      </Dialog>
-    )
-  }
   if (!failure) return null
   return (
     <Dialog title={failure.game.gameName} closeLabel={t('common.close')} onClose={dismiss}>

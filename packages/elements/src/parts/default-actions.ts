@@ -1,12 +1,13 @@
 import { requestScope } from '../runtime/scope-request.ts'
 import { colours, constants } from '../ui/tokens.ts'
+import { popupNames } from './popup-names.ts'
 
 /*
  * What happens to `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
  */
 
 /** What can be opened by name on any page. */
-const popups: readonly string[] = ['login', 'register']
+const popups: readonly string[] = popupNames
 const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
 
 /** One popup host per scope, kept as long as what it stands in. */
@@ -35,12 +36,14 @@ function dressLike(host: HTMLElement, element: Element) {
 
 /**
  * Opens a popup over the page for an element that asked.
+ * @param detail - what it opens with; a property of the host, never an attribute
  * @returns whether there is one of that name.
  */
-export function openPopup(element: Element, name: string): boolean {
+export function openPopup(element: Element, name: string, detail: object = {}): boolean {
   if (!popups.includes(name)) return false
   const host = hostIn(requestScope(element) ?? element.ownerDocument.body)
   if (!host.contains(element)) dressLike(host, element)
+  Object.assign(host, { detail })
   host.setAttribute('open', name)
   return true
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHost } from '../runtime/context.tsx'
+import { useHost, type ElementHost } from '../runtime/context.tsx'
 import { useScope } from '../scope.ts'
 import { openPopup, openSite } from './default-actions.ts'
 
@@ -8,20 +8,29 @@ export interface Requests {
   open: (name: string, detail?: object) => void
   /** Asks for a page of the operator's site, by its path. */
   navigate: (to: string) => void
+  /** Asks for home, after a login that ends there. A page without a router stays where it is. */
+  home: () => void
 }
 
-/** The two things an element may want of the page around it: first the page is asked, then we do it ourselves. */
+/** Asks the page; an element that has left meanwhile, with the popup around it, asks on the document. */
+function ask({ element, emit }: ElementHost, name: string, detail: object): boolean {
+  if (element.isConnected) return emit(name, detail)
+  return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
+}
+
+/** What an element may want of the page around it: first the page is asked, then we do it ourselves. */
 export function useRequests(): Requests {
   const host = useHost()
   const scope = useScope()
   return useMemo(
     () => ({
       open(name, detail = {}) {
-        if (host.emit('baize-open', { name, detail })) openPopup(host.element, name)
+        if (ask(host, 'baize-open', { name, detail })) openPopup(host.element, name, detail)
       },
       navigate(to) {
-        if (host.emit('baize-navigate', { to })) openSite(scope.$config.get()?.api ?? location.origin, to)
+        if (ask(host, 'baize-navigate', { to })) openSite(scope.$config.get()?.api ?? location.origin, to)
       },
+      home: () => void ask(host, 'baize-navigate', { to: '/' }),
     }),
     [host, scope],
   )

@@ -21,8 +21,7 @@ export interface Launching {
   pending: string | null
   /** Why the last start failed, and of which game. */
   failure: { error: CallError; game: GameItem } | null
-  /** A trial account asked for what only a real one may do. */
-  blocked: boolean
+  /** A trial account asked for what only a real one may do (ROLE-09, ROLE-10). */
   block: () => void
   dismiss: () => void
 }
@@ -43,7 +42,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const { open, navigate } = useRequests()
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<Launching['failure']>(null)
-  const [blocked, setBlocked] = useState(false)
+
+  const block = () => open('real-account')
 
   async function inTab(game: GameItem) {
     // The window opens before anything is awaited; the address follows (EMBEDDING 36).
@@ -80,7 +80,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const step = stepOf(game)
     const browsing = step.do === 'open' || (step.do === 'navigate' && step.to.startsWith('/rng'))
     if (!browsing && !session.isLogin) return open('login')
-    if (!browsing && session.isTrial) return setBlocked(true)
+    if (!browsing && session.isTrial) return block()
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
@@ -93,11 +93,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     launch,
     pending,
     failure,
-    blocked,
-    block: () => setBlocked(true),
-    dismiss() {
-      setFailure(null)
-      setBlocked(false)
-    },
+    block,
+    dismiss: () => setFailure(null),
   }
 }

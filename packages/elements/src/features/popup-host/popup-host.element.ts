@@ -1,3 +1,4 @@
+import { popupNames } from '../../parts/popup-names.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const popupHost = {
@@ -7,7 +8,11 @@ export const popupHost = {
   since: '0.1',
   status: 'stable',
   props: {
-    open: { type: 'string', values: ['login', 'register'], doc: 'Which popup is open; absent: none.' },
+    open: { type: 'string', values: popupNames, doc: 'Which popup is open; absent: none.' },
+    detail: {
+      type: 'json',
+      doc: 'What `baize-open` carried, for the popup that opens. Set it as a property, before `open`.',
+    },
     withoutScrollLock: { type: 'boolean', doc: 'Leaves the scrolling of the page alone while a popup is open.' },
   },
   events: {

@@ -1,0 +1,41 @@
+import { callError } from '@baize/client'
+import type { changePassword, FieldRule, Refusal } from '@baize/contract'
+import { newPasswordProblems, refusedPassword } from '../../parts/new-password.ts'
+import { useHost } from '../../runtime/context.tsx'
+import { useScope, useText } from '../../scope.ts'
+import type { Values } from '../../ui/form-values.ts'
+import { useForm, type FormState } from '../../ui/useForm.ts'
+
+interface Options {
+  rule: FieldRule | undefined
+  username: string
+  oldKnown: boolean
+  onDone: () => void
+}
+
+/** The form of a new password: checked by the rule of registration, refused at its fields (VAL-52 to VAL-54). */
+export function useChangeForm({ rule, username, oldKnown, onDone }: Options): FormState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { t, refusal } = useText()
+
+  const check = (values: Values) => ({
+    ...(!oldKnown && !values['oldPassword'] && { oldPassword: t('field.empty') }),
+    ...newPasswordProblems(t, rule, username, values),
+  })
+  const send = async ({ oldPassword, newPassword = '', confirmNewPassword = '' }: Values) => {
+    try {
+      const old = oldPassword ? { oldPassword } : {}
+      await scope.session.changePassword({ ...old, newPassword, confirmNewPassword }, element)
+      onDone()
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      const { fields } = (error.value ?? {}) as Refusal<typeof changePassword>
+      if (error.code === 'FIELD_INVALID' && fields) return { problems: refusedPassword(t, rule, fields) }
+      if (error.code === 'OLD_PASSWORD_INVALID' && !oldKnown) return { problems: { oldPassword: refusal(error) } }
+      return { message: refusal(error) }
+    }
+  }
+  return useForm({ check, send, eager: true })
+}

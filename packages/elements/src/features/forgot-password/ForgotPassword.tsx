@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { LightForm } from '../../parts/LightForm.tsx'
+import { PlainFrame } from '../../parts/PlainFrame.tsx'
+import { useRequests } from '../../parts/requests.ts'
+import { Trouble } from '../../parts/Trouble.tsx'
+import { typedUsername } from '../../parts/typed-username.ts'
+import { useHost } from '../../runtime/context.tsx'
+import type { ViewProps } from '../../runtime/declare.ts'
+import { useSession, useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { forgotPassword } from './forgot-password.element.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { forgotPasswordSheets } from './sheets.ts'
+import { useResetToken } from './use-reset-token.ts'
+import { useWays } from './use-ways.ts'
+import { Ways } from './Ways.tsx'
+
+/** By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to AUTH-47). */
+export function ForgotPassword({ username = '', lightForm = false, withoutHeading }: ViewProps<typeof forgotPassword>) {
+  const { t } = useText()
+  const { element } = useHost()
+  const { open } = useRequests()
+  const { isLogin, nickname } = useSession()
+  const [token, dropToken] = useResetToken()
+  const ways = useWays()
+  const [done, setDone] = useState('')
+
+  const content = (): ReactNode => {
+    const said = isLogin ? t('login.done', { name: nickname }) : done
+    if (said)
+      return (
+        <Alert>
+          <span>{said}</span>
+        </Alert>
+      )
+    if (ways.status === 'error') return <Trouble error={ways.error} onRetry={ways.refresh} />
+    if (!ways.settings) return <Skeleton height={212} />
+    const { settings, order } = ways
+    return (
+      <LightForm on={lightForm} sheets={forgotPasswordSheets}>
+        {token ? (
+          <NewPassword settings={settings} token={token} onDone={setDone} onAgain={dropToken} />
+        ) : (
+          <Ways settings={settings} order={order} username={username} onSent={setDone} />
+        )}
+      </LightForm>
+    )
+  }
+  const go = (name: string) => () => open(name, { username: typedUsername(element) })
+  return (
+    <PlainFrame title={t(token ? 'forgot.newTitle' : 'forgot.title')} bare={withoutHeading ?? false}>
+      <div role={done ? 'status' : undefined}>{content()}</div>
+      {!isLogin && (
+        <div className="plain-else">
+          <button type="button" className="link" onClick={go('login')}>
+            <span>{t('login.submit')}</span>
+          </button>
+          <span>{t('login.or')}</span>
+          <button type="button" className="link" onClick={go('register')}>
+            <span>{t('login.register')}</span>
+          </button>
+        </div>
+      )}
+    </PlainFrame>
+  )
+}

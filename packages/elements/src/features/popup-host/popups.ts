@@ -1,0 +1,43 @@
+import type { PopupName } from '../../parts/popup-names.ts'
+
+interface Popup {
+  /** An element that has a title of its own. */
+  tag: string
+  /** The same title, by which the dialog is named. */
+  title: string
+  /** Group of texts in which the title stands, where that is not the common one. */
+  texts?: string
+  width: 'narrow' | 'login' | 'register'
+  /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
+  forced?: boolean
+  /** The property of the element that takes what was asked along. */
+  takes?: string
+}
+
+const account = { texts: 'account', width: 'narrow' } as const
+
+/** What is inside, by name (POP-03 to POP-06, POP-17). */
+export const popups: Readonly<Record<PopupName, Popup>> = {
+  login: { tag: 'baize-login', title: 'login.title', width: 'login' },
+  register: { tag: 'baize-register', title: 'register.title', width: 'register' },
+  'forgot-password': { tag: 'baize-forgot-password', title: 'forgot.title', ...account },
+  'change-password': { tag: 'baize-change-password', title: 'changePassword.title', ...account, forced: true },
+  'second-verification': {
+    tag: 'baize-second-verification',
+    title: 'second.title',
+    ...account,
+    forced: true,
+    takes: 'challenge',
+  },
+  'real-account': { tag: 'baize-real-account-dialog', title: 'game.realAccount', width: 'narrow' },
+  'quick-login': { tag: 'baize-quick-login', title: 'quick.title', ...account },
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What the element of a popup is given of what was asked along: the username where one was typed, and what it takes. */
+export function propsFor(name: PopupName, detail: unknown): Record<string, unknown> {
+  const { takes } = popups[name]
+  const username = isRecord(detail) && typeof detail['username'] === 'string' ? detail['username'] : ''
+  return { ...(username && { username }), ...(takes && { [takes]: detail }) }
+}

@@ -1,0 +1,59 @@
+import { CallError, callError } from '@baize/client'
+import { quickDevices, setQuickLogin, type Refusal } from '@baize/contract'
+import { refusedAnswer } from '../../parts/refused-answer.ts'
+import { useHost } from '../../runtime/context.tsx'
+import { useScope, useSession, useText } from '../../scope.ts'
+import type { Values } from '../../ui/form-values.ts'
+import { useForm, type FormState } from '../../ui/useForm.ts'
+import type { Device } from './Devices.tsx'
+import { pinProblem } from './pin.ts'
+
+/** Refusals that belong to one field. */
+const fieldOf: Readonly<Record<string, string>> = { OLD_PASSWORD_INVALID: 'password', FIELD_INVALID: 'pin' }
+
+/** Adds the device at hand with a PIN that is typed twice, or with a passkey that it makes (AUTH-32). */
+export function useAddDevice(kind: Device['kind'], onDone: (devices: readonly Device[]) => void): FormState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { account } = useSession()
+  const { t, refusal } = useText()
+
+  const check = ({ pin = '', again = '', password }: Values) => {
+    const problem = kind === 'pin' ? pinProblem(t, pin) : null
+    const differs = kind === 'pin' && !problem && again !== pin
+    return {
+      ...(problem && { pin: problem }),
+      ...(differs && { again: t('quick.mismatch') }),
+      ...(!password && { password: t('field.empty') }),
+    }
+  }
+  const proof = async ({ pin = '' }: Values) => {
+    const { session } = scope
+    if (kind === 'pin') return { pin, ...withSecret(await session.deviceSecret()) }
+    const options = await scope.call(quickDevices, {})
+    const { createPasskey } = await import('./passkey.ts')
+    const credential = await createPasskey(options, account).catch((cause: unknown) => {
+      throw new CallError('LOGIN_POPUP_CLOSED', { cause })
+    })
+    return { credential }
+  }
+  const send = async (values: Values) => {
+    const { password = '' } = values
+    try {
+      const deviceId = await scope.session.deviceId()
+      const named = deviceId ? { deviceId } : {}
+      const input = { enabled: true, kind, password, ...named, ...(await proof(values)) }
+      onDone((await scope.call(setQuickLogin, input)).devices)
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      const { left } = (error.value ?? {}) as Refusal<typeof setQuickLogin>
+      const words = error.code === 'FIELD_INVALID' ? t('quick.pinFormat') : refusedAnswer(t, refusal(error), left)
+      const field = fieldOf[error.code]
+      return field ? { problems: { [field]: words } } : { message: words }
+    }
+  }
+  return useForm({ check, send })
+}
+
+const withSecret = (deviceSecret: string | null) => (deviceSecret ? { deviceSecret } : {})

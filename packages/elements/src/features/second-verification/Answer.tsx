@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { clock } from '../../parts/sms-wait.ts'
+import { useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { isSent, type Method } from './challenge.ts'
+import { useAnswer } from './use-answer.ts'
+import type { Sending } from './use-sending.ts'
+
+interface AnswerProps {
+  challengeId: string
+  chosen: Method
+  sending: Sending
+  /** The login no longer waits. */
+  onEnd: () => void
+  /** Back to the methods, where there are others. */
+  onOther: (() => void) | undefined
+}
+
+/** What browsers and phones must know of each answer; codes that were sent fill themselves in. */
+const inputs = {
+  sms: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
+  email: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
+  bank: { autoComplete: 'name', maxLength: 255 },
+  totp: { autoComplete: 'one-time-code', maxLength: 32 },
+} as const
+
+export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerProps) {
+  const { t, refusal } = useText()
+  const { method, target } = chosen
+  const form = useAnswer(challengeId, method, onEnd)
+  const place = useRef<HTMLDivElement>(null)
+  const left = sending.left(method)
+  const again = left ? t('sms.wait', { time: clock(left) }) : t('sms.resend')
+
+  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t(`second.${method}Text`, { target })}</p>
+      <Form state={form} label={t('second.title')} trouble={sending.failure ? refusal(sending.failure) : ''}>
+        <TextField
+          name="answer"
+          label={t(`second.${method}Label`)}
+          hint={method === 'totp' ? t('second.recovery') : undefined}
+          required
+          {...inputs[method]}
+          beside={
+            isSent(method) && (
+              <Button
+                className="second-again"
+                loading={sending.busy === method}
+                disabled={left > 0}
+                onClick={() => void sending.send(chosen)}
+              >
+                {again}
+              </Button>
+            )
+          }
+        />
+        <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+          {t('second.submit')}
+        </Button>
+      </Form>
+      {onOther && (
+        <div className="plain-else">
+          <button type="button" className="link" onClick={onOther}>
+            <span>{t('second.other')}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronRight, keyRound, landmark, mail, smartphone } from '../../ui/icons.gen.ts'
+import { Ring } from '../../ui/Ring.tsx'
+import type { Method } from './challenge.ts'
+import type { Sending } from './use-sending.ts'
+
+const pictures = { sms: smartphone, email: mail, bank: landmark, totp: keyRound }
+
+interface MethodsProps {
+  methods: readonly Method[]
+  sending: Sending
+  onPick: (method: Method) => void
+}
+
+/** What the account can be asked for, with masked targets (AUTH-28). */
+export function Methods({ methods, sending, onPick }: MethodsProps) {
+  const { t, refusal } = useText()
+  const { busy, failure } = sending
+  return (
+    <>
+      <p className="plain-text">{t('second.why')}</p>
+      <div role="alert" className="second-failure">
+        {failure && (
+          <Alert kind="error">
+            <span>{refusal(failure)}</span>
+          </Alert>
+        )}
+      </div>
+      <ul className="second-methods" part="methods">
+        {methods.map(each => (
+          <li key={each.method}>
+            <button
+              type="button"
+              className="second-method"
+              aria-busy={busy === each.method || undefined}
+              onClick={() => onPick(each)}
+            >
+              <Icon of={pictures[each.method]} size={20} />
+              <span className="second-name">
+                <span>{t(`second.${each.method}`)}</span>
+                <span className="second-target" translate="no" dir="ltr">
+                  {each.target}
+                </span>
+              </span>
+              {busy === each.method ? <Ring /> : <Icon of={chevronRight} size={18} flip />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

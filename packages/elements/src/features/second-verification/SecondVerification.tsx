@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { PlainFrame } from '../../parts/PlainFrame.tsx'
+import { useRequests } from '../../parts/requests.ts'
+import type { ViewProps } from '../../runtime/declare.ts'
+import { useSession, useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { readChallenge } from './challenge.ts'
+import type { secondVerification } from './second-verification.element.ts'
+import { Steps } from './Steps.tsx'
+
+/** What a login from an unknown address is asked for, before it goes on (AUTH-28). */
+export function SecondVerification({ challenge, withoutHeading, emit }: ViewProps<typeof secondVerification>) {
+  const { t } = useText()
+  const { isLogin, nickname } = useSession()
+  const { open } = useRequests()
+  const known = readChallenge(challenge)
+  const [ended, setEnded] = useState('')
+  const waits = known !== null && known.challengeId !== ended && !isLogin
+
+  const content = (): ReactNode => {
+    if (isLogin)
+      return (
+        <Alert>
+          <span>{t('login.done', { name: nickname })}</span>
+        </Alert>
+      )
+    if (known && waits)
+      return <Steps key={known.challengeId} challenge={known} onEnd={() => setEnded(known.challengeId)} />
+    const action = (
+      <Button kind="primary" onClick={() => open('login')}>
+        {t('login.submit')}
+      </Button>
+    )
+    return <EmptyState title={t('error.CHALLENGE_ENDED')} action={action} />
+  }
+  return (
+    <PlainFrame title={t('second.title')} bare={withoutHeading ?? false}>
+      {content()}
+      {!isLogin && (
+        <div className="plain-else">
+          <button type="button" className="link" onClick={() => emit('baize-cancel', {})}>
+            <span>{t('second.cancel')}</span>
+          </button>
+        </div>
+      )}
+    </PlainFrame>
+  )
+}

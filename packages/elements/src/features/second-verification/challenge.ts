@@ -1,0 +1,25 @@
+import { secondMethods, type SecondMethod } from '@baize/contract'
+
+export interface Method {
+  method: SecondMethod
+  /** Where a code goes, masked; empty where nothing is sent. */
+  target: string
+}
+export interface Challenge {
+  challengeId: string
+  methods: readonly Method[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isMethod = (value: unknown): value is Method =>
+  isRecord(value) && secondMethods.some(method => method === value['method']) && typeof value['target'] === 'string'
+
+/** What a host handed over, as far as it is a challenge with a method that we know; else null. */
+export function readChallenge(value: unknown): Challenge | null {
+  if (!isRecord(value) || typeof value['challengeId'] !== 'string' || !Array.isArray(value['methods'])) return null
+  const methods = value['methods'].filter(isMethod)
+  return methods.length ? { challengeId: value['challengeId'], methods } : null
+}
+
+/** Methods whose code is sent first, wherever the account has its target. */
+export const isSent = (method: SecondMethod): boolean => method === 'sms' || method === 'email'

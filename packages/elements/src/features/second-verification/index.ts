@@ -1,0 +1,16 @@
+import { element } from '../../element.ts'
+import { plainFrameCss } from '../../parts/PlainFrame.tsx'
+import { buttonCss } from '../../ui/Button.tsx'
+import { stateCss } from '../../ui/EmptyState.tsx'
+import { fieldCss } from '../../ui/Field.tsx'
+import { formCss } from '../../ui/Form.tsx'
+import { sheets } from '../../ui/sheets.ts'
+import css from './second-verification.css'
+import { secondVerification } from './second-verification.element.ts'
+import { SecondVerification } from './SecondVerification.tsx'
+
+export const SecondVerificationElement = element(
+  secondVerification,
+  SecondVerification,
+  sheets(formCss, fieldCss, buttonCss, stateCss, plainFrameCss, [css]),
+)

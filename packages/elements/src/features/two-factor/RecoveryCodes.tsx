@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { useText } from '../../scope.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { copy, download } from '../../ui/icons.gen.ts'
+import { useFocusHere } from './use-focus-here.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** They were kept; nobody shows them again. */
+  onDone: () => void
+}
+
+/** The codes for the day the phone is lost, shown once: to copy, to keep as a file, or to write down (AUTH-31). */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState(false)
+  useFocusHere(place, '[data-message]', true)
+  const text = codes.join('\n')
+  const take = () => void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  // A data address that is only saved, never shown: pages that forbid blob addresses allow it.
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
+  return (
+    <div ref={place}>
+      <Alert kind="warn">
+        <span>{t('twoFactor.recoveryText')}</span>
+      </Alert>
+      <ol className="two-factor-recovery" part="recovery" translate="no" dir="ltr">
+        {codes.map(code => (
+          <li key={code}>
+            <code className="two-factor-text">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="plain-actions two-factor-take">
+        <Button icon={copy} onClick={take}>
+          {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
+        </Button>
+        <Button icon={download} onClick={() => save(file)}>
+          {t('twoFactor.download')}
+        </Button>
+      </div>
+      <Button kind="primary" size="large" block onClick={onDone}>
+        {t('twoFactor.kept')}
+      </Button>
+    </div>
+  )
+}
+
+function save(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'recovery-codes.txt'
+  link.click()
+}

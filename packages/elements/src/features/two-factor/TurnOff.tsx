@@ -1,0 +1,76 @@
+import { callError } from '@baize/client'
+import { turnOffTwoFactor, type Refusal } from '@baize/contract'
+import { useRef } from 'react'
+import { refusedAnswer } from '../../parts/refused-answer.ts'
+import { useHost } from '../../runtime/context.tsx'
+import { useScope, useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Values } from '../../ui/form-values.ts'
+import { useForm } from '../../ui/useForm.ts'
+import { useFocusHere } from './use-focus-here.ts'
+
+interface TurnOffProps {
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Refusals that belong to one field. */
+const fieldOf: Readonly<Record<string, string>> = { ANSWER_INVALID: 'code', OLD_PASSWORD_INVALID: 'password' }
+const asked = ['code', 'password']
+
+/** Off needs a code, or a recovery code, and the password (AUTH-31). */
+export function TurnOff({ onDone, onCancel }: TurnOffProps) {
+  const scope = useScope()
+  const { element } = useHost()
+  const { t, refusal } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'input', true)
+
+  const check = (values: Values) =>
+    Object.fromEntries(asked.filter(name => !values[name]).map(name => [name, t('field.empty')]))
+  const send = async ({ code = '', password = '' }: Values) => {
+    try {
+      await scope.call(turnOffTwoFactor, { code, password })
+      onDone()
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      const { left } = (error.value ?? {}) as Refusal<typeof turnOffTwoFactor>
+      const words = refusedAnswer(t, refusal(error), left)
+      const field = fieldOf[error.code]
+      return field ? { problems: { [field]: words } } : { message: words }
+    }
+  }
+  const form = useForm({ check, send })
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t('twoFactor.offText')}</p>
+      <Form state={form} label={t('twoFactor.turnOff')}>
+        <TextField
+          name="code"
+          label={t('twoFactor.code')}
+          hint={t('second.recovery')}
+          required
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password.label')}
+          required
+          autoComplete="current-password"
+          texts={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+        />
+        <Button type="submit" kind="danger" size="large" block loading={form.busy}>
+          {t('twoFactor.turnOff')}
+        </Button>
+        <Button kind="ghost" block disabled={form.busy} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

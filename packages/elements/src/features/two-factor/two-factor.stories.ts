@@ -1,0 +1,8 @@
+export default { title: 'Account/Two-factor', component: 'baize-two-factor' }
+
+/** To a guest it says what is missing; a member sees whether it is on. */
+export const Wide = {}
+/** In a sidebar, in Spanish. */
+export const Narrow = { args: { locale: 'es' }, parameters: { width: 344 } }
+/** With the light colours. */
+export const Light = { args: { theme: 'light' }, globals: { theme: 'light' }, parameters: { width: 440 } }

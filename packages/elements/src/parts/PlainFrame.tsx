@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './plain-frame.css'
+
+export const plainFrameCss = [css]
+
+interface PlainFrameProps {
+  title: string
+  /** Leaves out the title, for hosts that have a heading of their own. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** A short form with its title, without felt. */
+export const PlainFrame = ({ title, bare = false, children }: PlainFrameProps) => (
+  <div className="plain" part="panel">
+    {!bare && (
+      <h2 className="plain-title" part="title">
+        {title}
+      </h2>
+    )}
+    {children}
+  </div>
+)
