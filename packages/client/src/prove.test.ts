@@ -1,12 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sendRegisterSms } from '@baize/contract'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { describe, expect, it } from 'vitest'
+import { writeSetting } from '../../server/src/system/index.ts'
+import { newMobile } from '../../server/test/client.ts'
 import { envelope } from '../test/fault-server.ts'
 import { operator } from '../test/operator.ts'
 import { until } from '../test/page.ts'
 import type { TestPage } from '../test/page.ts'
+import { clientWorld } from '../test/world.ts'
+import type { HumanProof } from './prove.ts'
 
 const { server, setUp, paths } = operator()
+const { world, ownPage } = clientWorld()
 const hmacKey = randomBytes(32).toString('hex')
 const settings = (provider: string) =>
   envelope({
@@ -60,5 +66,19 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
     const challenge = createHash('sha256').update('of another').digest('hex')
     server.next(settings('altcha'), envelope({ id: 'h-1', challenge, ...work }))
     await expect(working(page, scope.prove())).rejects.toMatchObject({ code: 'HUMAN_REQUIRED' })
+  })
+})
+
+describe('on the reference platform', () => {
+  it('the proof of a browser that did the work is taken, once [REG-38] [ERR-20]', async () => {
+    const { page, scope } = ownPage()
+    const { deps } = world.platform
+    await writeSetting(deps, 'register', { smsEnabled: true, humanVerification: { provider: 'altcha', key: '' } })
+    const send = (proof: HumanProof) =>
+      scope.call(sendRegisterSms, { mobileNum: newMobile(), countryDialingCode: '34', ...proof })
+    await expect(send({})).rejects.toMatchObject({ message: 'Please complete verification first' })
+    const { result } = await working(page, scope.prove())
+    expect(await send(result)).toMatchObject({ expiredMinutes: expect.any(Number) as number })
+    await expect(send(result)).rejects.toMatchObject({ code: 'SMS_CAPTCHA_INVALID' })
   })
 })

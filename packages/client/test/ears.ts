@@ -13,7 +13,7 @@ export function ears() {
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
     const dispatched = vi.spyOn(EventTarget.prototype, 'dispatchEvent')
     heard = () => [
-      ...[...said, posted].flatMap(({ mock }) => mock.calls),
+      ...[...said, posted].flatMap(({ mock }): unknown[][] => mock.calls),
       ...dispatched.mock.calls.map(([event]) => [event.type, (event as CustomEvent).detail]),
     ]
   }
