@@ -1,4 +1,4 @@
-import type { Output, registerSettings } from '@baize/contract'
+import type { IdentityChannel, Output, registerSettings } from '@baize/contract'
 
 export type Firebase = Output<typeof registerSettings>['firebase']
 /** Accounts elsewhere with which a person comes in by one click. */
@@ -12,7 +12,7 @@ export interface IdentityProvider {
    * @returns an id token, which only the platform reads
    * @throws CallError LOGIN_POPUP_CLOSED where the window was closed, or never opened (ERR-11)
    */
-  signIn: (channel: OneClickChannel, signal: AbortSignal) => Promise<string>
+  signIn: (channel: IdentityChannel, signal: AbortSignal) => Promise<string>
 }
 
 /** The channels of a site that have a button, in the order of the buttons (REG-16). */

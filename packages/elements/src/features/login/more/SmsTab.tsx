@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { mobileFieldCss } from '../../../parts/MobileField.tsx'
 import type { Country } from '../../../parts/mobile-number.ts'
 import { smsCodeCss } from '../../../parts/SmsCode.tsx'
@@ -26,7 +26,7 @@ export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
   const [way, setWay] = useState<'username' | 'sms'>('username')
   const [seen, setSeen] = useState(false)
   useSheets(sheets)
-  useEffect(() => {
+  useLayoutEffect(() => {
     onPanel(tabPanel(prefix, 'username', way))
     return () => onPanel({})
   }, [onPanel, prefix, way])

@@ -1,0 +1,33 @@
+interface Value {
+  [key: string]: unknown
+}
+/** What is different in the answer of a call, by the end of its path. A function sees what the platform answers. */
+export type Answers = Readonly<Record<string, (value: Value) => Value>>
+
+/** Answers of a site that has more switched on than the demo's. */
+export const siteWith = (settings: Value): Answers => ({ '/setting/register': value => ({ ...value, ...settings }) })
+
+/** The platform's answers with something different in them, as another operator's would be. */
+const through =
+  (answers: Answers): typeof fetch =>
+  async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input.toString(), location.href)
+    const reply = await fetch(input, init)
+    const path = Object.keys(answers).find(end => pathname.endsWith(end))
+    const answer = path && answers[path]
+    if (!answer) return reply
+    const { value } = (await reply.json()) as { value: Value }
+    return Response.json({ success: true, message: '', value: answer(value ?? {}) })
+  }
+
+/** Draws an element for an operator of its own, whose answers differ: a state that the demo site is not in. */
+export const answering = (tag: string, answers: Answers) => (args: object, context: { globals: object }) => {
+  const loader = document.querySelector<HTMLScriptElement>('script[data-merchant]')
+  const settings = { merchant: 'demo', siteKey: 'pk_demo', ...context.globals, fetch: through(answers) }
+  const scope = document.createElement('baize-scope')
+  Object.defineProperty(scope, 'config', { value: { ...settings, api: loader && new URL(loader.src).origin } })
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(args)) element.setAttribute(name, value === true ? '' : String(value))
+  scope.append(element)
+  return scope
+}
