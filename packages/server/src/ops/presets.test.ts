@@ -1,4 +1,4 @@
-import { registerSettings } from '@baize/contract'
+import { patterns, registerSettings } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { fieldNames } from '../system/register-fields.ts'
@@ -24,6 +24,16 @@ test('the presets together show every field [REG-01] [REG-02] [REG-03] [REG-04] 
     for (const field of await shown()) seen.add(field)
   }
   expect(fieldNames.filter(name => !seen.has(name))).toEqual([])
+})
+
+test('the presets together show every pattern [VAL-01]', async () => {
+  const seen = new Set<string>()
+  for (const name of ['everything', 'patterns']) {
+    await flags('preset', name)
+    for (const field of (await settings()).fields) if (field.show) seen.add(field.pattern)
+  }
+  expect(Object.keys(patterns).filter(pattern => !seen.has(pattern))).toEqual([])
+  await flags('preset', 'username')
 })
 
 test('a preset leaves nothing of the one before', async () => {
