@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { sweepVerification } from '../verification/sweep.ts'
 import { sealDays } from './audit-chain.ts'
 import { resetLink, resetRequest } from './password/tables.ts'
+import { sweepSecond } from './second/sweep.ts'
 import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from './tables.ts'
 
 /** As long as anybody asks who tried what. */
@@ -17,5 +18,6 @@ export async function sweep(deps: Deps): Promise<void> {
   for (const table of [loginAttempt, resetRequest])
     await db.delete(table).where(lt(table.at, new Date(now.getTime() - attemptsKept)))
   await sweepVerification(deps)
+  await sweepSecond(deps)
   await sealDays(deps)
 }

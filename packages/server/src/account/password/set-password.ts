@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
 import type { Player } from '../players.ts'
+import { removeQuickDevices } from '../quick/index.ts'
 import { endAllSessions } from '../sessions.ts'
 import { player } from '../tables.ts'
 import { resetLink } from './tables.ts'
@@ -27,7 +28,10 @@ export async function setPassword(
   return endAllSessions(tx, playerId)
 }
 
-/** Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. */
+/**
+ * Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. Whoever had the account may have
+ * let a device in, so none is any more.
+ */
 export async function resetTo(
   ctx: Context,
   tx: Db,
@@ -36,6 +40,7 @@ export async function resetTo(
   reason: 'email' | 'mobile',
 ): Promise<void> {
   const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
+  await removeQuickDevices(tx, who.id)
   const before = { setAt: who.passwordSetAt?.toISOString() ?? null }
   const after = { setAt: ctx.deps.clock.now().toISOString(), sessionsEnded }
   await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-reset', reason, before, after })

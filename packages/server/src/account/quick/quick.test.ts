@@ -1,9 +1,18 @@
-import { memberInfo, quickDevices, quickLogin, quickLoginOptions, setQuickLogin } from '@baize/contract'
+import {
+  forgotByEmail,
+  memberInfo,
+  quickDevices,
+  quickLogin,
+  quickLoginOptions,
+  resetPassword,
+  setQuickLogin,
+} from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { softwareAuthenticator } from '../../../test/authenticator.ts'
 import type { Account, Caller } from '../../../test/client.ts'
+import { sentLink, withEmail } from '../../../test/password-calls.ts'
 import { newDevice, withPin } from '../../../test/quick-calls.ts'
 import { withTwoFactor } from '../../../test/second-calls.ts'
 import { from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
@@ -211,6 +220,16 @@ test('cannot be switched on while the account is held back, nor from a partnerâ€
   expect(await put(asked, token)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   const there = await started.client.login(username, password, { origin: partnerUrl })
   expect(await put(asked, there.token, { origin: partnerUrl })).toMatchObject({ code: 'REACH_TOO_SMALL' })
+})
+
+test('is switched off everywhere by a forgotten password: whoever had the account may have let a device in', async () => {
+  const account = await withEmail(started.client, started.platform.deps)
+  const device = await withPin(started.client, account)
+  await started.client.call(forgotByEmail, { username: account.username, email: account.email })
+  const resetToken = await sentLink(started.client, account.email)
+  const reset = await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })
+  expect(reset).toMatchObject({ success: true })
+  expect(await enter(device)).toMatchObject(off)
 })
 
 test('keeps neither PINs nor secrets of devices, and writes down what was switched', async () => {

@@ -1,7 +1,6 @@
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import { matches } from '../passwords.ts'
 import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from './caution.ts'
@@ -16,24 +15,17 @@ export async function ownerOf(ctx: Context): Promise<Player> {
 
 /**
  * Looks at an answer of somebody who is logged in and changes the security of the account; five that are wrong lock for 15 minutes.
- * `check` throws, or answers false, where the answer is wrong; what else it throws does not count.
+ * `check` answers false or null where the answer is wrong; what it throws does not count here.
  * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is held back
  */
 export async function confirmed<T>(ctx: Context, who: Player, check: () => Promise<T | false | null>): Promise<T> {
   await requireCalm(ctx.deps, who.id)
   const attempt = await beginTry(ctx, who.id)
   const result = await check().catch(async (error: unknown) => {
-    if (!(error instanceof Refusal && wrong.has(error.code))) await withdrawTry(ctx, attempt)
+    await withdrawTry(ctx, attempt)
     throw error
   })
   if (result === false || result === null) throw new Refusal('ANSWER_INVALID', { left: attempt.left })
   await clearTries(ctx, attempt)
   return result
-}
-
-const wrong = new Set<Refusal['code']>(['ANSWER_INVALID', 'OLD_PASSWORD_INVALID'])
-
-/** @throws Refusal OLD_PASSWORD_INVALID, or BUSY where too many wait to be looked at */
-export async function requirePassword({ deps }: Context, who: Player, password: string): Promise<void> {
-  if (!(await matches(deps, password.trim(), who.passwordHash))) throw new Refusal('OLD_PASSWORD_INVALID')
 }

@@ -1,7 +1,8 @@
-import { answerSecond, balance, login, sendSecond } from '@baize/contract'
+import { answerSecond, balance, login, sendSecond, sendSms } from '@baize/contract'
 import type { SecondMethod } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { newMobile } from '../../../test/client.ts'
 import type { Account, Caller } from '../../../test/client.ts'
 import { challenged, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import type { Known } from '../../../test/second.ts'
@@ -10,7 +11,8 @@ import { outboxMessages } from '../../ops/tables.ts'
 import { writeSetting } from '../../system/settings.ts'
 import { auditEvent, loginAttempt } from '../tables.ts'
 import { cautiousUntil, requireCalm } from './index.ts'
-import { secondChallenge } from './tables.ts'
+import { sweepSecond } from './sweep.ts'
+import { knownAddress, secondChallenge, secondTry } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -199,6 +201,35 @@ test('asks for nothing where the site has switched it off', async () => {
   await writeSetting(deps, 'entry', { secondVerification: false })
   expect(await enter(await member({ bankName: 'Ana Gil' }), elsewhere)).toMatchObject({ success: true })
   await writeSetting(deps, 'entry', { secondVerification: true })
+})
+
+test('asks nothing more of who logs in with the code of an SMS: it is one of the methods [AUTH-28]', async () => {
+  const { deps } = started.platform
+  const mobileNum = newMobile()
+  const account = await member({ mobile: `+34${mobileNum}`, bankName: 'Ana Gil' })
+  await writeSetting(deps, 'entry', { smsLogin: true })
+  await started.client.call(sendSms, { mobileNum, countryDialingCode: '34', purpose: 'login' }, elsewhere)
+  const password = await sentTo(`+34${mobileNum}`)
+  const typed = { username: mobileNum, countryDialingCode: '34', password, type: 'sms' } as const
+  expect(await started.client.call(login, typed, elsewhere)).toMatchObject({
+    success: true,
+    value: { account: account.username },
+  })
+})
+
+test('forgets what has ended, and never what is known for ever', async () => {
+  const { deps } = started.platform
+  const account = await member({ bankName: 'Ana Gil' })
+  const { challengeId } = await challenged(started.client, account, elsewhere)
+  await answer(challengeId, 'bank', 'Nobody')
+  started.clock.advance(31 * day)
+  await started.client.login('demo', 'Demo1234')
+  await sweepSecond(deps)
+  const left = [secondChallenge, secondTry].map(async table => (await deps.db.select().from(table)).length)
+  expect(await Promise.all(left)).toEqual([0, 0])
+  const known = await deps.db.select().from(knownAddress)
+  expect(known.length).toBeGreaterThan(0)
+  expect(known.filter(({ endsAt }) => endsAt !== null && endsAt <= started.clock.now())).toEqual([])
 })
 
 test('writes down who was asked, and how they answered, and none of the answers', async () => {

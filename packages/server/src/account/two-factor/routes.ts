@@ -5,9 +5,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context, Route } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
+import { requirePassword } from '../password/require-password.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from '../second/caution.ts'
-import { confirmed, ownerOf, requirePassword } from '../second/confirm.ts'
+import { confirmed, ownerOf } from '../second/confirm.ts'
 import { forgetDevices } from '../second/devices.ts'
 import { recoveryLeft } from './recovery.ts'
 import { beginTwoFactor, confirmTwoFactor, waitingSecret } from './set-up.ts'
@@ -44,7 +45,8 @@ const onRoute = route(turnOnTwoFactor, async ({ step, code = '' }, ctx) => steps
 const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
   const who = await ownerOf(ctx)
   await confirmed(ctx, who, async () => {
-    await requirePassword(ctx, who, password)
+    // Who came by one click may have none; then the code is all there is to ask for.
+    if (who.passwordHash !== null) await requirePassword(ctx, who, password)
     return takeFactor(ctx.deps, who.id, code)
   })
   await inTransaction(ctx.deps.db, async tx => {
