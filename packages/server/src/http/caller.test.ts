@@ -1,6 +1,7 @@
 import { systemStatus } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
+import { settingsFrom } from '../config.ts'
 import { callerOf, networkOf } from './caller.ts'
 
 describe('the address of a caller', () => {
@@ -32,6 +33,12 @@ test.each([
   ['', ''],
 ])('limits know %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
+})
+
+test('proxies are named by address or range, parted by commas', () => {
+  expect(settingsFrom({}).trustedProxies).toEqual([])
+  expect(settingsFrom({ BAIZE_TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+  expect(() => settingsFrom({ BAIZE_TRUSTED_PROXIES: 'everybody' })).toThrow('not "everybody"')
 })
 
 const started = startedPlatform({ trustedProxies: ['127.0.0.1', '::1'] })

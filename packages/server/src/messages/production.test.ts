@@ -1,4 +1,4 @@
-import { sendSms } from '@baize/contract'
+import { registerSettings, sendSms } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -22,11 +22,13 @@ test('production without gateways says so when it starts', () => {
 test('it keeps no message, and refuses what needs one [ERR-09]', async () => {
   const { deps, url } = started.platform
   await writeSetting(deps, 'entry', { smsLogin: true })
-  const reply = await platformClient(url, { origin: url }).call(sendSms, {
+  const own = platformClient(url, { origin: url })
+  const reply = await own.call(sendSms, {
     countryDialingCode: '34',
     mobileNum: '612345678',
   })
   expect(reply).toMatchObject({ code: 'SMS_DISABLED' })
+  expect((await own.call(registerSettings, {})).value.smsLoginEnabled).toBe(false)
   await expect(deps.outbox.send({ channel: 'email', to: 'a@example.test', text: 'x' })).rejects.toThrow('no gateway')
   await deps.outbox.send({ channel: 'captcha', to: 'x', text: 'x' })
   expect(await deps.db.select().from(outboxMessages)).toEqual([])

@@ -70,7 +70,7 @@ const registration = route(registerSettings, async (input, { deps, language }) =
   return {
     ...settings,
     smsEnabled: isShown(form, 'verificationCode'),
-    smsLoginEnabled: smsLogin,
+    smsLoginEnabled: smsLogin && deps.outbox.reaches('sms'),
     quickLoginEnabled: quickLogin,
     open: isRegisterOpen(menu.tree),
     registerType: form.type,

@@ -2,6 +2,7 @@ import { errors, humanChallenge, sendRegisterSms, sendSms } from '@baize/contrac
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
+import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { addContact } from '../account/contacts.ts'
 import { playerByAccount } from '../account/players.ts'
@@ -94,7 +95,7 @@ test.each([
   expect(await started.client.call(sendRegisterSms, { ...spain, mobileNum })).toMatchObject(refused)
 })
 
-test('where the site asks for a proof, there is no code without one [ERR-07] [ERR-20]', async () => {
+test('where the site asks for a proof, there is no code without one [AUTH-37] [ERR-07] [ERR-20]', async () => {
   await writeSetting(deps(), 'register', { humanVerification: { provider: 'altcha', key: '' } })
   const input = { ...spain, mobileNum: newMobile() }
   const missing = { code: 'HUMAN_REQUIRED', message: 'Please complete verification first' }
@@ -104,6 +105,9 @@ test('where the site asks for a proof, there is no code without one [ERR-07] [ER
   const wrong = { code: 'SMS_CAPTCHA_INVALID', message: 'Invalid captcha (or unapproved domain)' }
   expect(await started.client.call(sendSms, { ...input, ...proof })).toMatchObject(wrong)
   expect(await started.client.call(sendRegisterSms, { ...input, ...proof })).toMatchObject(wrong)
+  expect(await started.client.call(sendSms, { ...input, ...(await prove(started.client)) })).toMatchObject({
+    success: true,
+  })
   await writeSetting(deps(), 'register', { humanVerification: { provider: 'none', key: '' } })
 })
 
