@@ -13,8 +13,9 @@ export function ears() {
     const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
     const dispatched = vi.spyOn(EventTarget.prototype, 'dispatchEvent')
     heard = () => [
-      ...[...said, posted].flatMap(({ mock }): unknown[][] => mock.calls),
-      ...dispatched.mock.calls.map(([event]) => [event.type, (event as CustomEvent).detail]),
+      ...said.flatMap(({ mock }) => mock.calls as unknown[][]),
+      ...(posted.mock.calls as unknown[][]),
+      ...dispatched.mock.calls.map(([event]) => [event.type, (event as CustomEvent<unknown>).detail]),
     ]
   }
   afterEach(() => vi.restoreAllMocks())

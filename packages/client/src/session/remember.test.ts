@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
+import { writeSetting } from '../../../server/src/system/index.ts'
 import { operator } from '../../test/operator.ts'
 import type { PageOptions } from '../../test/page.ts'
 import { text } from '../../test/fault-server.ts'
@@ -72,6 +73,18 @@ describe('remember-me', () => {
     const { page, scope } = partnerPage(browser())
     await scope.session.remember.keep(demo)
     expect([page.jar.cookie, await scope.session.remember.read()]).toEqual(['', null])
+  })
+
+  it('keeps the username alone where the site wants no more, and forgets a password that it kept before [AUTH-12]', async () => {
+    const { page, scope } = ownPage(browser())
+    const { remember } = scope.session
+    await remember.keep(demo)
+    await writeSetting(world.platform.deps, 'site', { rememberUsernameOnly: true })
+    expect(await remember.read()).toEqual({ username: 'demo', password: '' })
+    await remember.keep(demo)
+    expect(page.jar.attributes('baize.password')).toBeUndefined()
+    await writeSetting(world.platform.deps, 'site', { rememberUsernameOnly: false })
+    expect(await remember.read()).toEqual({ username: 'demo', password: '' })
   })
 
   it('keeps the username alone where the site cannot be asked what it allows [AUTH-12]', async () => {
