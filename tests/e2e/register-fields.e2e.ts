@@ -47,7 +47,7 @@ const says: Record<string, Says> = {
   wechat: withoutSpaces(2, 64),
   idNumber: { ...lengths(5, 32), else: onlyLetters },
   email: { ...lengths(6, 254), else: 'E-mail format is incorrect' },
-  birthday: { else: check('year, month, day, such as 1990-04-17') },
+  birthday: { else: check('yyyy-MM-dd, such as 1990-04-17') },
   recommenderId: { ...lengths(4, 32), else: onlyLetters },
   affiliateCode: invitation,
   referralCode: invitation,

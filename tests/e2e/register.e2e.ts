@@ -172,6 +172,41 @@ test.describe('registration with human verification', () => {
   })
 })
 
+test.describe('registration by one click', () => {
+  withPreset('social')
+
+  test('goes on with what the provider says, and asks only for what is still required [REG-16]', async ({ page }) => {
+    await page.goto(plain)
+    const form = await place(page, 'baize-register')
+    await expect(fieldOf(form, 'password')).toBeVisible()
+    await fieldOf(form, 'username').fill(newName())
+    const opened = page.waitForEvent('popup')
+    await form.getByRole('button', { name: 'Google' }).click()
+    const provider = await opened
+    await provider.locator('#who').fill(`${newName()}@example.com`)
+    await provider.getByRole('button', { name: 'Continue' }).click()
+    await expect(form.getByText('Google has confirmed who you are')).toBeVisible()
+    for (const name of ['password', 'confirmPassword', 'mobileNum']) await expect(fieldOf(form, name)).toHaveCount(0)
+    expect(await page.content()).not.toContain('eyJ')
+    expect(await form.evaluate(element => element.shadowRoot?.innerHTML)).not.toContain('eyJ')
+    await send(page, form)
+  })
+
+  test('says so where the provider was closed, and the form is as it was [ERR-11]', async ({ page }) => {
+    await page.goto(plain)
+    const form = await place(page, 'baize-register')
+    await fieldOf(form, 'username').fill('linhtran92')
+    const opened = page.waitForEvent('popup')
+    await form.getByRole('button', { name: 'Facebook' }).click()
+    await (await opened).close()
+    const warning = page.getByRole('dialog')
+    await expect(warning).toContainText('Login failure, please try again')
+    await page.keyboard.press('Escape')
+    await expect(warning).toHaveCount(0)
+    await expect(fieldOf(form, 'username')).toHaveValue('linhtran92')
+  })
+})
+
 test.describe('registration that is closed', () => {
   withPreset('closed')
 

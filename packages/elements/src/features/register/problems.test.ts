@@ -94,8 +94,8 @@ describe('a birthday', () => {
   const fields = [...rules, rule('birthday', 'DATE_YMD', 10, 10)]
 
   it.each([
-    ['yesterday', 'Please check: year, month, day, such as 1990-04-17'],
-    ['2026-02-30', 'Please check: year, month, day, such as 1990-04-17'],
+    ['yesterday', 'Please check: yyyy-MM-dd, such as 1990-04-17'],
+    ['2026-02-30', 'Please check: yyyy-MM-dd, such as 1990-04-17'],
     ['2008-11-22', 'You must be 18 or older'],
     ['1880-01-01', 'Please check your birthday'],
     ['2027-01-01', 'Please check your birthday'],
