@@ -1,7 +1,7 @@
 /** The addresses of the player site and the agent area (ROUTE-01 to ROUTE-36), in lower case: paths match in any case. */
 const known = new Set(
   (
-    '/ /index /index.html /home /login /register /agent /agenthome /member /help /helpmc /sports /esports /lott /elott /cockfight ' +
+    '/ /index /index.html /home /login /register /forgot-password /agent /agenthome /member /help /helpmc /sports /esports /lott /elott /cockfight ' +
     '/live /fish /rng /pvp /bgs /favorite /recent /lottery /sealottery /vnlottery /lottert /promotions /pointmall /seamless'
   ).split(' '),
 )
