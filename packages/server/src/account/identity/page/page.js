@@ -48,8 +48,8 @@ const people = {
     { name: 'Diego Ruiz', email: 'diego.ruiz@facebook.example' },
   ],
   phone: [
-    { name: 'España', phone: '+34612345678' },
-    { name: 'Portugal', phone: '+351912345678' },
+    { name: 'Ana Gil', phone: '+34612345678' },
+    { name: 'Duarte Lopes', phone: '+351912345678' },
   ],
 }
 
@@ -123,6 +123,7 @@ function start() {
   byId('other').addEventListener('submit', event => {
     event.preventDefault()
     const typed = readers[kind](kind === 'phone' ? field.value.replace(/[\s()-]/g, '') : field.value.trim())
+    field.setAttribute('aria-invalid', String(!typed))
     if (typed) return void come(typed)
     problem.textContent = kind === 'phone' ? t.badPhone : t.badEmail
     field.focus()
