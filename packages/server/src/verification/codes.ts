@@ -23,7 +23,7 @@ export interface CodeOrder {
   /** False where nobody has this number: the same answer in the same time, and no message. */
   deliver: boolean
   /** The language of whoever gets it, where it is known; else the request's. */
-  language?: string
+  language?: string | null
 }
 
 const hashOf = (sendId: string, to: string, purpose: Purpose, code: string): string =>

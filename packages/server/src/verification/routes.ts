@@ -21,7 +21,7 @@ const sms = route(sendSms, async (input, ctx) => {
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Asked for in any case, so that the time of the answer does not tell whether there is anybody.
   const language = await languageOf(deps.db, owner?.id ?? nobody)
-  return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, ...(language && { language }) })
+  return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, language })
 })
 
 const registerSms = route(sendRegisterSms, async (input, ctx) => {

@@ -1,4 +1,4 @@
-import { errors, humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
+import { errors, humanChallenge, sendRegisterSms, sendSms, setLanguage } from '@baize/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
@@ -19,14 +19,15 @@ beforeAll(async () => {
   await writeSetting(deps(), 'register', { smsEnabled: true })
 })
 
-/** A number whose owner has an account. */
-async function membersNumber(): Promise<string> {
-  const { username } = await started.client.register()
+/** Somebody with an account and a number. */
+async function member(): Promise<{ token: string; mobileNum: string }> {
+  const { username, token } = await started.client.register()
   const player = await playerByAccount(deps().db, 'demo', username)
   const mobileNum = newMobile()
   await addContact(deps().db, player!.id, 'demo', 'mobile', `+34${mobileNum}`, deps().clock.now())
-  return mobileNum
+  return { token, mobileNum }
 }
+const membersNumber = async () => (await member()).mobileNum
 async function messages(mobileNum: string) {
   return deps()
     .db.select()
@@ -73,7 +74,14 @@ test.each(['username', 'mobile'] as const)('registration by %s sends a code to t
   expect(await messages(mobileNo)).toHaveLength(1)
 })
 
-test('a message is in the language of the page', async () => {
+test('a message is in the language that the member chose', async () => {
+  const { token, mobileNum } = await member()
+  await started.client.call(setLanguage, { language: 'ES' }, { token })
+  await started.client.call(sendSms, { ...spain, mobileNum }, { language: 'en' })
+  expect((await messages(mobileNum))[0]?.text).toContain('es tu código')
+})
+
+test('a message to somebody new is in the language of the page', async () => {
   const mobileNum = newMobile()
   await started.client.call(sendRegisterSms, { ...spain, mobileNum }, { language: 'es' })
   expect((await messages(mobileNum))[0]?.text).toContain('es tu código')

@@ -7,6 +7,7 @@ import { sendCode } from '../../verification/index.ts'
 import { audit, auditOf } from '../audit.ts'
 import { contactsOf } from '../contacts.ts'
 import { letIn } from '../entry.ts'
+import { languageOf } from '../registration/profile.ts'
 import { checks } from './answers.ts'
 import { challengeOf, endChallenge } from './challenge.ts'
 import type { Challenge } from './challenge.ts'
@@ -29,7 +30,8 @@ const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
   const { contact, mask } = sent[method]
   const to = (await contactsOf(ctx.deps.db, who.id))[contact]
   if (!to) throw new Refusal('CHALLENGE_ENDED')
-  const { expiredMinutes } = await sendCode(ctx, { to, channel: method, purpose: 'second', deliver: true })
+  const language = await languageOf(ctx.deps.db, who.id)
+  const { expiredMinutes } = await sendCode(ctx, { to, channel: method, purpose: 'second', deliver: true, language })
   return { expiredMinutes, target: mask(to) }
 })
 
