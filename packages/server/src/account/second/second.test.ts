@@ -48,7 +48,7 @@ test('lets in without more from the address of the registration, and the demo ac
   expect((await started.client.login('demo', 'Demo1234')).token).toBeTruthy()
 })
 
-test('asks a login from a strange address for one of the methods the account has set, targets masked [AUTH-28] [AUTH-29]', async () => {
+test('asks a login from a strange address for one of the methods the account has set, targets masked [AUTH-28] [AUTH-29] [API-82]', async () => {
   const mobile = freshMobile()
   const account = await member({ mobile, email: 'ana.gil@example.com', bankName: 'Ana Gil' })
   const refused = await enter(account, elsewhere)
@@ -68,7 +68,7 @@ test('says nothing of it to who does not know the password [AUTH-55]', async () 
 })
 
 test.each([['sms'], ['email']] as const)(
-  'takes the code that it sends by %s, once [AUTH-28] [AUTH-29]',
+  'takes the code that it sends by %s, once [AUTH-28] [AUTH-29] [API-81] [API-82]',
   async method => {
     const to = method === 'sms' ? freshMobile() : 'code@example.com'
     const account = await member(method === 'sms' ? { mobile: to } : { email: to })

@@ -7,6 +7,7 @@ import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from
 import { startedPlatform } from '../../../test/started.ts'
 import { beCautious } from '../second/caution.ts'
 import { auditEvent, loginAttempt } from '../tables.ts'
+import { openSecret, sealSecret } from './sealed.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -41,7 +42,7 @@ async function guarded() {
   return { account, secret, recoveryCodes, code: () => codeOfSecret(secret, now()) }
 }
 
-test('is set up with a secret, an address for the picture and one code of the authenticator [AUTH-30] [AUTH-31]', async () => {
+test('is set up with a secret, an address for the picture and one code of the authenticator [AUTH-30] [AUTH-31] [API-85]', async () => {
   const account = await started.client.register()
   const { secret = '', otpauthUrl = '' } = (await setUp(account.token)).value
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -140,7 +141,7 @@ test('takes each recovery code once, however it is typed [AUTH-31]', async () =>
   expect(await stateOf(account)).toEqual({ enabled: true, recoveryLeft: 8 })
 })
 
-test('is switched off with a code and the password, not with one of them [AUTH-31]', async () => {
+test('is switched off with a code and the password, not with one of them [AUTH-31] [API-86]', async () => {
   const { account, recoveryCodes, code } = await guarded()
   const [recovery = ''] = recoveryCodes
   const wrong = await turnOff({ ...account, password: 'Wrong1234' }, recovery)
@@ -193,4 +194,13 @@ test('keeps the secret encrypted, of recovery codes the hashes, and none of them
     .from(auditEvent)
     .where(and(eq(auditEvent.playerId, playerId), eq(auditEvent.what, 'two-factor-on')))
   expect(on?.account).toBe(account.username)
+})
+
+test('opens a kept secret for its own player and with the operator’s own half of the key alone', async () => {
+  const { deps } = started.platform
+  const withKey = (secretKey: string) => ({ ...deps, config: { ...deps.config, secretKey } })
+  const sealed = await sealSecret(withKey('one'), 'player-1', 'SECRET')
+  expect(await openSecret(withKey('one'), 'player-1', sealed)).toBe('SECRET')
+  await expect(openSecret(withKey('one'), 'player-2', sealed)).rejects.toThrow()
+  await expect(openSecret(withKey('two'), 'player-1', sealed)).rejects.toThrow()
 })
