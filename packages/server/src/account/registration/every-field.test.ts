@@ -141,6 +141,29 @@ describe.each(['everything', 'patterns'] as const)('with preset %s', preset => {
   )
 })
 
+const repeated = nastyTexts({ min: 1, max: 255 }, 'Secret1234')
+
+test('a repetition that is not the password is refused, whatever is typed [REG-05] [REG-31] [VAL-61]', async () => {
+  await run('preset', 'username')
+  for (const [what, text] of Object.entries(repeated)) {
+    const reply = await started.client.call(register, registration({ confirmPassword: text }))
+    const said = `${what}: ${reply.status} ${reply.code}`
+    if (text.trim() === 'Secret1234') expect(reply, said).toMatchObject({ success: true })
+    else expect(reply, said).toMatchObject({ status: 200, code: 'FIELD_INVALID' })
+  }
+})
+
+test('a code that was not sent is refused in words, whatever is typed [REG-03] [REG-30]', async () => {
+  await run('preset', 'everything')
+  for (const [what, text] of Object.entries(repeated)) {
+    const reply = await tryIt({ ...right.everything(), verificationCode: text })
+    const said = `${what}: ${reply.status} ${reply.code}`
+    const isLong = [...text.trim()].length > 255
+    if (!text.trim() || isLong) expect(reply, said).toMatchObject({ status: 200, code: 'FIELD_INVALID' })
+    else expect(reply, said).toMatchObject({ status: 200, code: 'SMS_CODE_INVALID' })
+  }
+})
+
 test('every field is tried', () => {
   const elsewhere: FieldName[] = ['confirmPassword', 'verificationCode']
   expect([...Object.keys(right.everything()), ...elsewhere].sort()).toEqual([...fieldNames].sort())

@@ -1,5 +1,6 @@
 import { loginIdentity, register, registerSettings } from '@baize/contract'
 import type { IdentityChannel } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newMobile, newUsername, registration } from '../../../test/client.ts'
 import { tokenOf } from '../../../test/identity.ts'
@@ -7,6 +8,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../ops/commands.ts'
 import { contactsOf } from '../contacts.ts'
 import { playerByAccount } from '../players.ts'
+import { auditEvent } from '../tables.ts'
 
 const started = startedPlatform({ games: 30 })
 const email = () => `${newUsername()}@mail.example`
@@ -15,6 +17,11 @@ const withIdentity = (firebaseChannel: IdentityChannel, firebaseIdToken: string,
   started.client.call(register, registration({ firebaseChannel, firebaseIdToken, ...fields }))
 const enter = (firebaseChannel: IdentityChannel, firebaseIdToken: string) =>
   started.client.call(loginIdentity, { firebaseChannel, firebaseIdToken })
+const trailOf = async (account: string) => {
+  const { db } = started.platform.deps
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.account, account)).orderBy(auditEvent.id)
+  return events.map(({ what }) => what)
+}
 const withoutPassword = { password: '', confirmPassword: '' }
 
 beforeAll(() => runCommand(started.platform.deps, ['flags', 'preset', 'social']))
@@ -31,6 +38,7 @@ test('an identity opens an account without a password, and lets in from then on 
     const reply = await withIdentity(channel, await token(visitor), { username, ...withoutPassword })
     expect(reply).toMatchObject({ success: true, value: { account: username } })
     expect(await enter(channel, await token(visitor))).toMatchObject({ success: true, value: { account: username } })
+    expect(await trailOf(username)).toEqual(expect.arrayContaining(['identity-linked', 'register']))
   }
 })
 

@@ -1,6 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
+import { audit, auditOf } from '../audit.ts'
 import { addContact } from '../contacts.ts'
 import { linkIdentity } from '../identity/index.ts'
 import { hash } from '../passwords.ts'
@@ -29,8 +30,10 @@ async function addContacts(ctx: Context, tx: Db, player: Player, asked: Applicat
 }
 
 /** From now on the identity lets the player in. @throws Refusal IDENTITY_INVALID where it is another account's */
-async function addIdentity({ deps }: Context, tx: Db, player: Player, { identity }: Verified) {
-  if (identity && !(await linkIdentity(deps, tx, player, identity))) throw new Refusal('IDENTITY_INVALID')
+async function addIdentity(ctx: Context, tx: Db, player: Player, { identity }: Verified) {
+  if (!identity) return
+  if (!(await linkIdentity(ctx.deps, tx, player, identity))) throw new Refusal('IDENTITY_INVALID')
+  await audit(ctx.deps, tx, { ...auditOf(ctx, player), what: 'identity-linked', reason: identity.channel })
 }
 
 /** What the account is made of. */
