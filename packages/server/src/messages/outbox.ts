@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { GatewayError } from './gateway.ts'
 import type { Channel, Gateway, Message } from './gateway.ts'
@@ -22,6 +23,8 @@ export interface Outbox {
 
 /** How long a gateway that failed is left alone, in milliseconds. */
 const rest = 60_000
+/** How long the platform waits for messages on their way when it is told to stop, in milliseconds. */
+const grace = 5000
 
 /** One gateway per kind of message; null where nothing of the kind leaves. */
 export function outboxOf(
@@ -57,7 +60,7 @@ export function outboxOf(
     },
     settle,
     close: async () => {
-      await settle()
+      await Promise.race([settle(), sleep(grace, undefined, { ref: false })])
       for (const gateway of new Set(Object.values(gateways))) await gateway?.close()
     },
   }
