@@ -8,6 +8,7 @@ import { useRequests } from '../../parts/requests.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { changePassword } from './change-password.element.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { changePasswordSheets } from './sheets.ts'
@@ -55,6 +56,7 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
           </Alert>
         </div>
       )
+    if (waiting === undefined) return <Skeleton height={144} />
     if (!waiting) return <MemberGate to={place}>{form(account, false, false)}</MemberGate>
     if (!scope.ownSite()) return <OperatorSite to={place} />
     return (

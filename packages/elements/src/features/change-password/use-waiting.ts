@@ -10,16 +10,17 @@ export interface Waiting {
   expired: boolean
 }
 
-/** The login that waits, or null. It is given up with the element: whoever closes the popup has not come in (AUTH-27). */
-export function useWaiting(): Waiting | null {
+/** The login that waits, or null; undefined until that is known. It is given up with the element: whoever closes the popup has not come in (AUTH-27). */
+export function useWaiting(): Waiting | null | undefined {
   const { session } = useScope()
   const { signal } = useHost()
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>()
 
   useEffect(() => {
     let here = true
     void session.kept().then(kept => {
-      if (!here || !kept) return
+      if (!here) return
+      if (!kept) return setWaiting(null)
       setWaiting({ username: kept.userName, oldKnown: kept.password !== '', expired: kept.passwordExpired })
       signal.addEventListener('abort', () => void session.discard())
     })

@@ -25,7 +25,7 @@ export function AddDevice({ kind, onDone, onCancel }: AddDeviceProps) {
       <Form state={form} label={t(kind === 'pin' ? 'quick.addPin' : 'quick.addPasskey')}>
         {kind === 'pin' && (
           <>
-            <PinField name="pin" label={t('quick.pin')} />
+            <PinField name="pin" label={t('quick.pin')} hint={t('quick.pinHint')} />
             <PinField name="again" label={t('quick.again')} />
           </>
         )}

@@ -42,7 +42,7 @@ export function Enter() {
     <>
       <p className="plain-text">{t(`quick.${data.kind}Text`, { account: data.account })}</p>
       <Form state={form} label={t('quick.title')}>
-        {data.kind === 'pin' && <PinField name="pin" label={t('quick.pin')} />}
+        {data.kind === 'pin' && <PinField name="pin" label={t('quick.pin')} hint={t('quick.pinHint')} />}
         <Button
           type="submit"
           kind="primary"

@@ -1,19 +1,12 @@
-import { useText } from '../../scope.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** Four to six digits. No browser keeps them: they are good on one device only, and stand for nothing elsewhere. */
-export function PinField({ name, label }: { name: string; label: string }) {
-  const { t } = useText()
-  return (
-    <TextField
-      name={name}
-      label={label}
-      hint={t('quick.pinHint')}
-      required
-      type="password"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={6}
-    />
-  )
+interface PinFieldProps {
+  name: string
+  label: string
+  hint?: string
 }
+
+/** Four to six digits. No browser keeps them: they are good on one device only, and stand for nothing elsewhere. */
+export const PinField = (field: PinFieldProps) => (
+  <TextField {...field} required type="password" inputMode="numeric" autoComplete="off" maxLength={6} />
+)

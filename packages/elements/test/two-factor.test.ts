@@ -1,0 +1,60 @@
+import { expect } from 'chai'
+import { untilDrawn } from './support/host-page.ts'
+import { callsOf, openMember } from './support/member.ts'
+import { afterEach, describe, it } from './support/mocha.ts'
+import { goodPassword, openSite } from './support/own-site.ts'
+import { all, button, fill, focused, one, press, problem, see } from './support/person.ts'
+import { totp } from './support/totp.ts'
+import { next, until } from './support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+async function member() {
+  const { page } = await openMember('<baize-two-factor></baize-two-factor>')
+  const element = await untilDrawn(page, 'baize-two-factor')
+  await until(() => button(element, 'Set up'), 'it is off')
+  return { page, element }
+}
+
+describe('two-factor verification', () => {
+  it('is for members', async () => {
+    const page = await openSite('<baize-two-factor></baize-two-factor>')
+    const element = await untilDrawn(page, 'baize-two-factor')
+    await until(() => element.shadowRoot?.textContent?.includes('You are not logged in, please login'))
+    expect(callsOf(page, '/wps/v2/member/2fa')).to.equal(0)
+  })
+
+  it('is set up with a picture, a secret and one code, shows its recovery codes once, and goes off with a code and the password [AUTH-30]', async () => {
+    const { page, element } = await member()
+    await press(element, 'Set up')
+    const picture = await see(element, '[part=code]')
+    expect(picture.getAttribute('aria-label')).to.equal('QR code for your authenticator')
+    const secret = one(element, 'code')?.textContent ?? ''
+    expect(secret.replaceAll(' ', '')).to.match(/^[A-Z2-7]{32}$/)
+    await until(() => focused(page.document)?.getAttribute('name') === 'code', 'the code can be typed')
+
+    await fill(element, { code: '000000' })
+    await press(element, 'Turn on')
+    await until(() => problem(element, 'code') === 'The answer is not correct. 4 tries left')
+    const switched = next(element, 'baize-two-factor')
+    await fill(element, { code: await totp(secret) })
+    await press(element, 'Turn on')
+    expect((await switched).detail).to.deep.equal({ enabled: true })
+    await until(() => all(element, 'ol code').length === 10, 'ten recovery codes are shown')
+    const [recovery = ''] = all(element, 'ol code').map(({ textContent }) => textContent ?? '')
+    expect(element.shadowRoot?.innerHTML.includes('blob:')).to.equal(false)
+
+    await press(element, 'I have kept them')
+    await until(() => one(element, '[part=badge]')?.textContent === 'On')
+    expect(element.shadowRoot?.textContent).to.contain('10 recovery codes left')
+    expect(element.shadowRoot?.textContent).not.to.contain(recovery)
+
+    await press(element, 'Turn off')
+    await until(() => one(element, 'input[name=password]'), 'code and password are asked for')
+    await press(element, 'Turn off')
+    await until(() => problem(element, 'password') === 'Input cannot be empty')
+    await fill(element, { code: recovery, password: goodPassword })
+    await press(element, 'Turn off')
+    await until(() => one(element, '[part=badge]')?.textContent === 'Off')
+  })
+})
