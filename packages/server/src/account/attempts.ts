@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lockedUntil } from './lock.ts'
+import { digest } from './secrets.ts'
 import { loginAttempt } from './tables.ts'
 
 const minute = 60_000
@@ -21,7 +22,8 @@ const strainedPairRule = { failures: 2, window }
 export interface Trier {
   /** As `Context` has it. */
   network: string
-  /** A username, a mobile number, or whatever was typed in their place. */
+  merchant: string
+  /** A username, a mobile number, or whatever was typed in their place: it may be a password, so only a hash of it is kept. */
   account: string
   /** Whether the account knows the address: then guesses that others make elsewhere change nothing for it. */
   isKnown: () => Promise<boolean>
@@ -30,6 +32,7 @@ export interface Trier {
 /** A login that is being tried. */
 export interface Attempt {
   ip: string
+  /** As it is kept. */
   account: string
   id: string
   /** Failures of this account from this address within the window, before this one. */
@@ -47,7 +50,8 @@ export const needsCaptcha = ({ failures, isStrained }: Attempt, more = 0): boole
  * everybody but its owner: at addresses that it knows it has its five tries, however many guess at it elsewhere.
  * @throws Refusal LOGIN_LOCKED with the minutes that are left
  */
-export async function beginAttempt(deps: Deps, { network, account, isKnown }: Trier): Promise<Attempt> {
+export async function beginAttempt(deps: Deps, { network, isKnown, ...tried }: Trier): Promise<Attempt> {
+  const account = digest(`${tried.merchant}:${tried.account}`)
   const { db, clock, random } = deps
   const now = clock.now()
   const id = random.id()

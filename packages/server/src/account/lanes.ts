@@ -15,6 +15,7 @@ export class Lanes {
   readonly #length: number
   readonly #waiting: (() => void)[] = []
   #running = 0
+  #most = 0
 
   constructor(width: number, length: number) {
     this.#width = width
@@ -26,16 +27,28 @@ export class Lanes {
     return this.#running + this.#waiting.length
   }
 
+  /** The most that were ever held. */
+  get most(): number {
+    return this.#most
+  }
+
   /** @throws LanesFull at once, where there is no room. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#width) this.#running += 1
-    else if (this.#waiting.length < this.#length) await new Promise<void>(start => this.#waiting.push(start))
-    else throw new LanesFull()
+    await this.#enter()
     try {
       return await work()
     } finally {
       this.#leave()
     }
+  }
+
+  #enter(): Promise<void> | undefined {
+    const isFree = this.#running < this.#width
+    if (!isFree && this.#waiting.length >= this.#length) throw new LanesFull()
+    if (isFree) this.#running += 1
+    const turn = isFree ? undefined : new Promise<void>(start => this.#waiting.push(start))
+    this.#most = Math.max(this.#most, this.held)
+    return turn
   }
 
   /** Hands the lane to the next in the queue, or gives it back. */

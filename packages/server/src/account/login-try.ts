@@ -64,10 +64,10 @@ const note = (ctx: Context, what: AuditKind, { player }: Claim): Promise<void> =
   audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
 async function begin(ctx: Context, claim: Claim): Promise<Attempt> {
-  const { deps, network } = ctx
+  const { deps, network, site } = ctx
   const isKnown = () => knowsAddress(ctx, claim.player?.id ?? nobody)
   try {
-    return await beginAttempt(deps, { network, account: claim.account, isKnown })
+    return await beginAttempt(deps, { network, merchant: site.merchant, account: claim.account, isKnown })
   } catch (error) {
     if (error instanceof Refusal) await note(ctx, 'login-locked', claim)
     throw error

@@ -2,26 +2,42 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Site } from '../http/route.ts'
+import { keepFor } from '../system/keep.ts'
 import { siteKey, siteOrigin } from './tables.ts'
+
+interface StoredSite {
+  merchant: string
+  reaches: ReadonlyMap<string, 'play' | 'full'>
+}
+
+/** Every call asks for its site; how long another process may still answer with what it knew. */
+const sites = keepFor<StoredSite | null>(2000)
+
+async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
+  const rows = await db
+    .select({ merchant: siteKey.merchant, origin: siteOrigin.origin, reach: siteOrigin.reach })
+    .from(siteKey)
+    .leftJoin(siteOrigin, eq(siteOrigin.key, siteKey.key))
+    .where(eq(siteKey.key, key))
+  const reaches = new Map(rows.flatMap(({ origin, reach }) => (origin && reach ? [[origin, reach] as const] : [])))
+  return rows[0] ? { merchant: rows[0].merchant, reaches } : null
+}
 
 /**
  * The site of a key, if it may be called from this origin. Requests without an origin come from no page, so there is no page to keep out;
  * they pass with any known key.
  * @throws Refusal ORIGIN_REFUSED
  */
-export async function siteOf({ db }: Deps, key: string, origin: string | null): Promise<Site> {
-  const rows = await db
-    .select({ merchant: siteKey.merchant, origin: siteOrigin.origin, reach: siteOrigin.reach })
-    .from(siteKey)
-    .leftJoin(siteOrigin, eq(siteOrigin.key, siteKey.key))
-    .where(eq(siteKey.key, key))
-  const [first] = rows
-  const reaches = new Map(rows.map(row => [row.origin, row.reach]))
-  if (!first || (origin !== null && !reaches.has(origin))) throw new Refusal('ORIGIN_REFUSED')
+export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
+  const site = await sites.get(deps, key, () => readSite(deps, key))
+  // Keys that nobody has would pile up.
+  if (!site) sites.forget(deps.db, key)
+  if (!site || (origin !== null && !site.reaches.has(origin))) throw new Refusal('ORIGIN_REFUSED')
+  const { merchant, reaches } = site
   return {
     key,
-    merchant: first.merchant,
-    origins: rows.flatMap(row => row.origin ?? []),
+    merchant,
+    origins: [...reaches.keys()],
     reachOf: from => (from === null ? 'full' : (reaches.get(from) ?? 'play')),
   }
 }
@@ -39,4 +55,5 @@ export async function putSite(
     const origins = Object.entries(reaches).map(([origin, reach]) => ({ key, origin, reach }))
     if (origins.length) await tx.insert(siteOrigin).values(origins)
   })
+  sites.forget(db, key)
 }

@@ -13,4 +13,6 @@ export interface Gates {
   unseal(row: Row, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
   limit(row: Row, network: string): Promise<void>
+  /** Runs what is left of a call, heavy ones a few at a time. @throws Refusal BUSY */
+  inTurn<T>(row: Row, work: () => Promise<T>): Promise<T>
 }

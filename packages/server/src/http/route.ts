@@ -72,8 +72,8 @@ const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
 /**
- * Answers one row of the contract. Every gate comes first: the site and its origin, how often, whether the platform is open, the token and
- * what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
+ * Answers one row of the contract. Every gate comes first: the site and its origin, how often, whether the platform is open, its turn, the token
+ * and what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
  */
 export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>): Route {
   const schema = row.request(z)
@@ -87,11 +87,13 @@ export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Con
       const network = networkOf(ip)
       await gates.limit(row, network)
       await gates.open(row, ip)
-      const session = await admit(row, headers, origin, gates)
-      const input = (await readInput(row, schema, request, origin, gates)) as Input<R>
-      const language = languageOf(headers)
-      const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
-      return success(shape.parse(await handler(input, ctx)))
+      return gates.inTurn(row, async () => {
+        const session = await admit(row, headers, origin, gates)
+        const input = (await readInput(row, schema, request, origin, gates)) as Input<R>
+        const language = languageOf(headers)
+        const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
+        return success(shape.parse(await handler(input, ctx)))
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { crowd } from '../account/index.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../system/index.ts'
 import type { Command } from './commands.ts'
@@ -15,11 +16,13 @@ const counts = {
 
 async function overview(deps: Deps): Promise<string[]> {
   const { maintenance } = await readSetting(deps, 'status')
+  const { now, most, room } = crowd(deps)
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
     `time               ${deps.clock.now().toISOString()}`,
     `maintenance        ${onOff(maintenance)}`,
+    `logins             ${now} now, ${most} at most, room for ${room}`,
   ]
   for (const [name, query] of Object.entries(counts)) {
     const { rows } = await deps.db.execute<{ n: string }>(

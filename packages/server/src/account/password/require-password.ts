@@ -12,7 +12,8 @@ import type { Player } from '../players.ts'
  */
 export async function requirePassword(ctx: Context, who: Player, typed: string): Promise<void> {
   const { deps, network } = ctx
-  const attempt = await beginAttempt(deps, { network, account: who.account, isKnown: async () => true })
+  const { merchant, account } = who
+  const attempt = await beginAttempt(deps, { network, merchant, account, isKnown: async () => true })
   const isRight = await matches(deps, typed.trim(), who.passwordHash).catch(async (error: unknown) => {
     await withdrawAttempt(deps.db, attempt)
     throw error

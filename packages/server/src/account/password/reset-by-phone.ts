@@ -37,9 +37,9 @@ export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<t
 
 /** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */
 async function proven(ctx: Context, to: string, owner: Player | null, asked: Asked): Promise<string> {
-  const { deps, network } = ctx
+  const { deps, network, site } = ctx
   const isKnown = async () => owner !== null && (await knowsAddress(ctx, owner.id))
-  const attempt = await beginAttempt(deps, { network, account: to, isKnown })
+  const attempt = await beginAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })
   try {
     const passwordHash = await hash(deps, asked.newPassword)
     await takeCode(deps, { to, purpose: 'reset', code: asked.verificationCode })

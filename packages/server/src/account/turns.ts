@@ -1,0 +1,34 @@
+import { login, quickLogin, register, registerMobile, resetPassword } from '@baize/contract'
+import type { Row } from '@baize/contract'
+import type { Deps } from '../deps.ts'
+import { busyLanes } from './busy-lanes.ts'
+
+/** Calls that anybody can make and that hash a password. */
+const heavy: ReadonlySet<string> = new Set(
+  [login, register, registerMobile, resetPassword, quickLogin].map(row => row.name),
+)
+
+const lanes = busyLanes()
+
+/**
+ * Runs a call in its turn. Heavy ones wait in a queue before anything of them is opened or asked of the database, so that a crowd at the
+ * door costs those who are inside nothing; whom the queue has no room for is told at once.
+ * @throws Refusal BUSY
+ */
+export async function inTurn<T>(deps: Deps, row: Row, work: () => Promise<T>): Promise<T> {
+  if (!heavy.has(row.name)) return work()
+  await nextTick(deps)
+  return lanes.run(deps, work)
+}
+
+/** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
+const last = new WeakMap<Deps, Promise<void>>()
+function nextTick(deps: Deps): Promise<void> {
+  const before = last.get(deps) ?? Promise.resolve()
+  const mine = before.then(() => new Promise<void>(resolve => setImmediate(resolve)))
+  last.set(deps, mine)
+  return mine
+}
+
+/** The crowd at the door. */
+export const crowd = (deps: Deps): ReturnType<typeof lanes.load> => lanes.load(deps)

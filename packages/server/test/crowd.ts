@@ -1,0 +1,46 @@
+// A crowd that logs in all at once, in a process of its own: who measures something meanwhile must not share a thread with it.
+// It says `ready` when every login is sealed, knocks when it is told something, and ends by saying what it was answered.
+import { login } from '@baize/contract'
+import { once } from 'node:events'
+import { newUsername, platformClient } from './client.ts'
+import { from } from './second.ts'
+
+/** Who of the crowd has an account, and the address they come from. */
+export interface Member {
+  username: string
+  password: string
+  ip: string
+}
+
+/** What one of the crowd was told. */
+export interface Told {
+  status: number
+  code: string | null
+  retryAfter: string | null
+}
+
+const [url = '', size = '0', members = '[]'] = process.argv.slice(2)
+const known = JSON.parse(members) as Member[]
+const strangers = Array.from({ length: Number(size) - known.length }, (_, index) => ({
+  username: newUsername(),
+  password: 'Wrong1234',
+  ip: `198.51.${Math.floor(index / 100)}.${index % 100}`,
+}))
+
+const client = platformClient(url)
+const sealed = await Promise.all(
+  [...known, ...strangers].map(async ({ username, password, ip }) => ({
+    text: await client.seal(login, { username, password, type: 'username' }),
+    home: from(ip),
+  })),
+)
+console.info('ready')
+await once(process.stdin, 'data')
+const told = await Promise.all(
+  sealed.map(async ({ text, home }): Promise<Told> => {
+    const { status, code, headers } = await client.callSealed(login, text, home)
+    return { status, code: code ?? null, retryAfter: headers.get('retry-after') }
+  }),
+)
+console.info(JSON.stringify(told))
+process.exit()
