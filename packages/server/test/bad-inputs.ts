@@ -47,13 +47,24 @@ export function badInputs(row: Row, right: object): BadInput[] {
     return { how, input, refused: !schema.safeParse(arriving).success }
   }
   const without = (name: string) => Object.fromEntries(Object.entries(right).filter(([key]) => key !== name))
-  const fields = Object.keys(properties).flatMap(name => [
+  const fields = Object.entries(properties).flatMap(([name, shape]) => [
     ...(required.includes(name) ? [bad(`${name} is missing`, without(name))] : []),
-    ...Object.entries(wrongs).map(([how, value]) => bad(`${name} is ${how}`, { ...right, [name]: value })),
+    ...wrongsFor(name, alike(properties, shape)).map(([how, value]) =>
+      bad(`${name} is ${how}`, { ...right, [name]: value }),
+    ),
   ])
   if (isText) return fields.filter(({ input }) => isFlat(input as object))
   return [...fields, ...Object.entries(wrongBodies).map(([how, input]) => bad(`the body is ${how}`, input))]
 }
+
+/** Names of the fields that look the same to a schema. */
+const alike = (properties: Record<string, unknown>, shape: unknown): string[] =>
+  Object.keys(properties).filter(name => JSON.stringify(properties[name]) === JSON.stringify(shape))
+
+/** Few fields that are alike are each wrong in every way; many take turns, so that a form of thirty fields costs no minutes. */
+const few = 6
+const wrongsFor = (name: string, fields: readonly string[]) =>
+  Object.entries(wrongs).filter((_, turn) => fields.length <= few || turn % few === fields.indexOf(name) % few)
 
 const isFlat = (input: object): boolean =>
   Object.values(input).every(value => value === null || typeof value !== 'object')
