@@ -13,7 +13,7 @@ import { CallError } from '../error.ts'
 import { later } from '../later.ts'
 import { createAdopt } from './adopt.ts'
 import type { Adopt, AdoptDeps } from './adopt.ts'
-import type { Actions } from './api.ts'
+import type { Actions, Remembered } from './api.ts'
 import { createDevice } from './device.ts'
 import { createEntrance } from './enter.ts'
 import type { Way } from './enter.ts'
@@ -86,8 +86,14 @@ export function createActions(deps: ActionsDeps): InnerActions {
   // What few visitors do comes when the first of them does it.
   const second = later(async () => (await import('./second.ts')).createSecond(call, entrance))
   const identity = later(async () => (await import('./identity.ts')).createIdentity(call, entrance, device))
+  const renew = (known: Remembered) => {
+    if (place().own)
+      void remember()
+        .then(inner => inner.renew(known))
+        .catch(() => {})
+  }
   const passwords = later(async () =>
-    (await import('./password.ts')).createPasswords({ call, entrance, device, rotate }),
+    (await import('./password.ts')).createPasswords({ call, entrance, device, rotate, renew }),
   )
   const remember = later(async () => (await import('./remember.ts')).createRemember(host, call, place))
 

@@ -1,7 +1,7 @@
 import { changePassword, resetPassword } from '@baize/contract'
 import type { Call } from '../caller.ts'
 import { CallError } from '../error.ts'
-import type { Actions } from './api.ts'
+import type { Actions, Remembered } from './api.ts'
 import type { Device } from './device.ts'
 import type { Entrance, Way } from './enter.ts'
 import type { Session } from './state.ts'
@@ -12,6 +12,8 @@ export interface PasswordDeps {
   device: Device
   /** The session goes on under another token. */
   rotate: (token: string) => Session
+  /** What the browser remembers of an account is no longer true. */
+  renew: (known: Remembered) => void
 }
 
 /** A new password, for who knows the old one and for who forgot it (AUTH-39, AUTH-44). */
@@ -20,6 +22,7 @@ export const createPasswords = ({
   entrance,
   device,
   rotate,
+  renew,
 }: PasswordDeps): Pick<Actions, 'changePassword' | 'resetPassword'> => ({
   async changePassword({ oldPassword, newPassword, confirmNewPassword }, cause) {
     const waiting = entrance.waiting()
@@ -30,11 +33,14 @@ export const createPasswords = ({
       if (waiting && error instanceof CallError && error.code === 'NOT_LOGGED_IN') entrance.forget()
       throw error
     })
-    return waiting ? entrance.complete(token, cause) : rotate(token)
+    const session = waiting ? await entrance.complete(token, cause) : rotate(token)
+    renew({ username: session.account, password: newPassword })
+    return session
   },
   async resetPassword(reset, cause) {
     const way: Way = { kind: 'reset', password: reset.newPassword, cause }
     const { account, session } = await entrance.ask(way, call(resetPassword, { ...reset, ...device.named() }))
+    renew({ username: account, password: reset.newPassword })
     return { account, session: session && (await entrance.enter(session, way)) }
   },
 })

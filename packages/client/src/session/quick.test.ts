@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fault-server.ts'
 import { granted, info, operator, refused } from '../../test/operator.ts'
+import { TestArea } from '../../test/page.ts'
+import type { TestPage } from '../../test/page.ts'
 
 const { server, sent, setUp } = operator()
 const hex = /^[0-9a-f]{32}$/
@@ -23,14 +25,22 @@ describe('a browser', () => {
 
   it('is named at a login on the own site, and nowhere else', async () => {
     for (const at of [server.url, 'http://partner.test/']) {
-      const { page, scope } = setUp({ at })
-      server.next(granted(), info(), granted(), info(), envelope({ account: 'ana', session: null }))
-      await scope.session.login({ username: 'ana', password: 'Secret1234' })
-      await scope.session.loginIdentity({ firebaseChannel: 'google', firebaseIdToken: 'id-token' })
-      await scope.session.resetPassword({ newPassword: 'Better1234', resetToken: 'r-1' })
-      const deviceId = (await scope.session.deviceId()) ?? undefined
-      for (const path of ['/session/login', '/login/firebase', '/password/verification'])
-        expect(((await sent(page, path)) as { deviceId?: string }).deviceId).toBe(deviceId)
+      const local = new TestArea()
+      const open = () => setUp({ at, local })
+      const named = async (page: TestPage, path: string) => ((await sent(page, path)) as { deviceId?: string }).deviceId
+      const [form, identity, reset] = [open(), open(), open()]
+      server.next(granted(), info())
+      await form.scope.session.login({ username: 'ana', password: 'Secret1234' })
+      server.next(granted(), info())
+      await identity.scope.session.loginIdentity({ firebaseChannel: 'google', firebaseIdToken: 'id-token' })
+      server.next(envelope({ account: 'ana', session: null }))
+      await reset.scope.session.resetPassword({ newPassword: 'Better1234', resetToken: 'r-1' })
+      const deviceId = (await form.scope.session.deviceId()) ?? undefined
+      expect([
+        await named(form.page, '/session/login'),
+        await named(identity.page, '/login/firebase'),
+        await named(reset.page, '/password/verification'),
+      ]).toEqual([deviceId, deviceId, deviceId])
     }
   })
 })

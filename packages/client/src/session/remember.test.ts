@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { writeSetting } from '../../../server/src/system/index.ts'
 import { operator } from '../../test/operator.ts'
+import { until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
 import { text } from '../../test/fault-server.ts'
 import { clientWorld, demo } from '../../test/world.ts'
@@ -61,6 +62,19 @@ describe('remember-me', () => {
     const stolen = ownPage({ ...browser(), jar })
     expect(await stolen.scope.session.remember.read()).toBeNull()
     expect(jar.cookie).toBe('')
+  })
+
+  it('goes along with a new password [AUTH-10] [AUTH-39]', async () => {
+    const { page, scope } = ownPage(browser())
+    const { session } = scope
+    const { username, password } = await world.client.register()
+    await session.login({ username, password })
+    await session.remember.keep({ username, password })
+    const change = { newPassword: 'Better1234', confirmNewPassword: 'Better1234' }
+    const before = page.jar.cookie
+    await session.changePassword({ oldPassword: password, ...change })
+    await until(() => page.jar.cookie !== before && page.jar.cookie.includes('baize.password='))
+    expect(await session.remember.read()).toEqual({ username, password: 'Better1234' })
   })
 
   it('keeps nothing where the browser has no place for a key [AUTH-12]', async () => {

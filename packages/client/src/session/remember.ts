@@ -3,7 +3,7 @@ import type { Call } from '../caller.ts'
 import { createCookies } from '../cookies.ts'
 import type { Host } from '../host.ts'
 import type { Place } from '../place.ts'
-import type { Remember } from './api.ts'
+import type { Remember, Remembered } from './api.ts'
 import { deviceKey, lock, unlock } from './lock.ts'
 
 /** Names of the cookies; what stands in them only this browser can read (AUTH-10, AUTH-12). */
@@ -11,8 +11,13 @@ const names = ['baize.username', 'baize.password'] as const
 /** Seconds (CONST-11). */
 const oneDay = 86_400
 
+export interface InnerRemember extends Remember {
+  /** Who has a new password and is remembered with the old one is remembered with the new one. */
+  renew: (known: Remembered) => Promise<void>
+}
+
 /** @returns remember-me, which does nothing on a page that is not the operator's own */
-export function createRemember(host: Host, call: Call, place: () => Place): Remember {
+export function createRemember(host: Host, call: Call, place: () => Place): InnerRemember {
   const cookies = createCookies(host)
   const [username, password] = names
 
@@ -28,7 +33,7 @@ export function createRemember(host: Host, call: Call, place: () => Place): Reme
     return text ? unlock(key, name, text).catch(() => '') : ''
   }
 
-  return {
+  const remember: Remember = {
     async read() {
       if (!place().own || !cookies.get(username)) return null
       const key = await deviceKey(host)
@@ -52,6 +57,14 @@ export function createRemember(host: Host, call: Call, place: () => Place): Reme
     },
     async clear() {
       if (place().own) forget()
+    },
+  }
+  return {
+    ...remember,
+    async renew({ username: account, password: secret }) {
+      const known = await remember.read()
+      if (known?.password && known.username.toLowerCase() === account.toLowerCase())
+        await remember.keep({ ...known, password: secret })
     },
   }
 }
