@@ -44,6 +44,14 @@ export function Register(props: ViewProps<typeof register>) {
     return { ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }
   }, [scope, affiliateCode, referralCode])
 
+  const member = (
+    <div className="auth-else">
+      <span>{t('register.member')}</span>
+      <button type="button" className="link" onClick={() => open('login', { username: typedUsername(element) })}>
+        <span>{t('register.login')}</span>
+      </button>
+    </div>
+  )
   const content = (): ReactNode => {
     if (isLogin)
       return (
@@ -57,7 +65,13 @@ export function Register(props: ViewProps<typeof register>) {
       ) : (
         <FormSkeleton label={t('common.loading')} />
       )
-    if (!data.open) return closed && <closed.Closed />
+    if (!data.open)
+      return (
+        <>
+          {closed && <closed.Closed />}
+          {member}
+        </>
+      )
     if (!askedRules(data).every(rule => isKnown(rule) || !rule.required))
       return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
     return (
@@ -74,12 +88,7 @@ export function Register(props: ViewProps<typeof register>) {
           />
         </LightForm>
         {others && !identity && <others.Others firebase={data.firebase} onUnknown={take} />}
-        <div className="auth-else">
-          <span>{t('register.member')}</span>
-          <button type="button" className="link" onClick={() => open('login', { username: typedUsername(element) })}>
-            <span>{t('register.login')}</span>
-          </button>
-        </div>
+        {member}
       </>
     )
   }

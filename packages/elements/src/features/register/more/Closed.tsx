@@ -13,7 +13,7 @@ export function Closed() {
   const service = data?.customerService.find(({ path }) => reachable(path))
   const help = service && (
     <a className="button button-secondary button-medium" href={service.path} target="_blank" rel="noopener noreferrer">
-      <span>{service.title || t('register.service')}</span>
+      <span>{t('register.service')}</span>
     </a>
   )
   return <EmptyState title={t('register.closed')} text={t('register.closedText')} action={help} />
