@@ -54,6 +54,20 @@ describe('a session made on a partner’s page', () => {
   })
 })
 
+/** Refusals that say who may not ask, whatever they ask for. */
+const shut = ['NOT_LOGGED_IN', 'REACH_TOO_SMALL', 'TRIAL_REFUSED', 'PASSWORD_CHANGE_REQUIRED']
+
+test('a guest is kept from nothing that is public [ROLE-03] [ROLE-04]', async () => {
+  for (const row of all.filter(({ access }) => access === 'public' || access === 'optional'))
+    expect([row.name, shut.includes((await ask(row, '')).code ?? '')]).toEqual([row.name, false])
+})
+
+test('a member on the operator’s own site is kept from nothing [ROLE-16]', async () => {
+  const { token } = await started.client.register()
+  for (const row of asking.filter(({ name }) => name !== 'logout'))
+    expect([row.name, shut.includes((await ask(row, token)).code ?? '')]).toEqual([row.name, false])
+})
+
 describe('a trial', () => {
   let token = ''
   beforeAll(async () => {

@@ -57,7 +57,7 @@ test('forces no change of password: none was typed [AUTH-23]', async () => {
   expect(value).toMatchObject({ pending: false, passwordExpired: true })
 })
 
-test('takes a code once, and not when it is too old [AUTH-05] [AUTH-48]', async () => {
+test('takes a code once, and not when it is too old [AUTH-05] [AUTH-48] [ERR-10]', async () => {
   const member = await withMobile()
   const code = await sentCode(member)
   await enter(member.dialled, code)

@@ -46,7 +46,7 @@ test('answers an unknown name exactly as a wrong password [AUTH-55] [ERR-27]', a
   expect(unknown).toMatchObject(body)
 })
 
-test('asks for a captcha after two failures, and lets in who reads it [AUTH-06] [AUTH-07] [ERR-26]', async () => {
+test('asks for a captcha after two failures, and lets in who reads it [AUTH-04] [AUTH-06] [AUTH-07] [ERR-26]', async () => {
   const { username, password } = await started.client.register()
   await fail(username, 1)
   expect((await tryLogin(username, 'Wrong1234')).value).toMatchObject({ needCaptcha: true })
