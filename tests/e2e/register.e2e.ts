@@ -79,6 +79,8 @@ test.describe('registration with everything', () => {
   test('asks to confirm the age, takes what fits, and opens the account [REG-18] [REG-30] [VAL-49] [CONST-01]', async ({
     page,
   }) => {
+    // The whole site around a form with twenty fields.
+    test.slow()
     await page.goto(`${site}/register?lang=EN`)
     const form = page.locator('baize-register')
     await type(form, { ...person(), facebook: '<b>"Linh" ☺</b>', line: "x';--", whatsapp: '+84912345678' })
@@ -189,6 +191,25 @@ test.describe('registration by one click', () => {
     for (const name of ['password', 'confirmPassword', 'mobileNum']) await expect(fieldOf(form, name)).toHaveCount(0)
     expect(await page.content()).not.toContain('eyJ')
     expect(await form.evaluate(element => element.shadowRoot?.innerHTML)).not.toContain('eyJ')
+    await send(page, form)
+  })
+
+  test('has the number confirmed by the provider in place of a code', async ({ page }) => {
+    await page.goto(plain)
+    const form = await place(page, 'baize-register')
+    const number = newNumber()
+    await form.locator('select[name=countryDialingCode]').selectOption('34')
+    await type(form, { ...account(), mobileNum: number })
+    await form.getByRole('checkbox').check()
+    await register(form).click()
+    await expect(problem(form, 'verificationCode')).toHaveText('Please enter a valid verification code')
+    const opened = page.waitForEvent('popup')
+    await form.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const provider = await opened
+    await provider.locator('#who').fill(`+34${number}`)
+    await provider.getByRole('button', { name: 'Continue' }).click()
+    await expect(form.getByText('Your number is confirmed')).toBeVisible()
+    await expect(fieldOf(form, 'mobileNum')).toHaveValue(number)
     await send(page, form)
   })
 

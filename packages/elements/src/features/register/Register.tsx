@@ -82,6 +82,7 @@ export function Register(props: ViewProps<typeof register>) {
             codes={codes}
             username={username}
             identity={identity}
+            onProof={take}
             withoutIdentity={drop}
             login={!withoutLogin}
             opened={opened}

@@ -1,3 +1,4 @@
+import type { IdentityProof } from '@baize/client'
 import type { FieldRule } from '@baize/contract'
 import { Captcha } from '../../parts/Captcha.tsx'
 import { useLate } from '../../parts/use-late.ts'
@@ -17,12 +18,14 @@ const loadMobile = () => import('./more/Mobile.tsx')
 
 interface RegisterFormProps extends RegisterFormOptions {
   username: string
+  /** Goes on with the identity that a provider has confirmed. */
+  onProof: (proof: IdentityProof) => void
   /** Registers without the identity after all. */
   withoutIdentity: () => void
 }
 
 /** The fields that the operator has switched on, in their order (REG-01). */
-export function RegisterForm({ username, withoutIdentity, ...options }: RegisterFormProps) {
+export function RegisterForm({ username, onProof, withoutIdentity, ...options }: RegisterFormProps) {
   const { settings, codes, identity } = options
   const { t } = useText()
   const { form, asked, captcha, unlocked } = useRegisterForm(options)
@@ -37,15 +40,20 @@ export function RegisterForm({ username, withoutIdentity, ...options }: Register
     const { name } = rule
     if (inputOf(rule).kind !== 'part')
       return <RegisterField rule={rule} value={given[name]} locked={name in codes && !unlocked} />
-    return mobile ? <mobile.MobilePart rule={rule} settings={settings} /> : <FieldSkeleton />
+    return mobile ? <mobile.MobilePart rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
   }
+
+  const confirmedText = ({ firebaseChannel: channel }: IdentityProof) =>
+    channel === 'phone'
+      ? t('register.numberConfirmed')
+      : t('register.confirmed', { provider: t(`register.by.${channel}`) })
 
   return (
     <>
       <Form state={form} label={t('register.title')}>
         {identity && (
           <Alert>
-            <span>{t('register.confirmed', { provider: t(`register.by.${identity.firebaseChannel}`) })}</span>{' '}
+            <span>{confirmedText(identity)}</span>{' '}
             <button type="button" className="link" onClick={withoutIdentity}>
               <span>{t('register.without')}</span>
             </button>

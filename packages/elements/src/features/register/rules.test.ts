@@ -27,7 +27,10 @@ it('asks for what the operator has switched on, in their order [REG-01]', () => 
 
 it('asks somebody whom a provider has confirmed only for what is still required', () => {
   expect(names(settingsOf(fields), 'google')).toEqual(['username', 'mobileNum', 'verificationCode'])
-  expect(names(settingsOf(fields), 'phone')).toEqual(['username', 'mobileNum', 'password', 'confirmPassword'])
+})
+
+it('asks for everything but the code where a provider has confirmed the number', () => {
+  expect(names(settingsOf(fields), 'phone')).toEqual(['username', 'mobileNum', 'password', 'confirmPassword', 'line'])
 })
 
 it('has a place for every field there may be [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-07] [REG-08] [REG-09] [REG-10] [REG-11] [REG-12]', () => {

@@ -2,22 +2,18 @@ import type { FieldRule, IdentityChannel, Output, registerSettings } from '@baiz
 
 export type Settings = Output<typeof registerSettings>
 
-/** What an identity of each kind stands in for, so that it is not asked for (REG-37). */
-const spared = {
-  google: ['password', 'confirmPassword'],
-  facebook: ['password', 'confirmPassword'],
-  phone: ['verificationCode'],
-} as const satisfies Record<IdentityChannel, readonly string[]>
+/** Whoever comes by an account elsewhere needs no password. */
+const passwords: readonly string[] = ['password', 'confirmPassword']
 
 /**
- * The rules of the fields that are asked for, in the operator's order (REG-01): what is shown; and of somebody whom a provider has confirmed
- * only what is still required.
+ * The rules of the fields that are asked for, in the operator's order (REG-01): what is shown. Somebody whom a provider has confirmed is asked
+ * only for what is still required; where it has confirmed the mobile number alone, for everything but the code of an SMS (REG-37).
  */
 export function askedRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
   const shown = fields.filter(rule => rule.show)
   if (!channel) return shown
-  const free: readonly string[] = spared[channel]
-  return shown.filter(({ name, required }) => required && !free.includes(name))
+  if (channel === 'phone') return shown.filter(({ name }) => name !== 'verificationCode')
+  return shown.filter(({ name, required }) => required && !passwords.includes(name))
 }
 
 /** Fields that say the same thing twice, or cannot do without one another: they stand side by side. */

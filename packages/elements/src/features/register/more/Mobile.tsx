@@ -1,3 +1,4 @@
+import type { IdentityProof } from '@baize/client'
 import { sendRegisterSms } from '@baize/contract'
 import type { FieldRule } from '@baize/contract'
 import { MobileField, mobileFieldCss } from '../../../parts/MobileField.tsx'
@@ -9,26 +10,28 @@ import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/form-values.ts'
 import { proofFor } from '../prove.ts'
 import type { Settings } from '../rules.ts'
+import { PhoneCheck, usesProvider } from './PhoneCheck.tsx'
 
 const sheets = [...mobileFieldCss, ...smsCodeCss]
 
 interface MobilePartProps {
+  /** Hears what the site's identity provider says of the number. */
+  onProof: (proof: IdentityProof) => void
   rule: FieldRule
   settings: Settings
 }
 
 /** The mobile number of a registration (REG-03), or the code that is sent to it (REG-29, REG-30). A number that waits for its next code stands there again. */
-export function MobilePart({ rule, settings }: MobilePartProps) {
+export function MobilePart({ rule, settings, onProof }: MobilePartProps) {
   const { countries } = settings
   useSheets(sheets)
-  return rule.name === 'mobileNum' ? (
-    <MobileField countries={countries} required={rule.required} defaultValue={smsWaits.last('register')} />
-  ) : (
-    <CodePart rule={rule} settings={settings} />
-  )
+  if (rule.name === 'mobileNum')
+    return <MobileField countries={countries} required={rule.required} defaultValue={smsWaits.last('register')} />
+  if (usesProvider(settings)) return <PhoneCheck settings={settings} required={rule.required} onProof={onProof} />
+  return <CodePart rule={rule} settings={settings} />
 }
 
-function CodePart({ rule, settings }: MobilePartProps) {
+function CodePart({ rule, settings }: Omit<MobilePartProps, 'onProof'>) {
   const { t } = useText()
   const scope = useScope()
   const { countries, registerType } = settings
