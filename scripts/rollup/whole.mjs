@@ -24,6 +24,9 @@ async function textsOf(file) {
   ].join('\n')
 }
 
+/** Modules that another stands in for: nothing is fetched, and what few sites need is left out. */
+const others = { './fetcher.ts': 'loader/whole.ts', './firebase.ts': 'parts/identity/no-firebase.ts' }
+
 /**
  * Makes one module of everything, for hosts that allow a single file and pin its hash (EMBEDDING 20): the loader finds elements and texts in
  * the file instead of asking for them.
@@ -32,7 +35,8 @@ export const whole = (source, tags, entryOf) => ({
   name: 'whole',
   resolveId(id, importer) {
     if (id === name) return own
-    return id === './fetcher.ts' && importer?.startsWith(source) ? join(source, 'loader/whole.ts') : null
+    const instead = importer?.startsWith(source) && others[id]
+    return instead ? join(source, instead) : null
   },
   load: id => {
     if (id === own) return listed(tags, entryOf)

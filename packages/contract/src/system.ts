@@ -110,7 +110,14 @@ export const registerSettings = {
       countries: z.array(Country(z)),
       smsEnabled: z.boolean(),
       captchaEnabled: z.boolean(),
-      firebase: z.object({ enabled: z.boolean(), channels: z.array(z.string()) }),
+      /** With a key, identities come from that project of firebase's, else from the platform's own provider. */
+      firebase: z.object({
+        enabled: z.boolean(),
+        channels: z.array(z.string()),
+        apiKey: z.optional(z.string()),
+        authDomain: z.optional(z.string()),
+        emulator: z.optional(z.string()),
+      }),
       humanVerification: z.object({ provider: z.string(), key: z.string() }),
       terms: z.array(z.object({ code: z.string(), title: z.string(), url: z.string() })),
       minimumAge: z.number(),

@@ -27,7 +27,7 @@ export function OtherWays({ firebase, onProof, children }: OtherWaysProps) {
   const { t, refusal } = useText()
   const { element, signal } = useHost()
   const scope = useScope()
-  const provider = useProvider()
+  const provider = useProvider(firebase)
   const [busy, setBusy] = useState<OneClickChannel | null>(null)
   const [failure, setFailure] = useState<CallError | null>(null)
 

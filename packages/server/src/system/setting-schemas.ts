@@ -62,7 +62,14 @@ export const settingSchemas = {
         max: z.int(),
       }),
     ),
-    firebase: z.object({ enabled: z.boolean(), channels: z.array(z.enum(identityChannels)) }),
+    firebase: z.object({
+      enabled: z.boolean(),
+      channels: z.array(z.enum(identityChannels)),
+      /** The web app of the project whose tokens `BAIZE_FIREBASE_PROJECT` lets in; public by nature. */
+      apiKey: z.optional(z.string()),
+      authDomain: z.optional(z.string()),
+      emulator: z.optional(z.string()),
+    }),
     humanVerification: z.object({ provider: z.enum(['none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
     minimumAge: z.number(),
