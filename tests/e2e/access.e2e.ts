@@ -1,33 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectClean } from './clean.ts'
 import { partner, site, studio } from './places.ts'
 import { fillRegister, playRound } from './steps.ts'
 import { expect, test } from './watch.ts'
 
-/** Success criteria of WCAG 2.2, levels A and AA. */
-const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const themes = ['dark', 'light'] as const
-
-/** Every violation as one line: rule, place, and what axe says is wrong there. */
-async function violations(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(criteria).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  )
-}
-
-/** As wide as a phone, then as wide as a desk: the page is left as it was found. */
-const widths = [390, 1440]
-
-/** @param within - the part of the page that is looked at; a popup stands over a page that has had its own turn */
-async function expectClean(page: Page, what: string, within = 'html'): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    // What is half faded in is not what anybody reads.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
-    expect(await violations(page, within), `${what}, ${width} wide`).toEqual([])
-  }
-}
 
 const firstLane = (page: Page) => page.locator('baize-game-lane').first().getByRole('article').first()
 
