@@ -75,6 +75,23 @@ describe('the popup host', () => {
     expect(page.document.documentElement.style.overflow).to.equal('')
   })
 
+  it('is put into a page without one by the elements themselves, and takes along what was typed [POP-05] [POP-06] [POP-18]', async () => {
+    const page = await openSite('<baize-login></baize-login>')
+    const login = await untilDrawn(page, 'baize-login')
+    await fill(login, { username: 'newbie', password: '123456' })
+    await press(login, 'Forgot password')
+    const forgot = await see(page.document, 'baize-forgot-password')
+    await until(() => field(forgot, 'username')?.value === 'newbie', 'the username is there again')
+    const element = page.document.querySelector('baize-popup-host')
+    expect(element?.getAttributeNames()).to.deep.equal(['open'])
+    await press(page.document, 'Close')
+    await gone(page)
+    await press(login, 'Login')
+    await until(() => field(page.document, 'newPassword'), 'the new password is asked for')
+    expect(page.document.querySelectorAll('baize-popup-host').length).to.equal(1)
+    expect(page.document.documentElement.outerHTML).not.to.contain('123456')
+  })
+
   it('covers the window wherever it stands', async () => {
     const wrap = 'transform: translateX(40px); overflow: hidden; width: 200px; height: 20px'
     const page = await openSite(`<div style="${wrap}"><baize-popup-host open="login"></baize-popup-host></div>`)

@@ -37,7 +37,7 @@ describe('quick login', () => {
     expect(heard.popups).to.deep.equal(['login'])
   })
 
-  it('takes a PIN of four to six digits, typed twice, and the password', async () => {
+  it('takes a PIN of four to six digits, typed twice, and the password [VAL-34]', async () => {
     const { page } = await openMember('<baize-quick-login></baize-quick-login>')
     const element = await untilDrawn(page, 'baize-quick-login')
     await press(element, 'Add a PIN')
