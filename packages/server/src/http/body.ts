@@ -4,17 +4,25 @@ const maxBytes = 64 * 1024
 
 /**
  * The body of a request as text, read only as far as the limit.
- * @throws Refusal BAD_REQUEST where it is longer than 64 kB
+ * @throws Refusal BAD_REQUEST where it is longer than 64 kB, or breaks off
  */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
-  if (!request.body) return ''
+  return request.body ? readAll(request.body as AsyncIterable<Uint8Array>) : ''
+}
+
+async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new Refusal('BAD_REQUEST')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > maxBytes) throw new Refusal('BAD_REQUEST')
+      chunks.push(chunk)
+    }
+  } catch {
+    // Whoever hung up is no trouble of ours, and staff need not hear of it.
+    throw new Refusal('BAD_REQUEST')
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { Row } from '@baize/contract'
 import type { Gates } from './gates.ts'
-import { readInput } from './input.ts'
+import { readInput, textOf } from './input.ts'
 
 const row = {
   name: 'form',
@@ -17,9 +17,10 @@ const row = {
 } as const satisfies Row
 
 const formType = 'application/x-www-form-urlencoded'
-const read = (body: string, type: string = formType) => {
+const read = async (body: string, type: string = formType) => {
   const request = new Request('http://localhost/wps/form', { method: 'POST', headers: { 'content-type': type }, body })
-  return readInput(row, row.request(z), request, null, {} as Gates)
+  const said = { request, text: await textOf(row, request), origin: null }
+  return readInput(row, row.request(z), said, {} as Gates)
 }
 
 test('a row that takes a form is sent one [AUTH-41]', async () => {

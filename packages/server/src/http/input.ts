@@ -4,11 +4,22 @@ import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
 
-async function rawInput(row: Row, request: Request, origin: string | null, gates: Gates): Promise<unknown> {
-  if (row.sealed === 'header') return gates.unseal(row, request.headers.get(sealing.header) ?? '', origin)
+/** What a call sends beside its address, as text: the seal of its header, or its body; empty where it has neither. */
+export async function textOf({ sealed, method }: Row, request: Request): Promise<string> {
+  if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
+  return method === 'GET' || method === 'DELETE' ? '' : readBody(request)
+}
+
+/** A call as it came in, read to its end. */
+interface Said {
+  request: Request
+  text: string
+  origin: string | null
+}
+
+function rawInput(row: Row, { request, text, origin }: Said, gates: Gates): unknown {
+  if (row.sealed) return gates.unseal(row, text, origin)
   if (row.method === 'GET' || row.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams)
-  const text = await readBody(request)
-  if (row.sealed === 'body') return gates.unseal(row, text, origin)
   return row.encoding === 'form' ? parseForm(text, request.headers) : parseJson(text)
 }
 
@@ -24,10 +35,5 @@ export function fit(schema: Schema, raw: unknown): unknown {
  * The input of a call: from the query of reads, from the body of writes, or from inside a seal.
  * @throws Refusal BAD_REQUEST, SEAL_INVALID or SEAL_STALE
  */
-export const readInput = async (
-  row: Row,
-  schema: Schema,
-  request: Request,
-  origin: string | null,
-  gates: Gates,
-): Promise<unknown> => fit(schema, await rawInput(row, request, origin, gates))
+export const readInput = async (row: Row, schema: Schema, said: Said, gates: Gates): Promise<unknown> =>
+  fit(schema, await rawInput(row, said, gates))

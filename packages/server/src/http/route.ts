@@ -6,7 +6,7 @@ import { networkOf } from './caller.ts'
 import { success } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
-import { readInput } from './input.ts'
+import { readInput, textOf } from './input.ts'
 
 /** Who a request comes from, once its token was found good. */
 export interface SessionInfo {
@@ -72,8 +72,9 @@ const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
 /**
- * Answers one row of the contract. Every gate comes first: the site and its origin, how often, whether the platform is open, its turn, the token
+ * Answers one row of the contract. Every gate comes first: how often, the site and its origin, whether the platform is open, its turn, the token
  * and what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
+ * A body is read before its turn: whoever sends one slowly holds up nobody but themselves.
  */
 export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>): Route {
   const schema = row.request(z)
@@ -83,13 +84,14 @@ export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Con
     answer: async ({ request, ip, requestId, reply }, deps, gates) => {
       const { headers } = request
       const origin = headers.get('origin')
-      const site = await gates.site(headers.get('x-site-key'), origin)
       const network = networkOf(ip)
       await gates.limit(row, network)
+      const site = await gates.site(headers.get('x-site-key'), origin)
       await gates.open(row, ip)
+      const text = await textOf(row, request)
       return gates.inTurn(row, async () => {
         const session = await admit(row, headers, origin, gates)
-        const input = (await readInput(row, schema, request, origin, gates)) as Input<R>
+        const input = (await readInput(row, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
         return success(shape.parse(await handler(input, ctx)))
