@@ -98,14 +98,9 @@ describe('a trial account', () => {
     const { page, element } = await lane(withBar)
     await tryForFree(page)
     const heard = asked(page)
-    for (const target of ['.tile-open', '.tile-favourite']) {
-      one(element, target)?.click()
-      const dialog = await see(element, 'dialog')
-      expect(dialog.textContent).to.contain('Please register a real account')
-      await press(dialog, 'Close')
-      await until(() => !one(element, 'dialog'), 'the dialog is gone')
-    }
-    expect(heard).to.deep.equal([])
+    for (const target of ['.tile-open', '.tile-favourite']) one(element, target)?.click()
+    await until(() => heard.length === 2, 'both ask for the popup that says so')
+    expect(heard).to.deep.equal(['real-account', 'real-account'])
     expect(pressed(element)).to.equal('false')
   })
 })
