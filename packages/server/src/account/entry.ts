@@ -12,6 +12,7 @@ import { entryRefusal } from './entry-checks.ts'
 import { passwordState } from './password-state.ts'
 import type { Player } from './players.ts'
 import { isFirstLoginNoted } from './registration/profile.ts'
+import { holdPassword } from './same-password.ts'
 import { rememberAddress, secondVerification } from './second/index.ts'
 import { sessionLife } from './session-life.ts'
 import { startSession } from './sessions.ts'
@@ -34,7 +35,8 @@ export interface Way {
  * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from
  * an address that the account does not know for more (AUTH-28), and starts a session: one that is pending where the password must be
  * changed first (AUTH-23, AUTH-27).
- * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED
+ * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
+ * the password was changed meanwhile
  */
 export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output<typeof login>> {
   const code = entryRefusal(who, way)
@@ -45,6 +47,7 @@ export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output
   if (!way.verified) await secondVerification(ctx, who, way)
   const { expired, pending } = await passwordState(ctx.deps, who, way.kind)
   const token = await inTransaction(ctx.deps.db, async tx => {
+    if (way.kind === 'password') await holdPassword(tx, who, way.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: way.kind, after: { pending } })
     return enter(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })

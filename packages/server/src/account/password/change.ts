@@ -1,5 +1,6 @@
 import { changePassword } from '@baize/contract'
 import { inTransaction } from '../../db/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
@@ -7,6 +8,7 @@ import { noteLogin } from '../entry.ts'
 import { hash } from '../passwords.ts'
 import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
+import { holdPassword } from '../same-password.ts'
 import { requireCalm } from '../second/index.ts'
 import { renewSession, sessionById } from '../sessions.ts'
 import type { StoredSession } from '../sessions.ts'
@@ -35,6 +37,8 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
 
 const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
   inTransaction(ctx.deps.db, async tx => {
+    await holdPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
     if (session.pending) await noteLogin(ctx.deps, tx, who.id)
     const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.passwordGiven }

@@ -5,13 +5,14 @@ import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
 import type { Player } from '../players.ts'
 import { removeQuickDevices } from '../quick/index.ts'
+import { secondChallenge } from '../second/tables.ts'
 import { endAllSessions } from '../sessions.ts'
 import { player } from '../tables.ts'
 import { resetLink } from './tables.ts'
 
 /**
- * Sets a password that its owner chose. Whatever was open with the one before ends: every session, and every link that could set
- * another.
+ * Sets a password that its owner chose. Whatever was open with the one before ends: every session, every login that waits for its second
+ * verification, and every link that could set another.
  * @returns how many sessions ended
  */
 export async function setPassword(
@@ -25,6 +26,7 @@ export async function setPassword(
     .set({ passwordHash, passwordSetAt: clock.now(), passwordGiven: false })
     .where(eq(player.id, playerId))
   await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
+  await tx.delete(secondChallenge).where(eq(secondChallenge.playerId, playerId))
   return endAllSessions(tx, playerId)
 }
 
