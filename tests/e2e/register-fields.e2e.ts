@@ -40,6 +40,7 @@ const says: Record<string, Says> = {
   confirmPassword: { long: length(1, 255), else: 'The two passwords are inconsistent' },
   payeeName: { ...lengths(3, 100), rightToLeft: null, else: 'Real name format is incorrect' },
   paymentPassword: { else: 'Please enter 6 characters' },
+  confirmPaymentPassword: { long: length(1, 255), else: 'Confirmation password is not correct.' },
   qqNum: { ...lengths(5, 12), else: check('numbers only') },
   line: withoutSpaces(2, 64),
   whatsapp: withoutSpaces(5, 20),
@@ -108,14 +109,14 @@ test.describe('fields of a registration', () => {
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Register', exact: true }).click()
     const essential = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName']
-    const more = ['paymentPassword', 'idNumber', 'email', 'birthday']
+    const more = ['paymentPassword', 'confirmPaymentPassword', 'idNumber', 'email', 'birthday']
     const empty = form.locator('[aria-invalid=true]')
     await expect(empty).toHaveCount(essential.length + more.length)
     const names = await empty.evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).name))
     expect(names).toEqual([...essential, ...more])
     const starred = form.locator('.field-required + .field-row [name]:not([type=hidden], select)')
     expect(await starred.evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).name))).toEqual(names)
-    await expect(form.getByText('Input cannot be empty')).toHaveCount(9)
+    await expect(form.getByText('Input cannot be empty')).toHaveCount(10)
     await expect(form.getByText('Please enter a valid verification code')).toBeVisible()
   })
 
@@ -133,6 +134,7 @@ test.describe('fields of a registration', () => {
         confirmPassword: `<Script>1'--`,
         payeeName: '  שלום עליכם',
         paymentPassword: '294817',
+        confirmPaymentPassword: '294817',
         line: typed.html,
         facebook: typed.sql,
         wechat: typed.emoji,

@@ -71,6 +71,7 @@ test.describe('registration with everything', () => {
     ...account(),
     payeeName: "Tran Thuy O'Linh",
     paymentPassword: '294817',
+    confirmPaymentPassword: '294817',
     idNumber: 'X1234567',
     email: `${newName()}@example.com`,
     birthday: '1990-04-17',

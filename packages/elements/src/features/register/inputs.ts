@@ -19,6 +19,7 @@ const inputs: Readonly<Record<string, InputKind>> = {
   payeeName: text('name'),
   // Not a password that a manager should keep, or make up: six digits beside the real one.
   paymentPassword: { kind: 'secret', autoComplete: 'off' },
+  confirmPaymentPassword: { kind: 'secret', autoComplete: 'off', inputMode: 'numeric' },
   qqNum: text(),
   line: text(),
   whatsapp: { kind: 'tel', autoComplete: 'tel' },
@@ -46,5 +47,5 @@ export const isKnown = ({ name }: FieldRule): boolean => Object.hasOwn(inputs, n
 
 export const inputOf = ({ name, pattern }: FieldRule): InputKind => {
   const known = inputs[name] ?? text()
-  return { ...known, inputMode: known.kind === 'tel' ? 'tel' : keyboards[pattern] }
+  return { ...known, inputMode: known.kind === 'tel' ? 'tel' : (known.inputMode ?? keyboards[pattern]) }
 }

@@ -12,6 +12,14 @@ const sources = { settings: settingsOf(fields), codes: {}, identity: null, login
 const good = { username: 'linhtran92', password: 'Abcdef12', confirmPassword: 'Abcdef12', terms: 'on' }
 
 describe('what is sent', () => {
+  it('says the payment password once', () => {
+    const settings = settingsOf([...fields, rule('paymentPassword', 'PAYMENT', 6, 6)])
+    const typed = { ...good, paymentPassword: '294817', confirmPaymentPassword: '294817' }
+    const sent = registration(typed, { ...sources, settings })
+    expect(sent).toHaveProperty('paymentPassword', '294817')
+    expect(sent).not.toHaveProperty('confirmPaymentPassword')
+  })
+
   it('is what was typed, where it was typed, and that a session should begin [REG-22] [REG-23]', () => {
     expect(registration(good, sources)).toEqual({
       username: 'linhtran92',

@@ -12,7 +12,11 @@ const filled = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value)) as Record<string, string>
 
 const typedIn = (values: Values, rules: readonly FieldRule[]) =>
-  filled(Object.fromEntries(rules.map(({ name }) => [name, values[name]])))
+  filled(
+    Object.fromEntries(
+      rules.filter(({ name }) => name !== 'confirmPaymentPassword').map(({ name }) => [name, values[name]]),
+    ),
+  )
 
 interface Sources {
   settings: Settings

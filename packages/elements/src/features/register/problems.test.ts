@@ -30,6 +30,20 @@ describe('what is wrong with a registration', () => {
     expect(problems({ confirmPassword: 'Abcdef13' })).toEqual({ confirmPassword: 'The two passwords are inconsistent' })
   })
 
+  it('wants the payment password twice, and says where they differ [VAL-40]', () => {
+    const fields = [...rules, rule('paymentPassword', 'PAYMENT', 6, 6)]
+    const typed = (confirmPaymentPassword: string) =>
+      problems({ paymentPassword: '294817', confirmPaymentPassword }, fields)
+    expect(typed('294817')).toEqual({})
+    expect(typed('294818')).toEqual({ confirmPaymentPassword: 'Confirmation password is not correct.' })
+    expect(typed('')).toEqual({ confirmPaymentPassword: 'Input cannot be empty' })
+    const optional = [...rules, rule('paymentPassword', 'PAYMENT', 6, 6, { required: false })]
+    expect(problems({}, optional)).toEqual({})
+    expect(problems({ paymentPassword: '294817' }, optional)).toEqual({
+      confirmPaymentPassword: 'Confirmation password is not correct.',
+    })
+  })
+
   it('refuses the opening password and the username as a password, as the platform does', () => {
     expect(problems({ username: 'abcdef12', password: 'Abcdef12' })).toEqual({
       password: 'Password format is incorrect',

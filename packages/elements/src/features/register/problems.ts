@@ -33,6 +33,8 @@ const further: Readonly<Record<string, (values: Values, settings: Settings, arou
   password: (values, _, { t }) => (guessable(values) ? t('field.password.format') : null),
   confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
     confirmPassword === password ? null : t('field.mismatch'),
+  confirmPaymentPassword: ({ paymentPassword = '', confirmPaymentPassword = '' }, _, { t }) =>
+    confirmPaymentPassword === paymentPassword ? null : t('field.mismatchPayment'),
   mobileNum: (values, { countries }, { t }) =>
     values['mobileNum'] ? (mobileProblems(t, countries, values)['mobileNum'] ?? null) : null,
   verificationCode: ({ mobileNum, verificationCode }, _, { t }) =>
