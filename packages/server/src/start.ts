@@ -18,6 +18,7 @@ import { leaveKey } from './ops/key.ts'
 import { originsOf } from './origins.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { reportToConsole } from './report.ts'
 import { seedWorld } from './seed/index.ts'
 
 export interface StartOptions extends Partial<Settings> {
@@ -54,11 +55,6 @@ const standard: Settings = {
   firebase: null,
   studioOrigin: null,
 }
-
-const reportToConsole: Deps['report'] = (error, facts) =>
-  console.error(
-    JSON.stringify({ ...facts, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  )
 
 /** Answers while the platform is not up yet, so that its ports are taken before its database is opened. */
 const notYet = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
