@@ -1,8 +1,9 @@
 import { balance, favouriteIds, freeplay, launch, memberInfo } from '@baize/contract'
 import { beforeEach, expect, test } from 'vitest'
+import { from, trustedProxies } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
 
-const started = startedPlatform()
+const started = startedPlatform({ trustedProxies })
 const hour = 3600
 
 const play = () => started.client.call(freeplay, { os: 'Linux', platform: 'W' })
@@ -50,4 +51,11 @@ test('starts five trials an hour for one address [AUTH-50]', async () => {
   expect(wait).toBe(hour - 5 * 60)
   started.clock.advance(wait)
   expect((await play()).success).toBe(true)
+})
+
+test('counts the addresses that a household has of IPv6 as one [AUTH-50]', async () => {
+  const at = (ip: string) => started.client.call(freeplay, { os: 'Linux', platform: 'W' }, from(ip))
+  for (let trial = 1; trial <= 5; trial++) expect((await at(`2001:db8:0:1:${trial}::1`)).success).toBe(true)
+  expect(await at('2001:db8:0:1:6::1')).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect((await at('2001:db8:0:2::1')).success).toBe(true)
 })

@@ -33,9 +33,9 @@ export async function takeHandover(
     .returning()
   const from = taken ? await sessionById(db, taken.playerId, taken.sessionId) : null
   if (!from || (origin !== null && origin !== from.origin)) return null
-  const { playerId, reach, previousLoginAt, family, endsAt, ip, device } = from
+  const { playerId, reach, previousLoginAt, family, endsAt, ip, device, pending } = from
   const life = endsAt.getTime() - clock.now().getTime()
-  const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device }
+  const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, pending }
   const token = await startSession(deps, db, { ...same, life })
   const session = await sessionOfToken(deps, token, origin)
   return session && { session, token }

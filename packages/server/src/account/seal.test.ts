@@ -87,3 +87,14 @@ test('changes its key before the old one ends, and still opens what was sealed t
   const sealed = await sealAs(header, await importJWK(before.publicKey, sealing.alg))
   expect(await send(sealed)).toMatchObject({ success: true })
 })
+
+test.each([
+  ['of NUL', '\0'],
+  ['that is a number', 1],
+  ['that is a list', ['a']],
+  ['of half a character', '\ud800'],
+  ['too long', 'k'.repeat(5000)],
+])('refuses a key id %s [API-71]', async (_what, kid) => {
+  const header = Buffer.from(JSON.stringify({ alg: sealing.alg, enc: sealing.enc, kid })).toString('base64url')
+  expect(await send(`${header}..a.a.a`)).toMatchObject(invalid)
+})

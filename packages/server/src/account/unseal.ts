@@ -8,6 +8,8 @@ import { sealKeyOf } from './seal-keys.ts'
 import { sealUse } from './tables.ts'
 
 const claimsSchema = SealedClaims(z)
+/** Whatever else its sender names, no key of ours is called so. */
+const keyId = /^[\w-]{1,64}$/
 
 /**
  * The input of a sealed call (API-71): sealed to one of our keys, for this row, on this origin, within two minutes, for the first time.
@@ -27,7 +29,7 @@ export async function unseal(deps: Deps, row: Row, sealed: string, origin: strin
 
 async function open(deps: Deps, sealed: string): Promise<SealedClaims> {
   const { kid } = await orInvalid(() => decodeProtectedHeader(sealed))
-  const key = kid ? await sealKeyOf(deps, kid) : null
+  const key = typeof kid === 'string' && keyId.test(kid) ? await sealKeyOf(deps, kid) : null
   return orInvalid(async () => {
     if (!key) throw new Error('Sealed to a key that is not ours')
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key.privateJwk, sealing.alg), {
