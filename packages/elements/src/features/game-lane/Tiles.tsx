@@ -36,7 +36,12 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
   const favour = (game: GameItem) => {
     if (!session.isLogin) return open('login')
     if (session.isTrial) return block()
-    favourites.toggle(game).catch((error: unknown) => report(callError(error)))
+    favourites.toggle(game).catch((cause: unknown) => {
+      const error = callError(cause)
+      report(error)
+      // The session ended meanwhile: whoever asked for something is asked to log in (AUTH-54).
+      if (error.code === 'NOT_LOGGED_IN') open('login')
+    })
   }
   const reward =
     own && status?.config.rewardTicker

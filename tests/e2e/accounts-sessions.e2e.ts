@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { place, runModule } from './host-page.ts'
+import { fillLogin, isGuest, isMember, openAccount, signOut, visit } from './member.ts'
+import { expect, test } from './own-platform.ts'
+import { password } from './places.ts'
+import { fillRegister } from './steps.ts'
+
+/** How long others on an origin may take to agree, in milliseconds. */
+const agreed = { timeout: 2000 }
+
+/** The token that a page sends with its calls. */
+const tokenOf = (page: Page) =>
+  page
+    .waitForRequest(request => 'authorization' in request.headers())
+    .then(request => request.headers()['authorization'] ?? '')
+
+/** Asks the platform as scripts of the page can. @returns the code of a refusal, or `fine` */
+const ask = (page: Page, api: string, authorization: string, [method, path]: readonly [string, string]) =>
+  page.evaluate(
+    async ([url, method, Authorization]) => {
+      const headers = { Authorization, 'X-Site-Key': 'pk_demo', 'Content-Type': 'application/json' }
+      const reply = await fetch(url, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+      return ((await reply.json()) as { code?: string }).code ?? 'fine'
+    },
+    [api + path, method, authorization] as const,
+  )
+
+test('two tabs of the site agree within two seconds, after a login and after a logout [AUTH-17] [AUTH-52]', async ({
+  page,
+  context,
+  baize,
+  secrets,
+}) => {
+  secrets.keep(password)
+  const name = await openAccount(page, baize)
+  const other = await context.newPage()
+  await visit(other, baize)
+  await isMember(other)
+  await signOut(page)
+  await isGuest(other, agreed)
+
+  await visit(page, baize, '/login')
+  await fillLogin(page.locator('baize-login'), name, password)
+  await isMember(page)
+  await isMember(other, agreed)
+  await signOut(other)
+  await isGuest(page, agreed)
+})
+
+test('two bundles of different versions on one page agree within two seconds, after a login and after a logout [SDK-02] [SDK-03]', async ({
+  page,
+  baize,
+  secrets,
+}) => {
+  secrets.keep(password)
+  const chunks = (await (await fetch(`${baize.platform}/sdk/v1/chunks.json`)).json()) as {
+    react: { core: string; elements: Record<string, [own: string, ...imports: string[]]> }
+  }
+  const { core, elements } = chunks.react
+  const older = `${baize.platform.replace('localhost', '127.0.0.1')}/sdk/v1/`
+  // A copy from elsewhere that says it is of another version.
+  let aged = 0
+  await page.route(`${older}**`, async route => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (/(['"`])0\.1\.0\1/.test(body)) aged++
+    await route.fulfill({ response, body: body.replaceAll(/(['"`])0\.1\.0\1/g, '"0.0.9"') })
+  })
+  await page.goto(`${baize.partner}/hostile/open.html`)
+  await page.evaluate(
+    async ([core, leaf]) => {
+      type Core = { defineAll: (chunk: object) => void }
+      const [{ defineAll }, chunk] = await Promise.all([import(core) as Promise<Core>, import(leaf) as Promise<object>])
+      defineAll(chunk)
+    },
+    [older + core, older + (elements['baize-register']?.[0] ?? '')] as const,
+  )
+  const data = { api: baize.platform, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
+  await runModule(page, `${baize.platform}/sdk/v1/baize.js`, data)
+  const form = await place(page, 'baize-register')
+  await place(page, 'baize-account-bar')
+  const versions = await page.evaluate(() =>
+    ['baize-register', 'baize-account-bar'].map(
+      tag => (customElements.get(tag) as unknown as { version: string }).version,
+    ),
+  )
+  expect(versions).toEqual(['0.0.9', '0.1.0'])
+  expect(aged).toBeGreaterThan(0)
+
+  await fillRegister(form)
+  await expect(form).toContainText('You are logged in as')
+  await isMember(page, agreed)
+  await signOut(page)
+  await expect(form.getByLabel('Username')).toBeVisible(agreed)
+})
+
+test('a partner’s page keeps its session whatever happens on the site, reaches no password with it, and loses it at its next call after a logout or a revocation [SDK-11] [AUTH-54]', async ({
+  page,
+  browser,
+  baize,
+  secrets,
+}) => {
+  secrets.keep(password)
+  await page.goto(`${baize.partner}/affiliate/`)
+  const asked = tokenOf(page)
+  const name = await fillRegister(page.locator('baize-register'))
+  const here = page.getByText(`You are logged in as ${name}`)
+  await expect(here).toBeVisible()
+  const token = await asked
+
+  const elsewhere = await browser.newContext()
+  const site = await elsewhere.newPage()
+  await visit(site, baize, '/login')
+  const siteAsked = tokenOf(site)
+  await fillLogin(site.locator('baize-login'), name, password)
+  await isMember(site)
+  const siteToken = await siteAsked
+  expect(siteToken).not.toBe(token)
+  await signOut(site)
+  expect(await ask(site, baize.platform, siteToken, ['GET', '/wps/v2/member/sessions'])).toBe('NOT_LOGGED_IN')
+
+  // Neither the login nor the logout of the site is the partner's.
+  const balance = ['GET', '/wps/v2/wallets/balance'] as const
+  expect(await ask(page, baize.platform, token, balance)).toBe('fine')
+  const refused = [
+    ['POST', '/wps/member/password'],
+    ['GET', '/wps/v2/member/sessions'],
+    ['DELETE', '/wps/v2/member/sessions'],
+    ['GET', '/wps/v2/member/2fa'],
+    ['POST', '/wps/v2/member/2fa'],
+    ['GET', '/wps/v2/member/quick-login'],
+    ['PUT', '/wps/v2/member/quick-login'],
+  ] as const
+  for (const call of refused)
+    expect(await ask(page, baize.platform, token, call), call.join(' ')).toBe('REACH_TOO_SMALL')
+
+  await visit(site, baize, '/login')
+  const again = tokenOf(site)
+  await fillLogin(site.locator('baize-login'), name, password)
+  await isMember(site)
+  expect(await ask(site, baize.platform, await again, ['DELETE', '/wps/v2/member/sessions'])).toBe('fine')
+  await elsewhere.close()
+
+  await expect(here).toBeVisible()
+  const favourite = page
+    .locator('baize-game-lane')
+    .first()
+    .getByRole('button', { name: /^Favourite/ })
+  await favourite.first().click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(here).toHaveCount(0)
+  await expect(page.locator('baize-register').getByLabel('Username')).toBeVisible()
+})
