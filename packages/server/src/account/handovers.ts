@@ -1,9 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionInfo } from '../http/route.ts'
 import { digest, newSecret } from './secrets.ts'
 import { sessionLife } from './session-life.ts'
-import { sessionById, sessionOfToken, startSession } from './sessions.ts'
+import { holdSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
 import { handoverCode } from './tables.ts'
 
 /** Tells a hand-over code from a token, so that neither is looked for among the other. */
@@ -31,12 +33,23 @@ export async function takeHandover(
     .delete(handoverCode)
     .where(and(eq(handoverCode.codeHash, digest(code)), gt(handoverCode.endsAt, clock.now())))
     .returning()
-  const from = taken ? await sessionById(db, taken.playerId, taken.sessionId) : null
+  const token = taken ? await inTransaction(db, tx => startBeside(deps, tx, taken, origin)) : null
+  const session = token && (await sessionOfToken(deps, token, origin))
+  return session ? { session, token } : null
+}
+
+/** Starts a session beside the one that was handed over, with which it ends; null where that has ended or is of another origin. */
+async function startBeside(
+  deps: Deps,
+  tx: Db,
+  { playerId, sessionId }: typeof handoverCode.$inferSelect,
+  origin: string | null,
+): Promise<string | null> {
+  await holdSessions(tx, playerId)
+  const from = await sessionById(tx, playerId, sessionId)
   if (!from || (origin !== null && origin !== from.origin)) return null
-  const { playerId, reach, previousLoginAt, family, endsAt, ip, device, pending } = from
-  const life = endsAt.getTime() - clock.now().getTime()
+  const { reach, previousLoginAt, family, endsAt, ip, device, pending } = from
+  const life = endsAt.getTime() - deps.clock.now().getTime()
   const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, pending }
-  const token = await startSession(deps, db, { ...same, life })
-  const session = await sessionOfToken(deps, token, origin)
-  return session && { session, token }
+  return startSession(deps, tx, { ...same, life })
 }

@@ -1,4 +1,5 @@
 import { handover, logout, memberInfo } from '@baize/contract'
+import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import { currencyOf, symbolOf } from '../wallet/index.ts'
 import { audit, auditOf } from './audit.ts'
@@ -26,7 +27,8 @@ export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
   const { id, playerId, reach, token } = sessionOf(ctx)
   const player = await playerById(db, playerId)
   const session = await sessionById(db, playerId, id)
-  if (!player || !session) throw new Error('A session without its player')
+  // Ended while it asked.
+  if (!player || !session) throw new Refusal('NOT_LOGGED_IN')
   const { account, nickname, type, customerId, vipRank } = player
   const currency = currencyOf(ctx.deps, type)
   return {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionInfo } from '../http/route.ts'
 import { digest, newSecret } from './secrets.ts'
@@ -88,11 +89,21 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
   return row ?? null
 }
 
-/** Ends a session and those that were handed over from it. */
-export async function endSession(db: Db, playerId: string, id: string): Promise<void> {
-  const found = await sessionById(db, playerId, id)
-  if (found) await db.delete(session).where(and(eq(session.playerId, playerId), eq(session.family, found.family)))
+/**
+ * Whoever ends sessions of a player, and whoever begins one out of another, goes one after the other until the transaction ends: otherwise
+ * one that begins meanwhile would outlive those it came from.
+ */
+export async function holdSessions(tx: Db, playerId: string): Promise<void> {
+  await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
 }
+
+/** Ends a session and those that were handed over from it. */
+export const endSession = (db: Db, playerId: string, id: string): Promise<void> =>
+  inTransaction(db, async tx => {
+    await holdSessions(tx, playerId)
+    const found = await sessionById(tx, playerId, id)
+    if (found) await tx.delete(session).where(and(eq(session.playerId, playerId), eq(session.family, found.family)))
+  })
 
 /** Starts a session in the place of one that ended: the same player at the same page, with a token of its own (API-70). */
 export const renewSession = (
@@ -101,7 +112,7 @@ export const renewSession = (
   { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
 ): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
 
-/** Ends every session of a player, and answers how many they were. */
+/** Ends every session of a player, and answers how many they were. Call `holdSessions` before, or change the player. */
 export async function endAllSessions(db: Db, playerId: string): Promise<number> {
   return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
 }

@@ -25,7 +25,8 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const { id, playerId, pending } = sessionOf(ctx)
   const who = await playerById(deps.db, playerId)
   const session = await sessionById(deps.db, playerId, id)
-  if (!who || !session) throw new Error('A session without its player')
+  // Ended while it asked.
+  if (!who || !session) throw new Refusal('NOT_LOGGED_IN')
   const newPassword = input.newPassword.trim()
   const oldPassword = input.oldPassword.trim()
   const confirmNewPassword = input.confirmNewPassword.trim()

@@ -1,5 +1,5 @@
-import { answerSecond, changePassword, login, memberInfo } from '@baize/contract'
-import { sql } from 'drizzle-orm'
+import { answerSecond, changePassword, handover, login, memberInfo } from '@baize/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { Account } from '../../../test/client.ts'
 import { startPostgres } from '../../../test/postgres.ts'
@@ -7,6 +7,7 @@ import type { TestServer } from '../../../test/postgres.ts'
 import { challenged, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { hash } from '../passwords.ts'
+import { endSession } from '../sessions.ts'
 import { session } from '../tables.ts'
 import { setPassword } from './set-password.ts'
 
@@ -71,4 +72,26 @@ test('a login that waits for its second verification ends with the password it w
   const answer = { challengeId, method: 'bank', answer: 'Ana Gil' } as const
   expect(await started.client.call(answerSecond, answer, elsewhere)).toMatchObject({ code: 'CHALLENGE_ENDED' })
   expect(await lives(value.token)).toBe(true)
+})
+
+test('a tab that is handed a session while its password changes gets none', async () => {
+  const account = await started.client.register()
+  const { code } = (await started.client.call(handover, {}, account)).value
+  const late = await overtaken(account, () => started.client.call(memberInfo, {}, { token: code }))
+  expect(late).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
+})
+
+test('nor while it logs out', async () => {
+  const account = await started.client.register()
+  const { db } = started.platform.deps
+  const playerId = await playerIdOf(started.platform.deps, account.username)
+  const { code } = (await started.client.call(handover, {}, account)).value
+  const [open] = await db.select().from(session).where(eq(session.playerId, playerId))
+  const made = await db.transaction(async tx => {
+    await endSession(tx, playerId, open?.id ?? '')
+    const reply = started.client.call(memberInfo, {}, { token: code })
+    await untilHeldUp()
+    return { reply }
+  })
+  expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
 })
