@@ -22,10 +22,10 @@ const cards = [
 /** Four cards over the brass arcs of a table, printed flat. */
 export const Hand = () => (
   <svg className="auth-hand" viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle cx="150" cy="277" r="272" fill="#0F4733" />
+    <circle cx="150" cy="297" r="272" fill="#0F4733" />
     <g fill="none" stroke="#D8B15B" strokeWidth="1.25">
-      <circle cx="150" cy="277" r="244" strokeOpacity=".75" />
-      <circle cx="150" cy="277" r="226" strokeOpacity=".45" />
+      <circle cx="150" cy="297" r="244" strokeOpacity=".75" />
+      <circle cx="150" cy="297" r="226" strokeOpacity=".45" />
     </g>
     {cards.map(({ suit, x, y, turn }) => (
       <g key={suit} transform={`translate(${x} ${y}) rotate(${turn})`} fill={suits[suit].fill}>
