@@ -52,7 +52,8 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
     <PlainFrame title={t(token ? 'forgot.newTitle' : 'forgot.title')} bare={withoutHeading ?? false}>
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
-        <div className="plain-else">
+        // The focus waits for the form; it does not begin with what leads away from it.
+        <div className="plain-else" inert={!ways.settings && ways.status !== 'error'}>
           <button type="button" className="link" onClick={go('login')}>
             <span>{t('login.submit')}</span>
           </button>
