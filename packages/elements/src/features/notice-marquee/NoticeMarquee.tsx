@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { megaphone, pause, play } from '../../ui/icons.gen.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
-import { plain } from './plain.ts'
+import { closed, plain } from './plain.ts'
 
 /** Milliseconds a notice stands before the next one. */
 const hold = 6000
@@ -49,7 +49,7 @@ export function NoticeMarquee() {
     <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
       <Icon of={megaphone} size={18} className="notice-icon" />
       <button type="button" className="notice-open" key={notice.id} onClick={open}>
-        <b>{notice.title}</b> <span>{plain(notice.content)}</span>
+        <b>{closed(notice.title)}</b> <span>{plain(notice.content)}</span>
       </button>
       {count > 1 && (
         <span className="notice-count" aria-hidden="true">

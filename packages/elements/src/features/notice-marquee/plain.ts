@@ -11,3 +11,6 @@ export const plain = (content: string): string =>
     .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** A title that more words follow on the same line: it ends like a sentence. */
+export const closed = (title: string): string => (/[\p{L}\p{N}]$/u.test(title) ? `${title}.` : title)
