@@ -26,9 +26,9 @@ export async function accountGates(
       if (!key && site.reachOf(origin) !== 'full') throw new Refusal('ORIGIN_REFUSED')
       return site
     },
-    session: async (bearer, origin) => {
-      if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, origin)
-      const taken = await takeHandover(deps, bearer, origin)
+    session: async (bearer, origin, merchant) => {
+      if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, { origin, merchant })
+      const taken = await takeHandover(deps, bearer, { origin, merchant })
       return taken && { ...taken.session, token: taken.token }
     },
     inTurn: (row, work) => inTurn(deps, row, work),

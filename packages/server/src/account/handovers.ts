@@ -6,6 +6,7 @@ import type { SessionInfo } from '../http/route.ts'
 import { digest, newSecret } from './secrets.ts'
 import { sessionLife } from './session-life.ts'
 import { holdSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
+import type { Page } from './sessions.ts'
 import { handoverCode } from './tables.ts'
 
 /** Tells a hand-over code from a token, so that neither is looked for among the other. */
@@ -26,15 +27,15 @@ export async function makeHandover({ db, clock, random }: Deps, session: Session
 export async function takeHandover(
   deps: Deps,
   code: string,
-  origin: string | null,
+  page: Page,
 ): Promise<{ session: SessionInfo; token: string } | null> {
   const { db, clock } = deps
   const [taken] = await db
     .delete(handoverCode)
     .where(and(eq(handoverCode.codeHash, digest(code)), gt(handoverCode.endsAt, clock.now())))
     .returning()
-  const token = taken ? await inTransaction(db, tx => startBeside(deps, tx, taken, origin)) : null
-  const session = token && (await sessionOfToken(deps, token, origin))
+  const token = taken ? await inTransaction(db, tx => startBeside(deps, tx, taken, page)) : null
+  const session = token && (await sessionOfToken(deps, token, page))
   return session ? { session, token } : null
 }
 
@@ -43,7 +44,7 @@ async function startBeside(
   deps: Deps,
   tx: Db,
   { playerId, sessionId }: typeof handoverCode.$inferSelect,
-  origin: string | null,
+  { origin }: Page,
 ): Promise<string | null> {
   await holdSessions(tx, playerId)
   const from = await sessionById(tx, playerId, sessionId)

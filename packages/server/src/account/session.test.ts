@@ -1,7 +1,9 @@
 import { handover, logout, memberInfo } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
+import { putSite } from './sites.ts'
 import { player } from './tables.ts'
 
 const started = startedPlatform()
@@ -130,4 +132,17 @@ test('ends handed-over sessions with the one they came from [AUTH-51]', async ()
   const other = (await ask(code)).value.token ?? ''
   await started.client.call(logout, {}, { token })
   expect(await lives(other)).toBe(false)
+})
+
+test('a session of one merchant’s is none at another, and neither is a hand-over code [SDK-11]', async () => {
+  const { deps, url } = started.platform
+  await putSite(deps, 'pk_elsewhere', 'elsewhere', { [url]: 'full' })
+  const { token } = await started.client.register()
+  const { code } = (await started.client.call(handover, {}, { token })).value
+  for (const caller of [{ origin: url }, {}])
+    for (const bearer of [token, code]) {
+      const elsewhere = platformClient(url, { ...caller, siteKey: 'pk_elsewhere' })
+      expect(await elsewhere.call(memberInfo, {}, { token: bearer })).toMatchObject({ status: 401 })
+    }
+  expect(await lives(token)).toBe(true)
 })

@@ -46,6 +46,13 @@ export async function startSession(
   return token
 }
 
+/** Where a call with a token comes from; a token of one merchant's is nothing at another. */
+export interface Page {
+  /** Null outside browsers. */
+  origin: string | null
+  merchant: string
+}
+
 /**
  * Whose token this is, if its session lives and the call comes from where it was made. Browsers name no origin when a page reads from its
  * own, so a call without one passes.
@@ -53,14 +60,14 @@ export async function startSession(
 export async function sessionOfToken(
   { db, clock }: Deps,
   token: string,
-  origin: string | null,
+  { origin, merchant }: Page,
 ): Promise<SessionInfo | null> {
   const tokenHash = digest(token)
   const [found] = await db
     .select({ session, account: player.account, type: player.type, disabled: player.disabled })
     .from(session)
     .innerJoin(player, eq(player.id, session.playerId))
-    .where(eq(session.tokenHash, tokenHash))
+    .where(and(eq(session.tokenHash, tokenHash), eq(player.merchant, merchant)))
   const now = clock.now()
   if (!found || found.disabled || !isAlive(found.session, now)) return null
   if (origin !== null && origin !== found.session.origin) return null

@@ -20,12 +20,12 @@ function check(row: Row, session: SessionInfo): void {
 export async function admit(
   row: Row,
   headers: Headers,
-  origin: string | null,
+  { origin, merchant }: { origin: string | null; merchant: string },
   gates: Gates,
 ): Promise<SessionInfo | null> {
   if (row.access === 'public') return null
   const token = bearer(headers)
-  const session = token ? await gates.session(token, origin) : null
+  const session = token ? await gates.session(token, origin, merchant) : null
   if (session) check(row, session)
   else if (row.access === 'member') throw new Refusal('NOT_LOGGED_IN')
   return session

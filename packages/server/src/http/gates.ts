@@ -7,8 +7,8 @@ export interface Gates {
   site(key: string | null, origin: string | null): Promise<Site>
   /** @throws Refusal MAINTENANCE or REGION_BLOCKED, for rows that answer only while the platform is open */
   open(row: Row, ip: string): Promise<void>
-  /** Null when the token is unknown, ended or bound to another origin. Moves the idle end. */
-  session(token: string, origin: string | null): Promise<SessionInfo | null>
+  /** Null when the token is unknown, ended, bound to another origin or of another merchant. Moves the idle end. */
+  session(token: string, origin: string | null, merchant: string): Promise<SessionInfo | null>
   /** The input inside a sealed call. @throws Refusal SEAL_INVALID or SEAL_STALE */
   unseal(row: Row, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */

@@ -90,7 +90,7 @@ export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Con
       await gates.open(row, ip)
       const text = await textOf(row, request)
       return gates.inTurn(row, async () => {
-        const session = await admit(row, headers, origin, gates)
+        const session = await admit(row, headers, { origin, merchant: site.merchant }, gates)
         const input = (await readInput(row, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
