@@ -7,7 +7,7 @@ import { RateLimit } from './rate-limit.ts'
 import { sessionOfToken } from './sessions.ts'
 import { siteOf } from './sites.ts'
 import { sweep } from './sweep.ts'
-import { inTurn } from './turns.ts'
+import { inTurn, pace } from './turns.ts'
 import { unseal } from './unseal.ts'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const sweepEvery = 10 * minute
 /** The gates that accounts keep: who may call from where, whose token it is, what is sealed, how often. */
 export async function accountGates(
   deps: Deps,
-): Promise<Pick<Gates, 'site' | 'session' | 'unseal' | 'limit' | 'inTurn'>> {
+): Promise<Pick<Gates, 'site' | 'session' | 'unseal' | 'limit' | 'pace' | 'inTurn'>> {
   await enterOwnSite(deps)
   const calls = new RateLimit({ calls: deps.config.limits.callsPerMinute, per: minute })
   let swept = deps.clock.now().getTime()
@@ -31,6 +31,7 @@ export async function accountGates(
       const taken = await takeHandover(deps, bearer, { origin, merchant })
       return taken && { ...taken.session, token: taken.token }
     },
+    pace: row => pace(deps, row),
     inTurn: (row, work) => inTurn(deps, row, work),
     unseal: (row, sealed, origin) => unseal(deps, row, sealed, origin),
     limit: async (_row, ip) => {

@@ -15,20 +15,18 @@ const lanes = busyLanes()
  * door costs those who are inside nothing; whom the queue has no room for is told at once.
  * @throws Refusal BUSY
  */
-export async function inTurn<T>(deps: Deps, row: Row, work: () => Promise<T>): Promise<T> {
-  if (!heavy.has(row.name)) return work()
-  await nextTick(deps)
-  return lanes.run(deps, work)
-}
+export const inTurn = <T>(deps: Deps, row: Row, work: () => Promise<T>): Promise<T> =>
+  heavy.has(row.name) ? lanes.run(deps, work) : work()
 
 /** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
-const last = new WeakMap<Deps, Promise<void>>()
-function nextTick(deps: Deps): Promise<void> {
+export async function pace(deps: Deps, row: Row): Promise<void> {
+  if (!heavy.has(row.name)) return
   const before = last.get(deps) ?? Promise.resolve()
   const mine = before.then(() => new Promise<void>(resolve => setImmediate(resolve)))
   last.set(deps, mine)
-  return mine
+  await mine
 }
+const last = new WeakMap<Deps, Promise<void>>()
 
 /** The crowd at the door. */
 export const crowd = (deps: Deps): ReturnType<typeof lanes.load> => lanes.load(deps)

@@ -13,6 +13,8 @@ export interface Gates {
   unseal(row: Row, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
   limit(row: Row, network: string): Promise<void>
+  /** Before anything else: of heavy calls that arrive together each waits for a moment of its own, so that others come in between. */
+  pace(row: Row): Promise<void>
   /** Runs what is left of a call, heavy ones a few at a time. @throws Refusal BUSY */
   inTurn<T>(row: Row, work: () => Promise<T>): Promise<T>
 }

@@ -82,6 +82,7 @@ export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Con
   return {
     row,
     answer: async ({ request, ip, requestId, reply }, deps, gates) => {
+      await gates.pace(row)
       const { headers } = request
       const origin = headers.get('origin')
       const network = networkOf(ip)
