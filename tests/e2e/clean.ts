@@ -13,6 +13,15 @@ async function violations(page: Page, within: string): Promise<string[]> {
   )
 }
 
+/** What is half faded in is not what anybody reads. What never ends, or stands still, is not waited for. */
+const untilStill = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(animation => animation.finished))
+  })
+
 /** As wide as a phone, then as wide as a desk: the page is left as it was found. */
 const widths = [390, 1440]
 
@@ -20,8 +29,7 @@ const widths = [390, 1440]
 export async function expectClean(page: Page, what: string, within = 'html'): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // What is half faded in is not what anybody reads.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
+    await untilStill(page)
     expect(await violations(page, within), `${what}, ${width} wide`).toEqual([])
   }
 }

@@ -16,6 +16,8 @@ export const test = base.extend<{ secrets: Secrets }, { baize: Instance }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  // As in the tests of access: nothing is looked at half way.
+  contextOptions: { reducedMotion: 'reduce' },
   secrets: [
     async ({ context }, use) => {
       const secrets = await listen(context)
