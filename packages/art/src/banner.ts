@@ -29,9 +29,9 @@ function medallion(width: number, emblem: EmblemName, inks: Palette): string {
   const x = width - 78
   return (
     fill(`M0 0h${width}v${height}H0z`, inks.ground) +
-    disc(x, 226, 156, inks.plane) +
-    ring(x, 226, 124, inks.figure, 1.5).replace('/>', ' stroke-opacity=".4"/>') +
-    group(`translate(${x - 74} 148)scale(1.48)`, drawings[emblem](inks))
+    disc(x, 208, 156, inks.plane) +
+    ring(x, 208, 124, inks.figure, 1.5).replace('/>', ' stroke-opacity=".4"/>') +
+    group(`translate(${x - 74} 128)scale(1.48)`, drawings[emblem](inks))
   )
 }
 
