@@ -16,7 +16,6 @@ const phases: (keyof typeof stages)[][][] = [
     ['types', 'lint'],
   ],
   [['unit']],
-  [['load']],
   [
     ['end to end'],
     ['elements on react', 'elements on preact', 'end to end on PostgreSQL', 'end to end on the light flavour'],

@@ -55,13 +55,10 @@ const onPostgres = async (voice: Voice): Promise<Count> => {
   }
 }
 
-/** Compares how long calls take with how long they take while nothing else happens, so nothing else must: it runs alone. */
-const load = '**/crowd.test.ts'
-/** Unit tests of those files; the name is that of the report. */
-const vitest = (name: string, files: string[], voice: Voice): Promise<Count> => {
-  const report = `${name}.json`
+const unit = (voice: Voice): Promise<Count> => {
+  const report = 'unit.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return counted({ words: ['npx', 'vitest', 'run', ...reporters, ...files], report, count: countVitest }, voice)
+  return counted({ words: ['npx', 'vitest', 'run', ...reporters], report, count: countVitest }, voice)
 }
 const lint = [
   ['npx', 'eslint', '.'],
@@ -77,8 +74,7 @@ export const stages = {
   types: async (voice: Voice) => one(await command(['npx', 'tsc', '-p', '.'], voice)),
   lint: async (voice: Voice) => one(await linted(voice)),
   build: async (voice: Voice) => one(await command(['npm', 'run', '--silent', 'build'], voice)),
-  unit: (voice: Voice) => vitest('unit', ['--exclude', load], voice),
-  load: (voice: Voice) => vitest('load', ['crowd'], voice),
+  unit,
   'elements on react': (voice: Voice) => elements('react', voice),
   'elements on preact': (voice: Voice) => elements('lite', voice),
   storybook: async (voice: Voice) =>
