@@ -28,6 +28,13 @@ async function enter(element: HTMLElement): Promise<void> {
   await begun
 }
 
+/** Goes away without logging out, as closing a browser does: the next visitor is a guest, whom no other tab hands a session. */
+function leave(): void {
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  localStorage.clear()
+}
+
 describe('remember-me', () => {
   it('fills in username and password at the next visit, for one day [AUTH-10] [CONST-11]', async () => {
     const { element } = await login()
@@ -41,6 +48,7 @@ describe('remember-me', () => {
     expect(Math.round(((expires ?? 0) - Date.now()) / 3_600_000)).to.equal(24)
     expect(document.cookie).not.to.contain('demo').and.not.to.contain('Demo1234')
 
+    leave()
     const again = await login()
     await until(() => field(again.element, 'username')?.value === 'demo', 'the username is filled in')
     expect(field(again.element, 'password')?.value).to.equal('Demo1234')
@@ -52,6 +60,7 @@ describe('remember-me', () => {
     await fill(element, { remember: true })
     await enter(element)
     await until(() => kept().length === 2)
+    leave()
     const again = await login()
     await until(() => field(again.element, 'remember')?.checked)
     await fill(again.element, { remember: true })
@@ -70,6 +79,7 @@ describe('remember-me', () => {
     await fill(element, { remember: true })
     await enter(element)
     await until(() => kept().length === 2)
+    leave()
     const again = await login('username="linhtran92"')
     await until(() => field(again.element, 'remember')?.checked)
     expect(field(again.element, 'username')?.value).to.equal('linhtran92')
@@ -86,6 +96,7 @@ describe('remember-me', () => {
     await fill(element, { remember: true })
     await enter(element)
     await until(() => kept().length === 2)
+    leave()
     const again = await login('light-form')
     await see(again.element, 'input[name=password]')
     await until(() => field(again.element, 'password')?.value === 'Demo1234')
