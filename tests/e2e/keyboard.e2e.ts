@@ -114,13 +114,24 @@ test('the list of latest wins is scrolled with the keyboard [WIN-07]', async ({ 
 test('an open popup keeps the keyboard inside until it is closed [POP-17]', async ({ page }) => {
   await page.goto(`${site}/login?lang=EN`)
   await has(page, 'Username')
+  await expect(page.getByRole('button', { name: 'Forgot password' })).toBeVisible()
   const seen = new Set<string>()
-  for (let stop = 0; stop < 16; stop++) {
+  for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab')
     if (await focusOf(page)) seen.add((await expectSeen(page)).name)
   }
   expect([...seen].sort()).toEqual(
-    ['Close', 'Login', 'Password', 'Register', 'Show characters', 'Try for free', 'Username'].sort(),
+    [
+      'Close',
+      'Forgot password',
+      'Login',
+      'Password',
+      'Register',
+      'Remember me for 1 day',
+      'Show characters',
+      'Try for free',
+      'Username',
+    ].sort(),
   )
 })
 
