@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { envelope, faultServer, text } from '../../test/fault-server.ts'
+import { ana, granted, info } from '../../test/operator.ts'
 import { testPage, until } from '../../test/page.ts'
 
 // An operator with a backend of their own, which answers what the reference platform never would.
@@ -9,23 +10,6 @@ const setUp = () => {
   const scope = page.scope({ api: server.url, seal: async input => `mine ${JSON.stringify(input)}` })
   return { page, scope }
 }
-const granted = (extra: object = {}) =>
-  envelope({ token: 't-1', firstTimeLogin: false, passwordExpired: false, account: 'ana', type: 0, ...extra })
-const info = (type: number) =>
-  envelope({
-    id: '7',
-    account: 'ana',
-    nickname: 'Ana',
-    type,
-    customerId: 'c-7',
-    currency: 'EUR',
-    currencySymbol: '€',
-    vipLabel: 'VIP 1',
-    vipRank: 1,
-    reach: 'play',
-    lastLoginAt: null,
-  })
-const ana = { username: 'ana', password: 'Secret1234' }
 const paths = () => server.seen.map(({ url }) => url)
 
 describe('a login at an operator’s own backend', () => {

@@ -1,5 +1,5 @@
 import { CallError, callError } from '@baize/client'
-import type { quickLogin} from '@baize/contract';
+import type { quickLogin } from '@baize/contract'
 import { quickLoginOptions, type Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
