@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { placeBelow } from '../../agents/index.ts'
 import type { Db } from '../../db/open.ts'
 import { accountOf, playerByAccount } from '../players.ts'
 import type { Player } from '../players.ts'
@@ -42,7 +43,9 @@ export async function binderOf(db: Db, brought: Brought): Promise<{ boundTo: str
   return null
 }
 
-/** Notes who brought a new player. */
+/** Notes who brought a new player, and puts the player below them. */
 export async function bind(tx: Db, playerId: string, binder: Awaited<ReturnType<typeof binderOf>>): Promise<void> {
-  if (binder) await tx.insert(playerBinding).values({ playerId, ...binder })
+  if (!binder) return
+  await tx.insert(playerBinding).values({ playerId, ...binder })
+  await placeBelow(tx, playerId, binder.boundTo)
 }

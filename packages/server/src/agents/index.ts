@@ -1,0 +1,1 @@
+export { depthBelow, placeBelow, uplineOf } from './tree.ts'
