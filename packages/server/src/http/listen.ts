@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../config.ts'
+import { admitOneByOne } from './admit.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
@@ -20,6 +21,7 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server
   return new Promise((resolve, reject) => {
+    admitOneByOne(server)
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)
