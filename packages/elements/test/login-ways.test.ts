@@ -28,7 +28,7 @@ async function smsTab(element: HTMLElement): Promise<void> {
   found.click()
   await see(element, 'input[name=mobileNum]')
 }
-const sendButton = (element: Element) => one(element, '.sms-send') as HTMLButtonElement
+const sendButton = (element: Element) => one(element, '.sms .field-button') as HTMLButtonElement
 const key = (target: Element, name: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }))
 const submit = (element: Element) =>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './auth-frame.css'
 import { AuthSide, authSideCss } from './AuthSide.tsx'
+import { elsewhereCss } from './Elsewhere.tsx'
 
-export const authFrameCss = [...authSideCss, css]
+export const authFrameCss = [...authSideCss, ...elsewhereCss, css]
 
 interface AuthFrameProps {
   title: string
@@ -18,7 +19,7 @@ export const AuthFrame = ({ title, bare = false, side, children }: AuthFrameProp
     {!bare && <AuthSide {...side} />}
     <div className="auth-main">
       {!bare && (
-        <h2 className="auth-title" part="title">
+        <h2 className="title auth-title" part="title">
           {title}
         </h2>
       )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { elsewhereCss } from './Elsewhere.tsx'
 import css from './plain-frame.css'
 
-export const plainFrameCss = [css]
+export const plainFrameCss = [...elsewhereCss, css]
 
 interface PlainFrameProps {
   title: string
@@ -14,7 +15,7 @@ interface PlainFrameProps {
 export const PlainFrame = ({ title, bare = false, children }: PlainFrameProps) => (
   <div className="plain" part="panel">
     {!bare && (
-      <h2 className="plain-title" part="title">
+      <h2 className="title plain-title" part="title">
         {title}
       </h2>
     )}

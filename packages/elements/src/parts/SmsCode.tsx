@@ -20,7 +20,7 @@ export function SmsCode({ required = true, ...options }: SmsCodeProps) {
   const { anchor, busy, left, sent, failure, ask, dismiss } = useSmsCode(options)
   const again = left ? t('sms.wait', { time: clock(left) }) : t(sent ? 'sms.resend' : 'sms.send')
   const button = (
-    <Button className="sms-send" loading={busy} disabled={left > 0} onClick={ask}>
+    <Button className="field-button" loading={busy} disabled={left > 0} onClick={ask}>
       {again}
     </Button>
   )

@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={press}
     >
       <div className="dialog-grab" aria-hidden="true" />
-      {title && <h2 className="dialog-title">{title}</h2>}
+      {title && <h2 className="title dialog-title">{title}</h2>}
       <div className={title ? 'dialog-body' : 'dialog-bare'}>{children}</div>
       {actions && <div className="dialog-actions">{actions}</div>}
       {!forced && <IconButton className="dialog-close" icon={x} label={closeLabel} onClick={onClose} />}

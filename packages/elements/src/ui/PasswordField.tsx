@@ -6,7 +6,7 @@ import css from './password-field.css'
 
 export const passwordFieldCss = [...fieldCss, ...iconButtonCss, css]
 
-interface PasswordFieldProps {
+export interface PasswordFieldProps {
   name: string
   label: string
   hint?: string

@@ -1,7 +1,8 @@
 import { Captcha } from '../../parts/Captcha.tsx'
+import { Username } from '../../parts/Username.tsx'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useByEmail } from './use-by-email.ts'
 
@@ -16,14 +17,7 @@ export function ByEmail({ username, onSent }: ByEmailProps) {
   return (
     <Form state={form} label={t('forgot.email')}>
       <p className="forgot-text">{t('forgot.emailText')}</p>
-      <TextField
-        name="username"
-        label={t('field.username.label')}
-        required
-        autoComplete="username"
-        defaultValue={username}
-        maxLength={64}
-      />
+      <Username value={username} />
       <TextField
         name="email"
         label={t('field.email.label')}
@@ -34,9 +28,7 @@ export function ByEmail({ username, onSent }: ByEmailProps) {
         maxLength={254}
       />
       {captcha > 0 && <Captcha turn={captcha} />}
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-        {t('forgot.send')}
-      </Button>
+      <Submit>{t('forgot.send')}</Submit>
     </Form>
   )
 }

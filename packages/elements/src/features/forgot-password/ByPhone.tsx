@@ -6,8 +6,8 @@ import { smsWaits } from '../../parts/sms-wait.ts'
 import { SmsCode } from '../../parts/SmsCode.tsx'
 import { useSendCode } from '../../parts/use-send-code.ts'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { useByPhone } from './use-by-phone.ts'
 import type { Settings } from './use-ways.ts'
 
@@ -21,9 +21,7 @@ export function ByPhone({ settings }: { settings: Settings }) {
       <MobileField countries={countries} defaultValue={smsWaits.last('reset')} />
       <SmsCode purpose="reset" check={values => mobileProblems(t, countries, values)} send={send} />
       <NewPasswordFields rule={passwordRule(settings.fields)} />
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-        {t('forgot.set')}
-      </Button>
+      <Submit>{t('forgot.set')}</Submit>
     </Form>
   )
 }

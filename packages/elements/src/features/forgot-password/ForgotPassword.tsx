@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { useRequests } from '../../parts/requests.ts'
@@ -8,6 +9,7 @@ import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { forgotPassword } from './forgot-password.element.ts'
 import { NewPassword } from './NewPassword.tsx'
@@ -53,15 +55,11 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
         // The focus waits for the form; it does not begin with what leads away from it.
-        <div className="plain-else" inert={!ways.settings && ways.status !== 'error'}>
-          <button type="button" className="link" onClick={go('login')}>
-            <span>{t('login.submit')}</span>
-          </button>
+        <Elsewhere waits={!ways.settings && ways.status !== 'error'}>
+          <LinkButton onClick={go('login')}>{t('login.submit')}</LinkButton>
           <span>{t('login.or')}</span>
-          <button type="button" className="link" onClick={go('register')}>
-            <span>{t('login.register')}</span>
-          </button>
-        </div>
+          <LinkButton onClick={go('register')}>{t('login.register')}</LinkButton>
+        </Elsewhere>
       )}
     </PlainFrame>
   )

@@ -1,8 +1,8 @@
 import { newPasswordProblems, passwordRule } from '../../parts/new-password.ts'
 import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { useReset } from './use-reset.ts'
 import type { Settings } from './use-ways.ts'
@@ -29,12 +29,9 @@ export function NewPassword({ settings, token, onDone, onAgain }: NewPasswordPro
   return (
     <Form state={form} label={t('forgot.newTitle')}>
       <NewPasswordFields rule={rule} />
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+      <Submit cancel={t('forgot.again')} onCancel={onAgain}>
         {t('forgot.set')}
-      </Button>
-      <Button kind="ghost" block disabled={form.busy} onClick={onAgain}>
-        {t('forgot.again')}
-      </Button>
+      </Submit>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { typedUsername } from '../../parts/typed-username.ts'
@@ -8,6 +9,7 @@ import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { login } from './login.element.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginSheets } from './sheets.ts'
@@ -47,20 +49,16 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
           {side === 'player' && (
             <>
               {more && <more.Others />}
-              <div className="auth-else">
+              <Elsewhere>
                 <span>{t('login.newHere')}</span>
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => open('register', { username: typedUsername(element) })}
-                >
-                  <span>{t('login.register')}</span>
-                </button>
+                <LinkButton onClick={() => open('register', { username: typedUsername(element) })}>
+                  {t('login.register')}
+                </LinkButton>
                 <span>{t('login.or')}</span>
-                <button type="button" className="link" aria-busy={trial.busy || undefined} onClick={trial.start}>
-                  <span>{t('login.trial')}</span>
-                </button>
-              </div>
+                <LinkButton aria-busy={trial.busy || undefined} onClick={trial.start}>
+                  {t('login.trial')}
+                </LinkButton>
+              </Elsewhere>
             </>
           )}
         </>

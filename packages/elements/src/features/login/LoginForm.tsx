@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Captcha } from '../../parts/Captcha.tsx'
+import { Password } from '../../parts/Password.tsx'
+import { Username } from '../../parts/Username.tsx'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { byPassword } from './by-password.ts'
 import { useLoginForm, type Side } from './useLoginForm.ts'
 
@@ -21,29 +21,13 @@ interface LoginFormProps {
 export function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
   const { form, captcha } = useLoginForm(side, byPassword)
-  const eye = { show: t('common.showPassword'), hide: t('common.hidePassword') }
   return (
     <Form state={form} label={label} trouble={trouble}>
-      <TextField
-        name="username"
-        label={t('field.username.label')}
-        required
-        autoComplete="username"
-        defaultValue={username}
-        maxLength={64}
-      />
-      <PasswordField
-        name="password"
-        label={t('field.password.label')}
-        required
-        autoComplete="current-password"
-        texts={eye}
-      />
+      <Username value={username} />
+      <Password />
       {captcha > 0 && <Captcha turn={captcha} />}
       <div className="login-row">{children}</div>
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-        {t('login.submit')}
-      </Button>
+      <Submit>{t('login.submit')}</Submit>
     </Form>
   )
 }

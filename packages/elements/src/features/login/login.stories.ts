@@ -45,7 +45,7 @@ export const CodeSent = {
   async play(playing: Playing) {
     await smsTab(playing)
     ;(await seen<HTMLInputElement>(playing, '[name=mobileNum]')).value = '612 345 678'
-    await press(playing, '.sms-send')
+    await press(playing, '.sms .field-button')
   },
 }
 /** For agents: no way to register, no trial, nothing remembered. */

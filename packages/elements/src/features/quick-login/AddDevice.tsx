@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import type { Device } from './Devices.tsx'
 import { PinField } from './PinField.tsx'
 import { useAddDevice } from './use-add-device.ts'
@@ -29,19 +29,10 @@ export function AddDevice({ kind, onDone, onCancel }: AddDeviceProps) {
             <PinField name="again" label={t('quick.again')} />
           </>
         )}
-        <PasswordField
-          name="password"
-          label={t('field.password.label')}
-          required
-          autoComplete="current-password"
-          texts={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
-        />
-        <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+        <Password />
+        <Submit cancel={t('common.cancel')} onCancel={onCancel}>
           {t('quick.add')}
-        </Button>
-        <Button kind="ghost" block disabled={form.busy} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
+        </Submit>
       </Form>
     </div>
   )

@@ -1,8 +1,8 @@
 import { registerSettings, type Output, type quickDevices } from '@baize/contract'
 import { useEffect, useState } from 'react'
+import { Failure } from '../../parts/Failure.tsx'
 import { Trouble } from '../../parts/Trouble.tsx'
 import { useRead, useText } from '../../scope.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { fingerprint, keyRound } from '../../ui/icons.gen.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -20,7 +20,7 @@ interface DevicesProps {
 
 /** Which devices may log in quickly, and the ways to add the one at hand. */
 export function Devices({ onChange }: DevicesProps) {
-  const { t, language, refusal } = useText()
+  const { t, language } = useText()
   const settings = useRead(registerSettings, { language }).data
   const { list, known, busy, failure, remove, changed } = useDevices(onChange)
   const [adding, setAdding] = useState<Device['kind'] | null>(null)
@@ -42,13 +42,7 @@ export function Devices({ onChange }: DevicesProps) {
   return (
     <>
       <p className="plain-text">{t('quick.text')}</p>
-      <div role="alert" className="quick-failure">
-        {failure && (
-          <Alert kind="error">
-            <span>{refusal(failure)}</span>
-          </Alert>
-        )}
-      </div>
+      <Failure error={failure} />
       <DeviceList devices={list.data.devices} here={known} busy={busy} onRemove={remove} />
       {settings.quickLoginEnabled && (
         <div className="quick-ways">

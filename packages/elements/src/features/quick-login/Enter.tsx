@@ -1,12 +1,15 @@
 import { quickLoginOptions } from '@baize/contract'
 import { useEffect, useState } from 'react'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { useRead, useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { fingerprint } from '../../ui/icons.gen.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { PinField } from './PinField.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -43,22 +46,13 @@ export function Enter() {
       <p className="plain-text">{t(`quick.${data.kind}Text`, { account: data.account })}</p>
       <Form state={form} label={t('quick.title')}>
         {data.kind === 'pin' && <PinField name="pin" label={t('quick.pin')} hint={t('quick.pinHint')} />}
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          block
-          icon={data.kind === 'passkey' ? fingerprint : undefined}
-          loading={form.busy}
-        >
+        <Submit icon={data.kind === 'passkey' ? fingerprint : undefined}>
           {t(data.kind === 'passkey' ? 'quick.withPasskey' : 'login.submit')}
-        </Button>
+        </Submit>
       </Form>
-      <div className="plain-else">
-        <button type="button" className="link" onClick={toLogin}>
-          <span>{t('quick.withPassword')}</span>
-        </button>
-      </div>
+      <Elsewhere>
+        <LinkButton onClick={toLogin}>{t('quick.withPassword')}</LinkButton>
+      </Elsewhere>
     </>
   )
 }

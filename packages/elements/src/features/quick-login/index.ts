@@ -1,4 +1,5 @@
 import { element } from '../../element.ts'
+import { failureCss } from '../../parts/Failure.tsx'
 import { memberGateCss } from '../../parts/MemberGate.tsx'
 import { plainFrameCss } from '../../parts/PlainFrame.tsx'
 import { troubleCss } from '../../parts/Trouble.tsx'
@@ -13,5 +14,5 @@ import { QuickLogin } from './QuickLogin.tsx'
 export const QuickLoginElement = element(
   quickLogin,
   QuickLogin,
-  sheets(formCss, passwordFieldCss, badgeCss, troubleCss, memberGateCss, plainFrameCss, [css]),
+  sheets(formCss, passwordFieldCss, badgeCss, failureCss, troubleCss, memberGateCss, plainFrameCss, [css]),
 )

@@ -29,13 +29,14 @@ export function useAddDevice(kind: Device['kind'], onDone: (devices: readonly De
   }
   const proof = async ({ pin = '' }: Values) => {
     const { session } = scope
-    if (kind === 'pin') return { pin, ...withSecret(await session.deviceSecret()) }
+    const known = withSecret(await session.deviceSecret())
+    if (kind === 'pin') return { pin, ...known }
     const options = await scope.call(quickDevices, {})
     const { createPasskey } = await import('./passkey.ts')
     const credential = await createPasskey(options, account).catch((cause: unknown) => {
       throw new CallError('LOGIN_POPUP_CLOSED', { cause })
     })
-    return { credential }
+    return { credential, ...known }
   }
   const send = async (values: Values) => {
     const { password = '' } = values

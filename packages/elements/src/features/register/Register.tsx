@@ -1,6 +1,7 @@
 import { registerSettings } from '@baize/contract'
 import { useMemo, type ReactNode } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { channelsOf } from '../../parts/identity/provider.ts'
 import { LightForm } from '../../parts/LightForm.tsx'
 import { useRequests } from '../../parts/requests.ts'
@@ -12,6 +13,7 @@ import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { codesOf, keptCodes } from './codes.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { isKnown } from './inputs.ts'
@@ -45,12 +47,10 @@ export function Register(props: ViewProps<typeof register>) {
   }, [scope, affiliateCode, referralCode])
 
   const member = (
-    <div className="auth-else">
+    <Elsewhere>
       <span>{t('register.member')}</span>
-      <button type="button" className="link" onClick={() => open('login', { username: typedUsername(element) })}>
-        <span>{t('register.login')}</span>
-      </button>
-    </div>
+      <LinkButton onClick={() => open('login', { username: typedUsername(element) })}>{t('register.login')}</LinkButton>
+    </Elsewhere>
   )
   const content = (): ReactNode => {
     if (isLogin)

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@baize/contract'
 import { hintText } from '../../parts/field-text.ts'
+import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { inputOf } from './inputs.ts'
 
@@ -20,9 +20,6 @@ export function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   const { name, required } = rule
   const hint = locked ? t(`field.${name}.hint`) : hintText(t, rule)
   const common = { name, required, hint, autoComplete, inputMode, label: t(`field.${name}.label`) }
-  if (kind === 'secret') {
-    const eye = { show: t('common.showPassword'), hide: t('common.hidePassword') }
-    return <PasswordField {...common} texts={eye} />
-  }
+  if (kind === 'secret') return <Password {...common} />
   return <TextField {...common} type={kind} defaultValue={value} readOnly={locked} />
 }

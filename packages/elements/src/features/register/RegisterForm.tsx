@@ -4,8 +4,9 @@ import { Captcha } from '../../parts/Captcha.tsx'
 import { useLate } from '../../parts/use-late.ts'
 import { useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { FieldSkeleton } from './FormSkeleton.tsx'
 import { inputOf } from './inputs.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -54,9 +55,7 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
         {identity && (
           <Alert>
             <span>{confirmedText(identity)}</span>{' '}
-            <button type="button" className="link" onClick={withoutIdentity}>
-              <span>{t('register.without')}</span>
-            </button>
+            <LinkButton onClick={withoutIdentity}>{t('register.without')}</LinkButton>
           </Alert>
         )}
         <div className="register-fields">
@@ -72,9 +71,7 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
           )}
         </div>
         <Terms documents={settings.terms} />
-        <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-          {t('register.submit')}
-        </Button>
+        <Submit>{t('register.submit')}</Submit>
       </Form>
       {asked && <QuestionDialog {...asked} />}
     </>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { clock } from '../../parts/sms-wait.ts'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { isSent, type Method } from './challenge.ts'
 import { useAnswer } from './use-answer.ts'
@@ -49,7 +52,7 @@ export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerP
           beside={
             isSent(method) && (
               <Button
-                className="second-again"
+                className="field-button"
                 loading={sending.busy === method}
                 disabled={left > 0}
                 onClick={() => void sending.send(chosen)}
@@ -59,16 +62,12 @@ export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerP
             )
           }
         />
-        <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-          {t('second.submit')}
-        </Button>
+        <Submit>{t('second.submit')}</Submit>
       </Form>
       {onOther && (
-        <div className="plain-else">
-          <button type="button" className="link" onClick={onOther}>
-            <span>{t('second.other')}</span>
-          </button>
-        </div>
+        <Elsewhere>
+          <LinkButton onClick={onOther}>{t('second.other')}</LinkButton>
+        </Elsewhere>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
+import { Failure } from '../../parts/Failure.tsx'
 import { useText } from '../../scope.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRight, keyRound, landmark, mail, smartphone } from '../../ui/icons.gen.ts'
 import { Ring } from '../../ui/Ring.tsx'
@@ -16,18 +16,12 @@ interface MethodsProps {
 
 /** What the account can be asked for, with masked targets (AUTH-28). */
 export function Methods({ methods, sending, onPick }: MethodsProps) {
-  const { t, refusal } = useText()
+  const { t } = useText()
   const { busy, failure } = sending
   return (
     <>
       <p className="plain-text">{t('second.why')}</p>
-      <div role="alert" className="second-failure">
-        {failure && (
-          <Alert kind="error">
-            <span>{refusal(failure)}</span>
-          </Alert>
-        )}
-      </div>
+      <Failure error={failure} />
       <ul className="second-methods" part="methods">
         {methods.map(each => (
           <li key={each.method}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
@@ -6,6 +7,7 @@ import { useSession, useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { readChallenge } from './challenge.ts'
 import type { secondVerification } from './second-verification.element.ts'
 import { Steps } from './Steps.tsx'
@@ -39,11 +41,9 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
     <PlainFrame title={t('second.title')} bare={withoutHeading ?? false}>
       {content()}
       {!isLogin && (
-        <div className="plain-else">
-          <button type="button" className="link" onClick={() => emit('baize-cancel', {})}>
-            <span>{t('second.cancel')}</span>
-          </button>
-        </div>
+        <Elsewhere>
+          <LinkButton onClick={() => emit('baize-cancel', {})}>{t('second.cancel')}</LinkButton>
+        </Elsewhere>
       )}
     </PlainFrame>
   )

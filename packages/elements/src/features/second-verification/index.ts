@@ -1,4 +1,5 @@
 import { element } from '../../element.ts'
+import { failureCss } from '../../parts/Failure.tsx'
 import { plainFrameCss } from '../../parts/PlainFrame.tsx'
 import { buttonCss } from '../../ui/Button.tsx'
 import { stateCss } from '../../ui/EmptyState.tsx'
@@ -12,5 +13,5 @@ import { SecondVerification } from './SecondVerification.tsx'
 export const SecondVerificationElement = element(
   secondVerification,
   SecondVerification,
-  sheets(formCss, fieldCss, buttonCss, stateCss, plainFrameCss, [css]),
+  sheets(formCss, fieldCss, buttonCss, failureCss, stateCss, plainFrameCss, [css]),
 )

@@ -4,6 +4,7 @@ import { useSheets } from '../../../parts/use-sheets.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useTextOf } from '../../../scope.ts'
 import { checkboxCss } from '../../../ui/Checkbox.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { Side } from '../useLoginForm.ts'
 import css from './row.css'
 import { Remember } from './Remember.tsx'
@@ -22,13 +23,12 @@ export function Row({ side }: { side: Side }) {
   return (
     <>
       {side === 'player' && scope.ownSite() && <Remember />}
-      <button
-        type="button"
-        className="link login-forgot"
+      <LinkButton
+        className="login-forgot"
         onClick={() => open('forgot-password', { username: typedUsername(element) })}
       >
-        <span>{t('login.forgot')}</span>
-      </button>
+        {t('login.forgot')}
+      </LinkButton>
     </>
   )
 }

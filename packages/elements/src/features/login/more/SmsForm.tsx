@@ -7,8 +7,8 @@ import { smsWaits } from '../../../parts/sms-wait.ts'
 import { SmsCode } from '../../../parts/SmsCode.tsx'
 import { useSendCode } from '../../../parts/use-send-code.ts'
 import { useText } from '../../../scope.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { Submit } from '../../../ui/Submit.tsx'
 import { useLoginForm, type Side } from '../useLoginForm.ts'
 import { bySms } from './by-sms.ts'
 
@@ -29,9 +29,7 @@ export function SmsForm({ side, label, countries }: SmsFormProps) {
       <MobileField countries={countries} defaultValue={smsWaits.last('login')} />
       <SmsCode purpose="login" check={values => mobileProblems(t, countries, values)} send={send} />
       {captcha > 0 && <Captcha turn={captcha} />}
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
-        {t('login.submit')}
-      </Button>
+      <Submit>{t('login.submit')}</Submit>
     </Form>
   )
 }

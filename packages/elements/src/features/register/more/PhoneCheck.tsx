@@ -43,7 +43,7 @@ export function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
     setBusy(false)
   }
   const button = (
-    <Button className="sms-send" loading={busy} onClick={() => void confirm()}>
+    <Button className="field-button" loading={busy} onClick={() => void confirm()}>
       {t('register.confirm')}
     </Button>
   )
