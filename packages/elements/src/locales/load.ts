@@ -6,6 +6,10 @@ const addresses: Record<string, () => URL> = {
   es: () => new URL('./es.json', import.meta.url),
   'account.en': () => new URL('./account.en.json', import.meta.url),
   'account.es': () => new URL('./account.es.json', import.meta.url),
+  'agent.en': () => new URL('./agent.en.json', import.meta.url),
+  'agent.es': () => new URL('./agent.es.json', import.meta.url),
+  'records.en': () => new URL('./records.en.json', import.meta.url),
+  'records.es': () => new URL('./records.es.json', import.meta.url),
 }
 
 /** Texts that there are: by language, and by group and language. */

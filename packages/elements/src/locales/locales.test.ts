@@ -1,24 +1,20 @@
 import { clientErrors, errors } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import accountEn from './account.en.json' with { type: 'json' }
-import accountEs from './account.es.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
+import { written } from './load.ts'
+import { blocksOf, names as filesOnDisk, type Block } from './on-disk.ts'
 
-interface Texts {
-  [key: string]: string | Texts
-}
-
-const flat = (texts: Texts, path = ''): [string, string][] =>
+const flat = (texts: Block, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   )
 const plural = /_(zero|one|two|few|many|other)$/
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]).sort()
 
-/** A language is its common texts and its groups, which add to one another. */
-const all = { en: [en, accountEn], es: [es, accountEs] } as const satisfies Record<string, readonly Texts[]>
-const of = (language: keyof typeof all) => all[language].flatMap(texts => flat(texts))
+const of = (language: string) => blocksOf(language).flatMap(texts => flat(texts))
+
+it('are fetched from the files there are', () => {
+  expect([...written].sort()).toEqual(filesOnDisk().sort())
+})
 
 describe.each(['en', 'es'] as const)('the texts in %s', language => {
   const entries = new Map(of(language))
@@ -57,7 +53,8 @@ describe.each(['en', 'es'] as const)('the texts in %s', language => {
 })
 
 it('says in English exactly what the contract says [ERR-12] [ERR-14] [ERR-15] [ERR-16] [ERR-21] [ERR-23]', () => {
-  const texts: Record<string, string> = { ...en.error, ...accountEn.error }
-  for (const [code, [, text]] of Object.entries(errors)) expect(texts[code]).toBe(text.replace(/\{(\w+)\}/g, '{{$1}}'))
-  for (const [code, text] of Object.entries(clientErrors)) expect(texts[code]).toBe(text)
+  const texts = new Map(of('en'))
+  for (const [code, [, text]] of Object.entries(errors))
+    expect(texts.get(`error.${code}`)).toBe(text.replace(/\{(\w+)\}/g, '{{$1}}'))
+  for (const [code, text] of Object.entries(clientErrors)) expect(texts.get(`error.${code}`)).toBe(text)
 })

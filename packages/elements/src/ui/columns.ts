@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  /** Its key, and what is sorted by. The first column names the row. */
+  name: string
+  label: string
+  /** Numbers stand at the end, so that their digits do. */
+  end?: boolean
+  sortable?: boolean
+  /** Its head is read out and not seen: a column of buttons. */
+  bare?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+/** What rows are ordered by. */
+export interface Sort {
+  by: string
+  descending: boolean
+}
+
+/** A row of sums, by name of the column. The first column says what is summed. */
+export type Totals = Readonly<Record<string, ReactNode>>
