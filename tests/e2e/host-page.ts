@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hostPage } from './places.ts'
 
-/** Somebody else's pages: strict and plain, with a shouting style sheet, and without policy and loader. */
+/** Somebody else's pages: strict and plain, and without policy and loader. */
 export const plain = hostPage('hostile')
-export const styled = hostPage('hostile', 'styled')
 export const open = hostPage('hostile', 'open')
 
 /** Every element that draws something by itself, with what it needs for that. */
@@ -18,6 +17,18 @@ export const everything: readonly (readonly [tag: string, attributes: Record<str
   ['baize-winner-board', {}],
   ['baize-game-frame', {}],
 ]
+
+/** Gives the page a style sheet that shouts at everything, as its own files do. */
+export const shout = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'hostile.css' })
+        link.onload = () => resolve()
+        link.onerror = () => reject(new Error('The sheet did not come'))
+        document.head.append(link)
+      }),
+  )
 
 /** Puts an element at the end of a part of the page, in the way a strict policy allows, and waits until it is drawn. */
 export async function place(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { startInstance, type Instance } from '../../scripts/lib/instance.ts'
+import { expectClean } from './clean.ts'
 import { codeTo } from './presets.ts'
 import { expect, test } from './watch.ts'
 
@@ -39,22 +39,13 @@ async function setPassword(page: Page, password: string, button: string): Promis
   await confirmed(page).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
 }
-const expectClean = async (page: Page, within: string) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(animation => animation.finished)))
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([])
-  }
-}
 
 test('a forced change of password, with the keyboard alone, logs in and leads home [AUTH-24] [AUTH-25] [ROUTE-47] [CONST-02]', async ({
   page,
 }) => {
   await login(page, 'newbie', '123456')
   await expect(newPassword(page)).toBeFocused()
-  await expectClean(page, 'baize-popup-host')
+  await expectClean(page, 'forced change', 'baize-popup-host')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await page.keyboard.press('Escape')
   await page.keyboard.type('Brand9new')
@@ -104,7 +95,7 @@ test('a login from an unknown address is confirmed by a code in an e-mail, and t
   await login(page, 'demo', 'Demo1234')
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   await expect(dialog).toContainText('d***@baize.example')
-  await expectClean(page, 'baize-popup-host')
+  await expectClean(page, 'second verification', 'baize-popup-host')
   await dialog.getByRole('button', { name: /Code by e-mail/ }).click()
   const answer = dialog.getByLabel('E-mail code')
   await expect(answer).toBeFocused()
@@ -152,7 +143,7 @@ test('a forgotten password, by the link of an e-mail: its token leaves the addre
   await page.getByRole('button', { name: 'Forgot password' }).click()
   await expect(page).toHaveURL(`${baize.platform}/forgot-password`)
   await expect(page.getByLabel('Username')).toHaveValue('demo')
-  await expectClean(page, 'baize-popup-host')
+  await expectClean(page, 'forgotten password, empty', 'baize-popup-host')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(mailbox)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status').first()).toContainText('An e-mail with a reset link has been sent')
@@ -164,6 +155,7 @@ test('a forgotten password, by the link of an e-mail: its token leaves the addre
   await open(page, `/forgot-password${fragment}`)
   await expect(newPassword(page)).toBeVisible()
   await expect(page).toHaveURL(`${baize.platform}/forgot-password`)
+  await expectClean(page, 'forgotten password, with the link', 'baize-popup-host')
   expect(await page.content()).not.toContain(fragment.slice(12))
   await setPassword(page, 'Second8er', 'Set the new password')
   await expect(page.getByText('Your password has been changed. Login with the new one.')).toBeVisible()
@@ -184,7 +176,7 @@ test('a forgotten password, by phone where the flag says so, logs in and leads h
   const dialog = page.getByRole('dialog')
   for (const words of ['Please enter a valid mobile number', 'Please enter a valid verification code'])
     await expect(dialog).toContainText(words)
-  await expectClean(page, 'baize-popup-host')
+  await expectClean(page, 'forgotten password, with errors', 'baize-popup-host')
 
   const country = page.getByLabel('Country code')
   if (await country.count()) await country.selectOption('34')
@@ -210,7 +202,7 @@ test('a trial account is led from a game to the registration [GAME-14] [ROLE-11]
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'You need a real account' })
-  await expectClean(page, 'baize-popup-host')
+  await expectClean(page, 'real account dialog', 'baize-popup-host')
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(`${baize.platform}/register`)
   await expect(page.locator('baize-register').getByLabel('Username')).toBeVisible()
@@ -232,7 +224,7 @@ test('a passkey of the device lets in, where its owner has added one [AUTH-30]',
   await page.getByLabel(/^Password/).fill('Third7ime')
   await page.getByRole('button', { name: 'Add this device' }).click()
   await expect(page.getByText('This device')).toBeVisible()
-  await expectClean(page, 'baize-quick-login')
+  await expectClean(page, 'devices of quick login', 'baize-quick-login')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(`${baize.platform}/`)
