@@ -1,11 +1,11 @@
 import type { Session } from '@baize/client'
 import { useState } from 'react'
+import { SignOut } from '../../parts/SignOut.tsx'
 import { useText } from '../../scope.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { logOut } from '../../ui/icons.gen.ts'
 import { Balance } from './Balance.tsx'
-import { SignOut } from './SignOut.tsx'
 
 export function Member({ session }: { session: Session }) {
   const { t } = useText()

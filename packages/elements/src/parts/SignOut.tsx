@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useHost } from '../../runtime/context.tsx'
-import { useScope, useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useHost } from '../runtime/context.tsx'
+import { useScope, useText } from '../scope.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** Asked once before the session ends (AUTH-51). What follows is the page's: it hears `baize-logout`. */
 export function SignOut({ onClose }: { onClose: () => void }) {
