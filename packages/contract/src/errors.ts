@@ -49,6 +49,8 @@ export const errors = {
   USER_EMAIL_UNKNOWN: [200, 'Username/Email does not exist'],
   RESET_LINK_ENDED: [200, 'This link was used or is too old, please ask for a new one'],
   OLD_PASSWORD_INVALID: [200, 'The old password is not correct'],
+  PAYMENT_PASSWORD_MISSING: [200, 'Please set a transaction password first'],
+  PAYMENT_PASSWORD_INVALID: [200, 'The transaction password is not correct'],
   AFFILIATE_INVALID: [200, 'Invalid invitation code'],
   IDENTITY_INVALID: [200, 'Login failure, please try again'],
   REGISTER_REQUIRED: [200, 'Please register to continue'],

@@ -45,6 +45,7 @@ export {
 export type { IdentityChannel } from './identity.ts'
 export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 export { changePassword, forgotByEmail, resetPassword } from './password.ts'
+export { setPaymentPassword } from './payment.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
 export type { Envelope, Input, Output, Refusal, Row, Schema } from './row.ts'
 export { rows } from './rows.ts'

@@ -23,6 +23,7 @@ import {
 } from './identity.ts'
 import { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 import { changePassword, forgotByEmail, resetPassword } from './password.ts'
+import { setPaymentPassword } from './payment.ts'
 import type { Row } from './row.ts'
 import { freeplay, handover, login, logout, revokeSessions, sessions } from './session.ts'
 import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
@@ -63,6 +64,7 @@ export const rows = {
   changePassword,
   forgotByEmail,
   resetPassword,
+  setPaymentPassword,
   twoFactor,
   turnOnTwoFactor,
   turnOffTwoFactor,

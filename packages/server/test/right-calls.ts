@@ -4,6 +4,7 @@ import type { Deps } from '../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
+import { paymentInput } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
 import { linked, offerIdentities } from './identity.ts'
@@ -35,6 +36,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   await offerIdentities(deps)
   const codes = await codeCalls(deps)
   const passwords = await passwordCalls(client, deps)
+  const unguarded = await client.register()
   const calls: RightCalls = {
     ...second.calls,
     ...(await quickCalls(client, account)),
@@ -63,6 +65,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     sessions: {},
     revokeSessions: {},
     ...passwords,
+    setPaymentPassword: paymentInput(unguarded),
     balance: {},
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
@@ -80,5 +83,5 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
     vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
   }
-  return { token: account.token, tokens: second.tokens, calls }
+  return { token: account.token, tokens: { ...second.tokens, setPaymentPassword: unguarded.token }, calls }
 }

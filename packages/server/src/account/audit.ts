@@ -29,6 +29,9 @@ export type AuditKind =
   | 'quick-failed'
   | 'identity-linked'
   | 'contact-added'
+  | 'payment-password-set'
+  | 'payment-password-refused'
+  | 'transfer-sent'
 
 /** What stood in a field before or after: never a secret. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>

@@ -4,6 +4,7 @@ import { freeplayRoute } from './freeplay.ts'
 import { identityRoutes } from './identity/login.ts'
 import { loginRoute } from './login.ts'
 import { passwordRoutes } from './password/index.ts'
+import { paymentRoutes } from './payment/index.ts'
 import { publicKeyRoute } from './public-key.ts'
 import { quickRoutes } from './quick/routes.ts'
 import { registrationRoutes } from './registration/index.ts'
@@ -21,6 +22,7 @@ export const accountRoutes: Route[] = [
   handoverRoute,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...paymentRoutes,
   memberInfoRoute,
   sessionsRoute,
   revokeSessionsRoute,

@@ -1,0 +1,39 @@
+import { Nothing, Text, Typed } from './fields.ts'
+import type { Row } from './row.ts'
+
+export const setPaymentPassword = {
+  name: 'setPaymentPassword',
+  summary:
+    'Sets the transaction password, which is asked for where money moves. It takes the password of the account, and the transaction password that was set before (API-90, VAL-09, VAL-40).',
+  method: 'PUT',
+  path: '/wps/v2/member/payment-password',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      oldPaymentPassword: z.optional(Text(z, 255)),
+      paymentPassword: Typed(z),
+      confirmPaymentPassword: Typed(z),
+      password: z.optional(Text(z, 255)),
+    }),
+  reply: Nothing,
+  refusal: z =>
+    z.object({
+      fields: z.optional(z.record(z.string(), z.string())),
+      left: z.optional(z.number()),
+      minutes: z.optional(z.number()),
+      hours: z.optional(z.number()),
+    }),
+  errors: [
+    'FIELD_INVALID',
+    'OLD_PASSWORD_INVALID',
+    'LOGIN_LOCKED',
+    'PAYMENT_PASSWORD_INVALID',
+    'ANSWER_LOCKED',
+    'SECURITY_WAIT',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Row
