@@ -27,7 +27,7 @@ export const loginIdentity = {
     z.object({
       firebaseChannel: z.enum(identityChannels),
       firebaseIdToken: Text(z, 8192, 1),
-      deviceId: z.optional(Code(z)),
+      deviceSecret: z.optional(Text(z, 128)),
     }),
   reply: Entered,
   refusal: LoginRefusal,
@@ -76,20 +76,31 @@ export const twoFactor = {
   access: 'member',
   reach: 'full',
   request: Empty,
-  reply: z => z.object({ enabled: z.boolean(), recoveryLeft: z.number() }),
+  reply: z =>
+    z.object({
+      enabled: z.boolean(),
+      recoveryLeft: z.number(),
+      /** An account that was opened by one click may have none: it shows itself by a login of the last minutes. */
+      hasPassword: z.optional(z.boolean()),
+    }),
   errors: [],
 } as const satisfies Row
 
 export const turnOnTwoFactor = {
   name: 'turnOnTwoFactor',
   summary:
-    'In two steps: `setup` answers the secret, `confirm` with one code of it switches on and answers the recovery codes, once (AUTH-31, API-85).',
+    'In two steps: `setup` with the password answers the secret, `confirm` with one code of it switches on and answers the recovery codes, once. An account without a password shows a login of the last ten minutes instead (AUTH-31, API-85).',
   method: 'POST',
   path: '/wps/v2/member/2fa',
   access: 'member',
   reach: 'full',
   sealed: 'body',
-  request: z => z.object({ step: z.enum(['setup', 'confirm']), code: z.optional(Text(z, 16)) }),
+  request: z =>
+    z.object({
+      step: z.enum(['setup', 'confirm']),
+      code: z.optional(Text(z, 16)),
+      password: z.optional(Text(z, 255)),
+    }),
   reply: z =>
     z.object({
       secret: z.optional(z.string()),
@@ -101,8 +112,12 @@ export const turnOnTwoFactor = {
     'ANSWER_INVALID',
     'ANSWER_LOCKED',
     'CHALLENGE_ENDED',
+    'OLD_PASSWORD_INVALID',
+    'LOGIN_LOCKED',
+    'LOGIN_AGAIN',
     'SECURITY_WAIT',
     'TWO_FACTOR_ON',
+    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
@@ -110,13 +125,14 @@ export const turnOnTwoFactor = {
 
 export const turnOffTwoFactor = {
   name: 'turnOffTwoFactor',
-  summary: 'Off needs a code, or a recovery code, and the password (AUTH-31, API-86).',
+  summary:
+    'Off needs a code, or a recovery code, and the password; an account without one shows a login of the last ten minutes (AUTH-31, API-86).',
   method: 'DELETE',
   path: '/wps/v2/member/2fa',
   access: 'member',
   reach: 'full',
   sealed: 'header',
-  request: z => z.object({ code: Text(z, 32, 1), password: Text(z, 255, 1) }),
+  request: z => z.object({ code: Text(z, 32, 1), password: z.optional(Text(z, 255)) }),
   reply: z => z.object({ enabled: z.boolean() }),
   refusal: AnswerRefusal,
   errors: [
@@ -124,6 +140,7 @@ export const turnOffTwoFactor = {
     'ANSWER_LOCKED',
     'OLD_PASSWORD_INVALID',
     'LOGIN_LOCKED',
+    'LOGIN_AGAIN',
     'SECURITY_WAIT',
     'BUSY',
     'SEAL_INVALID',
@@ -136,9 +153,10 @@ export const quickKinds = ['pin', 'passkey'] as const
 
 export const quickLoginOptions = {
   name: 'quickLoginOptions',
-  summary: 'What a device can do for a quick login: the masked account, and the challenge that a passkey must sign.',
-  method: 'GET',
-  path: '/wps/session/login/quick',
+  summary:
+    'What a device can do for a quick login: the masked account, and the challenge that a passkey must sign. No log of addresses holds which device asked.',
+  method: 'POST',
+  path: '/wps/session/login/quick/options',
   access: 'public',
   request: z => z.object({ deviceId: Code(z) }),
   reply: z =>

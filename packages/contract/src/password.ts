@@ -4,12 +4,13 @@ import { Entered, LoginRefusal } from './session.ts'
 import type { ReplyZod } from './z.ts'
 
 /** Which fields were refused, and why: by field, the key of a text. */
-export const RefusedFields = (z: ReplyZod) => z.object({ fields: z.optional(z.record(z.string(), z.string())) })
+const refusedFields = (z: ReplyZod) => ({ fields: z.optional(z.record(z.string(), z.string())) })
+export const RefusedFields = (z: ReplyZod) => z.object(refusedFields(z))
 
 export const changePassword = {
   name: 'changePassword',
   summary:
-    'Sets a new password and answers a new token; every other session of the account ends. A session that is pending becomes a whole one (AUTH-24, AUTH-27, AUTH-39, AUTH-40).',
+    'Sets a new password and answers a new token; every other session of the account ends. Where two-factor is on it takes a code, too. A session that is pending becomes a whole one (AUTH-24, AUTH-27, AUTH-31, AUTH-39, AUTH-40).',
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
@@ -21,12 +22,17 @@ export const changePassword = {
       oldPassword: Text(z, 255, 1),
       newPassword: Text(z, 255, 1),
       confirmNewPassword: Text(z, 255, 1),
+      /** Of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
     }),
   reply: z => z.object({ token: z.string() }),
-  refusal: RefusedFields,
+  refusal: z => z.object({ ...refusedFields(z), left: z.optional(z.number()), minutes: z.optional(z.number()) }),
   errors: [
     'FIELD_INVALID',
     'OLD_PASSWORD_INVALID',
+    'FACTOR_REQUIRED',
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
     'LOGIN_LOCKED',
     'SECURITY_WAIT',
     'BUSY',
@@ -72,7 +78,7 @@ export const resetPassword = {
       countryDialingCode: z.optional(Text(z, 8)),
       verificationCode: z.optional(Text(z, 255)),
       resetToken: z.optional(Code(z, 128)),
-      deviceId: z.optional(Code(z)),
+      deviceSecret: z.optional(Text(z, 128)),
     }),
   reply: z => z.object({ session: z.nullable(Entered(z)), account: z.string() }),
   refusal: z =>

@@ -58,7 +58,8 @@ export const login = {
       captcha: z.optional(Text(z, 16)),
       captchaId: z.optional(Code(z, 128)),
       side: z.optional(z.enum(['player', 'agent'])),
-      deviceId: z.optional(Code(z)),
+      /** Known to one browser alone, so that it is known again (AUTH-31). */
+      deviceSecret: z.optional(Text(z, 128)),
       ...humanProof(z),
     }),
   reply: Entered,

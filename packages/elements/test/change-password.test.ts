@@ -4,6 +4,8 @@ import { asked, callsOf, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { goodPassword, openSite } from './support/own-site.ts'
 import { button, field, fill, focused, one, press, problem, see } from './support/person.ts'
+import { totp } from './support/totp.ts'
+import { switchOn } from './support/two-factor.ts'
 import { settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -98,6 +100,23 @@ describe('the change of a password', () => {
     await fill(element, { oldPassword: 'Wrong1234' })
     await press(element, 'Change password')
     await until(() => problem(element, 'oldPassword') === 'The old password is not correct')
+  })
+
+  it('asks for a code of the authenticator once the platform wants one, and takes it [AUTH-31]', async () => {
+    const { page, element } = await member()
+    page.document.body.append(page.document.createElement('baize-two-factor'))
+    const secret = await switchOn(page)
+    await fill(element, { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword })
+    expect(field(element, 'code')).to.equal(null)
+    await press(element, 'Change password')
+    await until(() => problem(element, 'code') === 'Please enter the code of your authenticator')
+    await until(() => focused(page.document) === field(element, 'code'), 'the focus is in the new field')
+    await fill(element, { code: '000000' })
+    await press(element, 'Change password')
+    await until(() => problem(element, 'code') === 'The answer is not correct. 4 tries left')
+    await fill(element, { code: await totp(secret, Date.now() + 30_000) })
+    await press(element, 'Change password')
+    await until(() => one(element, '[role=status]')?.textContent === 'Your password has been changed')
   })
 
   it('refuses the old password as the new one', async () => {

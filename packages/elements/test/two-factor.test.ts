@@ -24,9 +24,17 @@ describe('two-factor verification', () => {
     expect(callsOf(page, '/wps/v2/member/2fa')).to.equal(0)
   })
 
-  it('is set up with a picture, a secret and one code, shows its recovery codes once, and goes off with a code and the password [AUTH-30]', async () => {
+  it('is set up with the password, a picture, a secret and one code, shows its recovery codes once, and goes off with a code and the password [AUTH-30]', async () => {
     const { page, element } = await member()
     await press(element, 'Set up')
+    await until(() => focused(page.document)?.getAttribute('name') === 'password', 'the password can be typed')
+    await press(element, 'Continue')
+    await until(() => problem(element, 'password') === 'Input cannot be empty')
+    await fill(element, { password: 'Wrong1234' })
+    await press(element, 'Continue')
+    await until(() => problem(element, 'password') === 'The old password is not correct')
+    await fill(element, { password: goodPassword })
+    await press(element, 'Continue')
     const picture = await see(element, '[part=code]')
     expect(picture.getAttribute('aria-label')).to.equal('QR code for your authenticator')
     const secret = one(element, 'code')?.textContent ?? ''

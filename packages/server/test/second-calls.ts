@@ -27,9 +27,9 @@ async function waiting(client: PlatformClient, deps: Deps, known: Known): Promis
 export async function withTwoFactor(
   client: PlatformClient,
   { clock }: Pick<Deps, 'clock'>,
-  { token }: Account,
+  { token, password }: Account,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret = '' } = (await client.call(turnOnTwoFactor, { step: 'setup' }, { token })).value
+  const { secret = '' } = (await client.call(turnOnTwoFactor, { step: 'setup', password }, { token })).value
   const code = codeOfSecret(secret, clock.now())
   const { recoveryCodes = [] } = (await client.call(turnOnTwoFactor, { step: 'confirm', code }, { token })).value
   return { secret, recoveryCodes }
@@ -49,7 +49,7 @@ export async function secondCalls(client: PlatformClient, deps: Deps): Promise<S
         answer: 'Ana Gil',
       },
       twoFactor: {},
-      turnOnTwoFactor: { step: 'setup' },
+      turnOnTwoFactor: { step: 'setup', password: guarded.password },
       turnOffTwoFactor: { code: recoveryCodes[0] ?? '', password: guarded.password },
     },
     tokens: { turnOffTwoFactor: guarded.token },

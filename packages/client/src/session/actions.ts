@@ -130,7 +130,7 @@ export function createActions(deps: ActionsDeps): InnerActions {
     async login(credentials, cause) {
       const { type = 'username', password, side } = credentials
       const way: Way = { kind: type, password, side, cause }
-      const entered = await entrance.ask(way, call(login, { ...credentials, type, ...device.named() }))
+      const entered = await entrance.ask(way, call(login, { ...credentials, type, ...device.shown() }))
       return entrance.enter(entered, way)
     },
     loginIdentity: async (...given) => (await identity()).loginIdentity(...given),

@@ -13,18 +13,20 @@ import type {
 import type { Session } from './state.ts'
 
 /** What a login form sends; by SMS, `username` is the mobile number and `password` the code (AUTH-01, AUTH-02). */
-export type Credentials = Omit<Input<typeof login>, 'type' | 'deviceId'> & { type?: 'username' | 'sms' }
-export type IdentityProof = Omit<Input<typeof loginIdentity>, 'deviceId'>
+export type Credentials = Omit<Input<typeof login>, 'type' | 'deviceSecret'> & { type?: 'username' | 'sms' }
+export type IdentityProof = Omit<Input<typeof loginIdentity>, 'deviceSecret'>
 export type SecondAnswer = Input<typeof answerSecond>
 /** The client adds which device it is. */
 export type QuickAnswer = Omit<Input<typeof quickLogin>, 'deviceId' | 'deviceSecret'>
-export type PasswordReset = Omit<Input<typeof resetPassword>, 'deviceId'>
+export type PasswordReset = Omit<Input<typeof resetPassword>, 'deviceSecret'>
 
 export interface PasswordChange {
   /** Not needed where it is known from a login that waits (AUTH-40). */
   oldPassword?: string
   newPassword: string
   confirmNewPassword: string
+  /** Of the authenticator, where the platform asked for it by FACTOR_REQUIRED (AUTH-31). */
+  code?: string
 }
 /** An account, and its session where one has begun. */
 export interface Opened {
@@ -95,6 +97,6 @@ export interface Actions {
   remember: Remember
   /** Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about who uses it. */
   deviceId: () => Promise<string | null>
-  /** What only this browser knows, so that a PIN is good nowhere else (AUTH-32). Null as `deviceId`. */
+  /** What only this browser knows: a PIN is good nowhere else, and no other is known again (AUTH-31, AUTH-32). Null as `deviceId`. */
   deviceSecret: () => Promise<string | null>
 }

@@ -5,8 +5,8 @@ import type { Place } from '../place.ts'
 export interface Device {
   id: () => string | null
   secret: () => string | null
-  /** The id as a call carries it, or nothing. */
-  named: () => { deviceId?: string }
+  /** What a login shows to be known again, or nothing. */
+  shown: () => { deviceSecret?: string }
 }
 
 /** Random texts, made when they are first asked for. They say nothing about who uses the browser. */
@@ -18,13 +18,13 @@ export function createDevice(place: () => Place): Device {
     local.set(name, value)
     return value
   }
-  const id = () => known('baize.deviceId')
+  const secret = () => known('baize.deviceSecret')
   return {
-    id,
-    secret: () => known('baize.deviceSecret'),
-    named() {
-      const deviceId = id()
-      return deviceId ? { deviceId } : {}
+    id: () => known('baize.deviceId'),
+    secret,
+    shown() {
+      const deviceSecret = secret()
+      return deviceSecret ? { deviceSecret } : {}
     },
   }
 }

@@ -13,7 +13,7 @@ export const createIdentity = (
 ): Pick<Actions, 'loginIdentity' | 'quickLogin'> => ({
   async loginIdentity(proof, cause) {
     const way: Way = { kind: 'identity', cause }
-    return entrance.enter(await entrance.ask(way, call(loginIdentity, { ...proof, ...device.named() })), way)
+    return entrance.enter(await entrance.ask(way, call(loginIdentity, { ...proof, ...device.shown() })), way)
   },
   async quickLogin(answer, cause) {
     const way: Way = { kind: 'quick', cause }

@@ -24,9 +24,9 @@ export const createPasswords = ({
   rotate,
   renew,
 }: PasswordDeps): Pick<Actions, 'changePassword' | 'resetPassword'> => ({
-  async changePassword({ oldPassword, newPassword, confirmNewPassword }, cause) {
+  async changePassword({ oldPassword, ...change }, cause) {
     const waiting = entrance.waiting()
-    const input = { oldPassword: oldPassword || waiting?.password || '', newPassword, confirmNewPassword }
+    const input = { oldPassword: oldPassword || waiting?.password || '', ...change }
     const asked = call(changePassword, input, waiting ? { token: waiting.token } : {})
     const { token } = await asked.catch((error: unknown) => {
       // The platform no longer knows the session that waited.
@@ -34,12 +34,12 @@ export const createPasswords = ({
       throw error
     })
     const session = waiting ? await entrance.complete(token, cause) : rotate(token)
-    renew({ username: session.account, password: newPassword })
+    renew({ username: session.account, password: change.newPassword })
     return session
   },
   async resetPassword(reset, cause) {
     const way: Way = { kind: 'reset', password: reset.newPassword, cause }
-    const { account, session } = await entrance.ask(way, call(resetPassword, { ...reset, ...device.named() }))
+    const { account, session } = await entrance.ask(way, call(resetPassword, { ...reset, ...device.shown() }))
     renew({ username: account, password: reset.newPassword })
     return { account, session: session && (await entrance.enter(session, way)) }
   },

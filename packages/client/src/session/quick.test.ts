@@ -23,11 +23,11 @@ describe('a browser', () => {
     expect(page.local.size).toBe(0)
   })
 
-  it('is named at a login on the own site, and nowhere else', async () => {
+  it('shows what only it knows at a login on the own site, and nothing elsewhere', async () => {
     for (const at of [server.url, 'http://partner.test/']) {
       const local = new TestArea()
       const open = () => setUp({ at, local })
-      const named = async (page: TestPage, path: string) => ((await sent(page, path)) as { deviceId?: string }).deviceId
+      const shown = async (page: TestPage, path: string) => (await sent(page, path)) as { deviceSecret?: string }
       const [form, identity, reset] = [open(), open(), open()]
       server.next(granted(), info())
       await form.scope.session.login({ username: 'ana', password: 'Secret1234' })
@@ -35,12 +35,13 @@ describe('a browser', () => {
       await identity.scope.session.loginIdentity({ firebaseChannel: 'google', firebaseIdToken: 'id-token' })
       server.next(envelope({ account: 'ana', session: null }))
       await reset.scope.session.resetPassword({ newPassword: 'Better1234', resetToken: 'r-1' })
-      const deviceId = (await form.scope.session.deviceId()) ?? undefined
-      expect([
-        await named(form.page, '/session/login'),
-        await named(identity.page, '/login/firebase'),
-        await named(reset.page, '/password/verification'),
-      ]).toEqual([deviceId, deviceId, deviceId])
+      const deviceSecret = (await form.scope.session.deviceSecret()) ?? undefined
+      const bodies = [
+        await shown(form.page, '/session/login'),
+        await shown(identity.page, '/login/firebase'),
+        await shown(reset.page, '/password/verification'),
+      ]
+      for (const body of bodies) expect(body.deviceSecret).toBe(deviceSecret)
     }
   })
 })

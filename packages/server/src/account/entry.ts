@@ -22,8 +22,8 @@ import { player } from './tables.ts'
 export interface Way {
   kind: 'password' | 'sms' | 'identity' | 'quick' | 'reset'
   side?: 'player' | 'agent' | undefined
-  /** Of the browser, as it calls itself. */
-  deviceId?: string | undefined
+  /** Of the browser: the hash of what only it knows. */
+  device?: string | undefined
   captcha?: CaptchaAnswer | undefined
   /** The captcha of this login was read already; a captcha is good once. */
   isHuman?: boolean

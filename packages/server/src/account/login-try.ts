@@ -6,6 +6,7 @@ import type { Attempt } from './attempts.ts'
 import { audit, auditOf } from './audit.ts'
 import type { AuditKind } from './audit.ts'
 import { requireCaptcha } from './captchas.ts'
+import { deviceHashOf } from './device-secret.ts'
 import type { Way } from './entry.ts'
 import type { Player } from './players.ts'
 import { knowsAddress } from './second/addresses.ts'
@@ -47,12 +48,12 @@ export async function tryLogin(ctx: Context, claim: Claim, proves: () => Promise
 /** What a login says beside its proof. */
 export const wayOf = (
   kind: Way['kind'],
-  { side, deviceId, captcha, captchaId }: LoginInput,
+  { side, deviceSecret, captcha, captchaId }: LoginInput,
   isHuman: boolean,
 ): Way => ({
   kind,
   side,
-  deviceId,
+  device: deviceHashOf(deviceSecret),
   captcha: { captcha, captchaId },
   isHuman,
 })

@@ -1,9 +1,10 @@
 import type { FieldRule } from '@baize/contract'
 import { AccountField, NewPasswordFields } from '../../parts/NewPasswordFields.tsx'
+import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Submit } from '../../ui/Submit.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useChangeForm } from './useChangeForm.ts'
 
 interface ChangeFormProps {
@@ -18,28 +19,25 @@ interface ChangeFormProps {
 
 export function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormProps) {
   const { t } = useText()
-  const form = useChangeForm({ rule, username, oldKnown, onDone })
+  const { form, asksCode } = useChangeForm({ rule, username, oldKnown, onDone })
   return (
     <Form state={form} label={t('changePassword.title')}>
       <AccountField username={username} />
-      {!oldKnown && (
-        <PasswordField
-          name="oldPassword"
-          label={t('changePassword.old')}
+      {!oldKnown && <Password name="oldPassword" label={t('changePassword.old')} />}
+      <NewPasswordFields rule={rule} />
+      {asksCode && (
+        <TextField
+          name="code"
+          label={t('changePassword.code')}
+          hint={t('second.recovery')}
           required
-          autoComplete="current-password"
-          texts={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
+          autoComplete="one-time-code"
+          maxLength={32}
         />
       )}
-      <NewPasswordFields rule={rule} />
-      <Button type="submit" kind="primary" size="large" block loading={form.busy}>
+      <Submit cancel={t('changePassword.cancel')} onCancel={onCancel}>
         {t('changePassword.submit')}
-      </Button>
-      {onCancel && (
-        <Button kind="ghost" block disabled={form.busy} onClick={onCancel}>
-          {t('changePassword.cancel')}
-        </Button>
-      )}
+      </Submit>
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { callError } from '@baize/client'
 import type { changePassword, FieldRule, Refusal } from '@baize/contract'
+import { useState } from 'react'
 import { newPasswordProblems, refusedPassword } from '../../parts/new-password.ts'
+import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Values } from '../../ui/form-values.ts'
@@ -13,29 +15,42 @@ interface Options {
   onDone: () => void
 }
 
+interface ChangeFormState {
+  form: FormState
+  /** The platform wants a code of the authenticator, too (AUTH-31). */
+  asksCode: boolean
+}
+
 /** The form of a new password: checked by the rule of registration, refused at its fields (VAL-52 to VAL-54). */
-export function useChangeForm({ rule, username, oldKnown, onDone }: Options): FormState {
+export function useChangeForm({ rule, username, oldKnown, onDone }: Options): ChangeFormState {
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
+  const [asksCode, setAsksCode] = useState(false)
 
   const check = (values: Values) => ({
     ...(!oldKnown && !values['oldPassword'] && { oldPassword: t('field.empty') }),
     ...newPasswordProblems(t, rule, username, values),
+    ...(asksCode && !values['code'] && { code: t('field.empty') }),
   })
-  const send = async ({ oldPassword, newPassword = '', confirmNewPassword = '' }: Values) => {
+  const send = async ({ oldPassword, newPassword = '', confirmNewPassword = '', code }: Values) => {
     try {
-      const old = oldPassword ? { oldPassword } : {}
-      await scope.session.changePassword({ ...old, newPassword, confirmNewPassword }, element)
+      const shown = { ...(oldPassword && { oldPassword }), ...(code && { code }) }
+      await scope.session.changePassword({ ...shown, newPassword, confirmNewPassword }, element)
       onDone()
     } catch (thrown) {
       const error = callError(thrown)
+      if (error.code === 'FACTOR_REQUIRED') {
+        setAsksCode(true)
+        return { problems: { code: refusal(error) } }
+      }
       scope.fail(error, element)
-      const { fields } = (error.value ?? {}) as Refusal<typeof changePassword>
+      const { fields, left } = (error.value ?? {}) as Refusal<typeof changePassword>
       if (error.code === 'FIELD_INVALID' && fields) return { problems: refusedPassword(t, rule, fields) }
       if (error.code === 'OLD_PASSWORD_INVALID' && !oldKnown) return { problems: { oldPassword: refusal(error) } }
+      if (error.code === 'ANSWER_INVALID') return { problems: { code: refusedAnswer(t, refusal(error), left) } }
       return { message: refusal(error) }
     }
   }
-  return useForm({ check, send, eager: true })
+  return { form: useForm({ check, send, eager: true }), asksCode }
 }

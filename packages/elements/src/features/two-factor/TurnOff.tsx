@@ -1,39 +1,41 @@
 import { callError } from '@baize/client'
 import { turnOffTwoFactor, type Refusal } from '@baize/contract'
 import { useRef } from 'react'
+import { Password } from '../../parts/Password.tsx'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Submit } from '../../ui/Submit.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Values } from '../../ui/form-values.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { useFocusHere } from './use-focus-here.ts'
 
 interface TurnOffProps {
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean
   onDone: () => void
   onCancel: () => void
 }
 
 /** Refusals that belong to one field. */
 const fieldOf: Readonly<Record<string, string>> = { ANSWER_INVALID: 'code', OLD_PASSWORD_INVALID: 'password' }
-const asked = ['code', 'password']
 
 /** Off needs a code, or a recovery code, and the password (AUTH-31). */
-export function TurnOff({ onDone, onCancel }: TurnOffProps) {
+export function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input', true)
 
+  const asked = hasPassword ? ['code', 'password'] : ['code']
   const check = (values: Values) =>
     Object.fromEntries(asked.filter(name => !values[name]).map(name => [name, t('field.empty')]))
-  const send = async ({ code = '', password = '' }: Values) => {
+  const send = async ({ code = '', password }: Values) => {
     try {
-      await scope.call(turnOffTwoFactor, { code, password })
+      await scope.call(turnOffTwoFactor, { code, ...(password && { password }) })
       onDone()
     } catch (thrown) {
       const error = callError(thrown)
@@ -57,19 +59,10 @@ export function TurnOff({ onDone, onCancel }: TurnOffProps) {
           autoComplete="one-time-code"
           maxLength={32}
         />
-        <PasswordField
-          name="password"
-          label={t('field.password.label')}
-          required
-          autoComplete="current-password"
-          texts={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
-        />
-        <Button type="submit" kind="danger" size="large" block loading={form.busy}>
+        {hasPassword && <Password />}
+        <Submit kind="danger" cancel={t('common.cancel')} onCancel={onCancel}>
           {t('twoFactor.turnOff')}
-        </Button>
-        <Button kind="ghost" block disabled={form.busy} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
+        </Submit>
       </Form>
     </div>
   )

@@ -34,13 +34,15 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
   const content = (): ReactNode => {
     if (codes.length) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
     if (!data) return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={112} />
-    if (step === 'off') return <TurnOff onDone={() => switched(false)} onCancel={back} />
+    // A backend that does not say has passwords.
+    const { hasPassword = true } = data
+    if (step === 'off') return <TurnOff hasPassword={hasPassword} onDone={() => switched(false)} onCancel={back} />
     if (step === 'setup') {
       const done = (recovery: readonly string[]) => {
         setCodes(recovery)
         switched(true)
       }
-      return <SetUp onDone={done} onCancel={back} />
+      return <SetUp hasPassword={hasPassword} onDone={done} onCancel={back} />
     }
     return (
       <>

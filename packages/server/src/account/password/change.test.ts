@@ -1,8 +1,10 @@
-import { balance, changePassword, login, memberInfo } from '@baize/contract'
+import { answerSecond, balance, changePassword, login, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Account } from '../../../test/client.ts'
+import { withTwoFactor } from '../../../test/second-calls.ts'
+import { challenged, codeOfSecret } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../system/settings.ts'
 import { auditEvent, loginAttempt, player } from '../tables.ts'
@@ -44,6 +46,41 @@ test('goes on under a new token and ends every other session, also those on part
   const { value } = await change(token, password, 'Other1234')
   expect([await lives(token), await lives(elsewhere.token), await lives(value.token)]).toEqual([false, false, true])
   expect((await started.client.call(memberInfo, {}, { token: onPartner.token, origin })).status).toBe(401)
+})
+
+test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const { token, password } = account
+  const { secret, recoveryCodes } = await withTwoFactor(started.client, started.platform.deps, account)
+  started.clock.advance(30)
+  const code = codeOfSecret(secret, started.clock.now())
+  expect(await change(token, 'Wrong1234', 'Other1234', { code })).toMatchObject({ code: 'OLD_PASSWORD_INVALID' })
+  for (const none of [{}, { code: ' ' }])
+    expect(await change(token, password, 'Other1234', none)).toMatchObject({
+      code: 'FACTOR_REQUIRED',
+      message: 'Please enter the code of your authenticator',
+    })
+  expect(await change(token, password, 'Other1234', { code: '000000' })).toMatchObject({
+    code: 'ANSWER_INVALID',
+    value: { left: 4 },
+  })
+  const changed = await change(token, password, 'Other1234', { code })
+  expect(changed).toMatchObject({ success: true })
+  const again = (typed: Partial<Input<typeof changePassword>>) =>
+    change(changed.value.token, 'Other1234', 'Third1234', typed)
+  expect(await again({ code }), 'used').toMatchObject({ code: 'ANSWER_INVALID' })
+  expect(await again({ code: recoveryCodes[0] })).toMatchObject({ success: true })
+})
+
+test('asks for no second code where the login has just shown one and the password must change [AUTH-23] [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const { recoveryCodes } = await withTwoFactor(started.client, started.platform.deps, account)
+  await given(account.username)
+  const { challengeId } = await challenged(started.client, account, {})
+  const shown = { challengeId, method: 'totp', answer: recoveryCodes[0] ?? '' } as const
+  const { value } = await started.client.call(answerSecond, shown)
+  expect(value).toMatchObject({ pending: true })
+  expect(await change(value.token, account.password, 'Other1234')).toMatchObject({ success: true })
 })
 
 test('turns a session that is pending into a whole one, whose login is then the first [AUTH-24] [AUTH-25] [AUTH-27]', async () => {

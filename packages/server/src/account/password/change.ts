@@ -10,6 +10,7 @@ import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
 import { holdPassword } from '../same-password.ts'
 import { requireCalm } from '../second/index.ts'
+import { requireFactor } from '../two-factor/index.ts'
 import { renewSession, sessionById } from '../sessions.ts'
 import type { StoredSession } from '../sessions.ts'
 import { requireNewPassword } from './new-password.ts'
@@ -33,7 +34,10 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   await requireNewPassword(deps, who, { newPassword, confirmNewPassword, oldPassword })
   if (!pending) await requireCalm(deps, playerId)
   await requirePassword(ctx, who, oldPassword)
-  return { token: await change(ctx, who, session, await hash(deps, newPassword)) }
+  const passwordHash = await hash(deps, newPassword)
+  // The door asked a login that waits for what it has to show already.
+  if (!pending) await requireFactor(ctx, who, input.code)
+  return { token: await change(ctx, who, session, passwordHash) }
 })
 
 const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>

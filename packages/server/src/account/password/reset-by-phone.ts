@@ -5,6 +5,7 @@ import type { Context } from '../../http/route.ts'
 import { mobileOf, takeCode } from '../../verification/index.ts'
 import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from '../attempts.ts'
 import { playerByContact } from '../contacts.ts'
+import { deviceHashOf } from '../device-secret.ts'
 import { letIn } from '../entry.ts'
 import { hash } from '../passwords.ts'
 import { playerById } from '../players.ts'
@@ -22,7 +23,7 @@ type Asked = Input<typeof resetPassword>
  */
 export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<typeof resetPassword>> {
   const { deps, site } = ctx
-  const { newPassword, deviceId } = asked
+  const { newPassword, deviceSecret } = asked
   const to = await mobileOf(deps, asked.countryDialingCode ?? '', asked.mobileNum ?? '')
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Before the code nothing that is said may depend on whose number it is.
@@ -32,7 +33,7 @@ export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<t
   await requireNewPassword(deps, owner, { newPassword })
   await inTransaction(deps.db, tx => resetTo(ctx, tx, owner, passwordHash, 'mobile'))
   const who = (await playerById(deps.db, owner.id)) ?? owner
-  return { session: await letIn(ctx, who, { kind: 'reset', deviceId }), account: who.account }
+  return { session: await letIn(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }), account: who.account }
 }
 
 /** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */

@@ -174,7 +174,7 @@ test('asks for the code of the authenticator before it logs in, though the passw
   const owner = await withMobile()
   await withTwoFactor(started.client, started.platform.deps, owner)
   const verificationCode = await sentCode(owner)
-  const asked = await reset({ ...owner.dialled, verificationCode, deviceId: crypto.randomUUID() })
+  const asked = await reset({ ...owner.dialled, verificationCode, deviceSecret: crypto.randomUUID() })
   expect(asked).toMatchObject({
     code: 'SECOND_VERIFICATION',
     value: { secondVerification: { methods: [{ method: 'totp' }] } },

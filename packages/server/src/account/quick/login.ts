@@ -6,6 +6,7 @@ import type { Context } from '../../http/route.ts'
 import { readSetting } from '../../system/settings.ts'
 import { maskName } from '../../winners/mask.ts'
 import { audit, auditOf } from '../audit.ts'
+import { deviceHashOf } from '../device-secret.ts'
 import { letIn } from '../entry.ts'
 import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
@@ -65,10 +66,11 @@ export const loginRoute = route(quickLogin, async (input, ctx) => {
   const counter = await check(ctx, device, input)
   if (counter === null) return fail(ctx, device, who, failures)
   await noteSuccess(db, device, counter)
-  await rememberDevice(ctx.deps, who.id, device.deviceId)
+  const known = deviceHashOf(input.deviceSecret)
+  await rememberDevice(ctx.deps, who.id, known)
   // A passkey shows a device and its person at once: more than what a strange address is asked for. A PIN does not.
   const verified = device.kind === 'passkey'
-  return letIn(ctx, who, { kind: 'quick', side: 'player', deviceId: device.deviceId, verified })
+  return letIn(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
 })
 
 async function check(ctx: Context, device: QuickDevice, input: Asked): Promise<number | null> {

@@ -4,9 +4,6 @@ import { digest } from '../secrets.ts'
 
 /** What a PIN looks like (AUTH-32). */
 export const isPin = (text: string): boolean => /^\d{4,6}$/.test(text)
-/** Shorter ones can be guessed, so they are no secret of a device. */
-const shortestSecret = 20
-export const isDeviceSecret = (text: string): boolean => text.length >= shortestSecret
 
 /** A PIN alone is soon guessed by who has the database, so it is hashed together with what only the device knows. */
 const together = (deviceSecret: string, pin: string): string => `${deviceSecret}:${pin}`

@@ -1,5 +1,6 @@
 import {
   forgotByEmail,
+  login,
   memberInfo,
   quickDevices,
   quickLogin,
@@ -19,6 +20,7 @@ import { from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../system/settings.ts'
 import { beCautious } from '../second/caution.ts'
+import { knownDevice } from '../second/tables.ts'
 import { auditEvent, player } from '../tables.ts'
 import { quickDevice } from './tables.ts'
 
@@ -137,6 +139,28 @@ test('asks who comes with a PIN from a strange address for more, where the accou
   const refused = await enter(device, from('198.51.100.20'))
   expect(refused).toMatchObject({ code: 'SECOND_VERIFICATION' })
   expect(refused.value).toMatchObject({ secondVerification: { methods: [{ method: 'bank', target: '' }] } })
+})
+
+test('names no device in an address, where logs would keep it [AUTH-32]', async () => {
+  const device = await withPin(started.client, await started.client.register())
+  const url = new URL(quickLoginOptions.path, started.platform.url)
+  url.searchParams.set('deviceId', device.deviceId)
+  expect((await fetch(url)).status).toBe(404)
+  expect(await options(device.deviceId)).toMatchObject({ success: true })
+})
+
+test('is a known device to two-factor by its secret; the name that lists show opens nothing [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await withTwoFactor(started.client, started.platform.deps, account)
+  const { username, password } = account
+  const by = (deviceSecret: string) =>
+    started.client.call(login, { username, password, type: 'username', deviceSecret })
+  expect(await by(device.deviceId)).toMatchObject({ code: 'SECOND_VERIFICATION' })
+  expect(await by(device.deviceSecret)).toMatchObject({ success: true })
+  const { db } = started.platform.deps
+  const known = await db.select().from(knownDevice)
+  expect(JSON.stringify(known)).not.toContain(device.deviceSecret)
 })
 
 test('is a known device to two-factor: it was switched on behind it [AUTH-31]', async () => {

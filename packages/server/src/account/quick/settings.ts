@@ -7,6 +7,7 @@ import type { Context } from '../../http/route.ts'
 import { readSetting } from '../../system/settings.ts'
 import { audit, auditOf } from '../audit.ts'
 import { deviceOf } from '../device.ts'
+import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
 import { requirePassword } from '../password/require-password.ts'
 import type { Player } from '../players.ts'
 import { confirmed, ownerOf } from '../second/confirm.ts'
@@ -16,7 +17,7 @@ import { devicesOf, putDevice, removeDevice, removeDevices } from './devices.ts'
 import { rpIdOf } from './page.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
-import { isDeviceSecret, isPin, keepPin } from './pin.ts'
+import { isPin, keepPin } from './pin.ts'
 
 type Asked = Input<typeof setQuickLogin>
 
@@ -66,7 +67,7 @@ async function add(ctx: Context, who: Player, asked: Asked): Promise<void> {
     })
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })
   })
-  await rememberDevice(deps, who.id, deviceId)
+  await rememberDevice(deps, who.id, deviceHashOf(asked.deviceSecret))
 }
 
 /** Takes one device away, or all. @throws Refusal NOT_FOUND */

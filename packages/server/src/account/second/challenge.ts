@@ -17,12 +17,12 @@ const life = 10 * 60_000
 export async function keepChallenge(ctx: Context, who: Player, way: KeptWay, methods: readonly Method[]) {
   const { db, clock, random } = ctx.deps
   const challengeId = newSecret(random)
-  const { kind, side, deviceId } = way
+  const { kind, side, device } = way
   await db.insert(secondChallenge).values({
     idHash: digest(challengeId),
     playerId: who.id,
     network: ctx.network,
-    way: { kind, side, deviceId },
+    way: { kind, side, device },
     methods: methods.map(({ method }) => method),
     endsAt: new Date(clock.now().getTime() + life),
   })

@@ -46,7 +46,7 @@ const answerRoute = route(answerSecond, async (input, ctx) => {
   }
   await endChallenge(ctx.deps, challenge)
   await clearTries(ctx, attempt)
-  if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, way.deviceId)
+  if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, way.device)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: input.method })
   return letIn(ctx, who, { ...way, verified: true })
 })

@@ -22,7 +22,7 @@ import { provesItself } from './way.ts'
 export async function secondVerification(ctx: Context, who: Player, way: Way): Promise<void> {
   const { deps } = ctx
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
-  if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.deviceId)))
+  if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.device)))
     return challenge(ctx, who, way, [authenticator], 'device')
   if (provesItself(way) || !(await readSetting(deps, 'entry')).secondVerification) return
   if (await knowsAddress(ctx, who.id)) return

@@ -1,7 +1,7 @@
 import type { Way } from '../entry.ts'
 
 /** What is kept of a login while it waits for its second verification. */
-export type KeptWay = Pick<Way, 'kind' | 'side' | 'deviceId'>
+export type KeptWay = Pick<Way, 'kind' | 'side' | 'device'>
 
 /**
  * Ways that show more than a password does: a code that reached the mobile number, or the word of an identity provider. They are themselves

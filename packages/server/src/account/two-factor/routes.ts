@@ -1,11 +1,11 @@
 import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorRow } from '@baize/contract'
-import type { Output } from '@baize/contract'
+import type { Input, Output } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../../db/transaction.ts'
-import { route, sessionOf } from '../../http/route.ts'
+import { route } from '../../http/route.ts'
 import type { Context, Route } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
-import { requirePassword } from '../password/require-password.ts'
+import { requireOwner } from '../password/require-owner.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from '../second/caution.ts'
 import { confirmed, ownerOf } from '../second/confirm.ts'
@@ -17,20 +17,26 @@ import { recoveryCode, twoFactor } from './tables.ts'
 import { takeFactor } from './take.ts'
 
 const stateRoute = route(twoFactorRow, async (_input, ctx) => {
-  const { playerId } = sessionOf(ctx)
+  const { id, passwordHash } = await ownerOf(ctx)
   const { db } = ctx.deps
-  return { enabled: await isTwoFactorOn(db, playerId), recoveryLeft: await recoveryLeft(db, playerId) }
+  return {
+    enabled: await isTwoFactorOn(db, id),
+    recoveryLeft: await recoveryLeft(db, id),
+    hasPassword: passwordHash !== null,
+  }
 })
 
+type Asked = Input<typeof turnOnTwoFactor>
 type SetUp = Output<typeof turnOnTwoFactor>
 
-/** The two steps of setting up, by name (AUTH-31). */
-const steps: Record<'setup' | 'confirm', (ctx: Context, who: Player, code: string) => Promise<SetUp>> = {
-  async setup({ deps }, who) {
-    await requireCalm(deps, who.id)
-    return beginTwoFactor(deps, who)
+/** The two steps of setting up, by name (AUTH-31). A session that was left open must not be enough to lock its owner out. */
+const steps: Record<Asked['step'], (ctx: Context, who: Player, asked: Asked) => Promise<SetUp>> = {
+  async setup(ctx, who, { password }) {
+    await requireCalm(ctx.deps, who.id)
+    await requireOwner(ctx, who, password)
+    return beginTwoFactor(ctx.deps, who)
   },
-  async confirm(ctx, who, code) {
+  async confirm(ctx, who, { code = '' }) {
     const { deps } = ctx
     const sealed = await waitingSecret(deps, who.id)
     const recoveryCodes = await confirmed(ctx, who, () => confirmTwoFactor(deps, who.id, sealed, code))
@@ -39,14 +45,13 @@ const steps: Record<'setup' | 'confirm', (ctx: Context, who: Player, code: strin
   },
 }
 
-const onRoute = route(turnOnTwoFactor, async ({ step, code = '' }, ctx) => steps[step](ctx, await ownerOf(ctx), code))
+const onRoute = route(turnOnTwoFactor, async (input, ctx) => steps[input.step](ctx, await ownerOf(ctx), input))
 
 /** The password first: a wrong one must not use a recovery code up. */
 const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
   const who = await ownerOf(ctx)
   await confirmed(ctx, who, async () => {
-    // Who came by one click may have none; then the code is all there is to ask for.
-    if (who.passwordHash !== null) await requirePassword(ctx, who, password)
+    await requireOwner(ctx, who, password)
     return takeFactor(ctx.deps, who.id, code)
   })
   await inTransaction(ctx.deps.db, async tx => {

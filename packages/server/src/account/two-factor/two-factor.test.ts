@@ -1,4 +1,12 @@
-import { answerSecond, login, turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorRow } from '@baize/contract'
+import {
+  answerSecond,
+  handover,
+  login,
+  memberInfo,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+  twoFactor as twoFactorRow,
+} from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Account, Caller } from '../../../test/client.ts'
@@ -6,7 +14,7 @@ import { withTwoFactor } from '../../../test/second-calls.ts'
 import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { beCautious } from '../second/caution.ts'
-import { auditEvent, loginAttempt } from '../tables.ts'
+import { auditEvent, loginAttempt, player } from '../tables.ts'
 import { openSecret, sealSecret } from './sealed.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 
@@ -23,7 +31,8 @@ beforeEach(async () => {
 
 const now = () => started.clock.now()
 const after = (seconds: number) => new Date(now().getTime() + seconds * 1000)
-const setUp = (token: string) => started.client.call(turnOnTwoFactor, { step: 'setup' }, { token })
+const setUp = (token: string, password?: string) =>
+  started.client.call(turnOnTwoFactor, { step: 'setup', password }, { token })
 const confirm = (token: string, code: string) =>
   started.client.call(turnOnTwoFactor, { step: 'confirm', code }, { token })
 const turnOff = ({ token, password }: Account, code: string) =>
@@ -31,8 +40,8 @@ const turnOff = ({ token, password }: Account, code: string) =>
 const stateOf = async ({ token }: Account) => (await started.client.call(twoFactorRow, {}, { token })).value
 const answer = (challengeId: string, said: string, caller: Caller = {}) =>
   started.client.call(answerSecond, { challengeId, method: 'totp', answer: said }, caller)
-const enter = ({ username, password }: Account, deviceId?: string) =>
-  started.client.call(login, { username, password, type: 'username', deviceId })
+const enter = ({ username, password }: Account, deviceSecret?: string) =>
+  started.client.call(login, { username, password, type: 'username', deviceSecret })
 
 /** A member with two-factor on; its codes may be used from the next step on. */
 async function guarded() {
@@ -44,7 +53,7 @@ async function guarded() {
 
 test('is set up with a secret, an address for the picture and one code of the authenticator [AUTH-30] [AUTH-31] [API-85]', async () => {
   const account = await started.client.register()
-  const { secret = '', otpauthUrl = '' } = (await setUp(account.token)).value
+  const { secret = '', otpauthUrl = '' } = (await setUp(account.token, account.password)).value
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   const url = new URL(otpauthUrl)
   expect([url.protocol, url.host, decodeURIComponent(url.pathname)]).toEqual([
@@ -56,15 +65,46 @@ test('is set up with a secret, an address for the picture and one code of the au
   expect(await stateOf(account), 'nothing is asked before a code was shown').toEqual({
     enabled: false,
     recoveryLeft: 0,
+    hasPassword: true,
   })
   const { value } = await confirm(account.token, codeOfSecret(secret, now()))
   expect(new Set(value.recoveryCodes).size).toBe(10)
-  expect(await stateOf(account)).toEqual({ enabled: true, recoveryLeft: 10 })
+  expect(await stateOf(account)).toMatchObject({ enabled: true, recoveryLeft: 10 })
+})
+
+test('asks for the password before it shows a secret: a session that was left open locks nobody out [AUTH-31]', async () => {
+  const { token, password } = await started.client.register()
+  for (const typed of [undefined, '', 'Wrong1234'])
+    expect(await setUp(token, typed)).toMatchObject({ code: 'OLD_PASSWORD_INVALID', value: null })
+  expect(await setUp(token, password)).toMatchObject({ success: true })
+})
+
+test('counts wrong passwords of it as failed logins [AUTH-55]', async () => {
+  const { token, password } = await started.client.register()
+  for (let time = 0; time < 5; time++) await setUp(token, 'Wrong1234')
+  expect(await setUp(token, password)).toMatchObject({ code: 'LOGIN_LOCKED', value: { minutes: 15 } })
+})
+
+test('asks an account without a password for a login of the last ten minutes, on every tab of it [AUTH-31]', async () => {
+  const { db } = started.platform.deps
+  const { username, token } = await started.client.register()
+  await db.update(player).set({ passwordHash: null }).where(eq(player.account, username))
+  expect(await stateOf({ username, token, password: '' })).toMatchObject({ hasPassword: false })
+  started.clock.advance(9 * minute)
+  expect(await setUp(token)).toMatchObject({ success: true })
+  const { code } = (await started.client.call(handover, {}, { token })).value
+  const tab = (await started.client.call(memberInfo, {}, { token: code })).value.token ?? ''
+  started.clock.advance(minute)
+  for (const one of [token, tab])
+    expect(await setUp(one)).toMatchObject({
+      code: 'LOGIN_AGAIN',
+      message: 'For your safety, please login again before you do this',
+    })
 })
 
 test('refuses a wrong code of a new secret, and one that comes too late [AUTH-31]', async () => {
-  const { token } = await started.client.register()
-  const { secret = '' } = (await setUp(token)).value
+  const { token, password } = await started.client.register()
+  const { secret = '' } = (await setUp(token, password)).value
   for (const wrong of ['', '12345', 'abcdef', codeOfSecret(secret, after(10 * minute))])
     expect(await confirm(token, wrong)).toMatchObject({ code: 'ANSWER_INVALID' })
   started.clock.advance(15 * minute)
@@ -73,21 +113,23 @@ test('refuses a wrong code of a new secret, and one that comes too late [AUTH-31
 
 test('cannot be set up over one that is on: whoever took a session would take the account', async () => {
   const { account } = await guarded()
-  expect(await setUp(account.token)).toMatchObject({ code: 'TWO_FACTOR_ON' })
+  expect(await setUp(account.token, account.password)).toMatchObject({ code: 'TWO_FACTOR_ON' })
   expect(await confirm(account.token, '123456')).toMatchObject({ code: 'TWO_FACTOR_ON' })
 })
 
 test('asks for a code on a new device and not again on that device [AUTH-31]', async () => {
   const { account, code } = await guarded()
-  const deviceId = crypto.randomUUID()
-  const asked = await challenged(started.client, account, {}, { deviceId })
+  const deviceSecret = crypto.randomUUID()
+  const asked = await challenged(started.client, account, {}, { deviceSecret })
   expect(asked.methods).toEqual([{ method: 'totp', target: '' }])
   expect(await answer(asked.challengeId, code())).toMatchObject({ success: true })
-  expect(await enter(account, deviceId)).toMatchObject({ success: true })
+  expect(await enter(account, deviceSecret)).toMatchObject({ success: true })
   expect(await enter(account, crypto.randomUUID())).toMatchObject({ code: 'SECOND_VERIFICATION' })
-  expect(await enter(account), 'a device without a name is a new one').toMatchObject({ code: 'SECOND_VERIFICATION' })
+  expect(await enter(account), 'a device that shows no secret is a new one').toMatchObject({
+    code: 'SECOND_VERIFICATION',
+  })
   started.clock.advance(30 * day)
-  expect(await enter(account, deviceId)).toMatchObject({ code: 'SECOND_VERIFICATION' })
+  expect(await enter(account, deviceSecret)).toMatchObject({ code: 'SECOND_VERIFICATION' })
 })
 
 test('asks for nothing but the authenticator there, whatever else the account has set [AUTH-31]', async () => {
@@ -102,9 +144,9 @@ test('asks for nothing but the authenticator there, whatever else the account ha
 test('offers the authenticator beside the rest on a known device at a strange address [AUTH-28]', async () => {
   const { account, code } = await guarded()
   await know(started.platform.deps, account, { bankName: 'Ana Gil' })
-  const deviceId = crypto.randomUUID()
-  await answer((await challenged(started.client, account, {}, { deviceId })).challengeId, code())
-  const { methods } = await challenged(started.client, account, elsewhere, { deviceId })
+  const deviceSecret = crypto.randomUUID()
+  await answer((await challenged(started.client, account, {}, { deviceSecret })).challengeId, code())
+  const { methods } = await challenged(started.client, account, elsewhere, { deviceSecret })
   expect(methods.map(({ method }) => method)).toEqual(['bank', 'totp'])
 })
 
@@ -138,7 +180,7 @@ test('takes each recovery code once, however it is typed [AUTH-31]', async () =>
   expect(await answer(await ask(), ` ${first.toLowerCase().replaceAll('-', ' ')} `)).toMatchObject({ success: true })
   expect(await answer(await ask(), first)).toMatchObject({ code: 'ANSWER_INVALID' })
   expect(await answer(await ask(), second)).toMatchObject({ success: true })
-  expect(await stateOf(account)).toEqual({ enabled: true, recoveryLeft: 8 })
+  expect(await stateOf(account)).toMatchObject({ enabled: true, recoveryLeft: 8 })
 })
 
 test('is switched off with a code and the password, not with one of them [AUTH-31] [API-86]', async () => {
@@ -149,7 +191,7 @@ test('is switched off with a code and the password, not with one of them [AUTH-3
   expect(await turnOff(account, '000000')).toMatchObject({ code: 'ANSWER_INVALID' })
   expect(await stateOf(account), 'a wrong password uses no recovery code up').toMatchObject({ recoveryLeft: 10 })
   expect(await turnOff(account, code())).toMatchObject({ success: true, value: { enabled: false } })
-  expect(await stateOf(account)).toEqual({ enabled: false, recoveryLeft: 0 })
+  expect(await stateOf(account)).toMatchObject({ enabled: false, recoveryLeft: 0 })
   expect(await enter(account, crypto.randomUUID())).toMatchObject({ success: true })
 })
 

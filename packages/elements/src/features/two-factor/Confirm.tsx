@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { useLate } from '../../parts/use-late.ts'
+import { useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Submit } from '../../ui/Submit.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { inGroups } from './groups.ts'
+import type { Secret } from './SetUp.tsx'
+import { useConfirm } from './use-confirm.ts'
+import { useFocusHere } from './use-focus-here.ts'
+
+/** Whoever sets nothing up needs no drawing. */
+const loadQr = () => import('./QrCode.tsx')
+
+interface ConfirmProps {
+  secret: Secret
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+/** The secret as a picture and as text, and one code of it to show that the authenticator has it. */
+export function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
+  const { t } = useText()
+  const qr = useLate(loadQr)
+  const form = useConfirm(onDone)
+  const [copied, setCopied] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'input', true)
+
+  const copy = () => void navigator.clipboard.writeText(secret.text).then(() => setCopied(true))
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t('twoFactor.scan')}</p>
+      <div className="two-factor-code">{qr && <qr.QrCode text={secret.url} label={t('twoFactor.picture')} />}</div>
+      <p className="plain-text two-factor-secret">
+        <span>{t('twoFactor.orType')}</span>
+        <code className="two-factor-text" translate="no" dir="ltr">
+          {inGroups(secret.text)}
+        </code>
+        <Button size="small" onClick={copy}>
+          {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
+        </Button>
+      </p>
+      <Form state={form} label={t('twoFactor.setUp')}>
+        <TextField
+          name="code"
+          label={t('twoFactor.code')}
+          placeholder={t('sms.digits')}
+          required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={16}
+        />
+        <Submit cancel={t('common.cancel')} onCancel={onCancel}>
+          {t('twoFactor.confirm')}
+        </Submit>
+      </Form>
+    </div>
+  )
+}
