@@ -56,6 +56,16 @@ describe('texts', () => {
     expect(i18n.for()).toMatchObject({ locale: 'fr', language: 'FR' })
   })
 
+  it('keep the order of their own words inside a language that is read the other way', async () => {
+    const { i18n } = setUp({ locale: 'ar', locales: ['AR', 'ES', 'EN'] })
+    await until(() => i18n.for().ready)
+    const refused = new CallError('UNKNOWN', { message: 'Closed.' })
+    expect(i18n.for().t('hello', { name: 'Ana' })).toBe('\u2068Hello Ana\u2069')
+    expect(i18n.for().refusal(refused)).toBe('\u2068Closed.\u2069')
+    await until(() => i18n.for('es').ready)
+    expect(i18n.for('es').refusal(refused)).toBe('Closed.')
+  })
+
   it('show their keys rather than nothing where none loads at all', async () => {
     const { i18n } = setUp({ locale: 'en', texts: () => Promise.reject(new Error('blocked')) })
     await until(() => i18n.for().ready)

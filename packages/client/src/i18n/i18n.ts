@@ -82,23 +82,25 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
     const language = match(locale, offered()) || fallback
     void fetchTexts(language)
     const fixed = texts.getFixedT(language)
-    const t: Translator['t'] = (name, values) => {
-      const text = fixed(name, values ?? {})
-      if (text === name) void fetchTexts(fallback)
-      return text
+    const dir = directionOf(locale)
+    /** What falls back to another language keeps its own direction, and its full stop at its own end (EMBEDDING 70). */
+    const say: Translator['t'] = (name, values) => {
+      const { res, usedLng } = fixed(name, { ...values, returnDetails: true })
+      if (res === name) void fetchTexts(fallback)
+      return dir === 'rtl' && usedLng !== language ? `\u2068${res}\u2069` : res
     }
     return {
       ...createFormat(locale, host.now),
       locale,
       language: toCode(language),
-      dir: directionOf(locale),
+      dir,
       ready: $loaded.get().includes(language),
       has(group) {
         void fetchTexts(language, group)
         return $loaded.get().includes(textsName(language, group))
       },
-      t,
-      refusal: error => fixed(`error.${error.code}`, { ...(error.value as object), defaultValue: error.message }),
+      t: say,
+      refusal: error => say(`error.${error.code}`, { ...(error.value as object), defaultValue: error.message }),
     }
   }
 
