@@ -31,7 +31,7 @@ test.each([
 ])('a return of %s for a stake of 1.00 is celebrated: %s', (win, proud) => {
   const shown = round({ win, wins: [line] })
   expect(isProud(shown)).toBe(proud)
-  expect(resultText(shown, say, money)).toBe(proud ? `You win € ${win} on one line.` : `Paid € ${win} on one line.`)
+  expect(resultText(shown, say, money)).toBe(proud ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
 })
 
 test('amounts are compared as numbers, not as text', () => {
@@ -46,6 +46,6 @@ test('a loss is said plainly, and a returned stake too', () => {
 })
 
 test('amounts are written in the player’s language, with every digit', () => {
-  expect(moneyFor('es', '€')('12345.60')).toBe('€ 12.345,60')
-  expect(moneyFor('en', '₫')('9007199254740993')).toBe('₫ 9,007,199,254,740,993')
+  expect(moneyFor('es', '€')('12345.60')).toBe('12.345,60\u00a0€')
+  expect(moneyFor('en', '₫')('9007199254740993')).toBe('₫9,007,199,254,740,993')
 })
