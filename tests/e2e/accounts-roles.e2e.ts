@@ -56,7 +56,7 @@ test('a trial account is told that a game and a favourite need a real one, and i
   await visit(page, baize)
   await bar(page).getByRole('button', { name: 'Try for free' }).click()
   await isMember(page)
-  await expect(bar(page)).toContainText('Trial')
+  await expect(bar(page)).toContainText('Trial player')
   const before = asked.length
   for (const button of [play, favourite]) {
     await button(page).click()

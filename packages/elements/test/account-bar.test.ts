@@ -82,11 +82,11 @@ describe('the account bar of a guest', () => {
     expect(page.getComputedStyle(button(submit, 'Login') as Element).backgroundColor).to.equal('rgb(138, 31, 61)')
   })
 
-  it('starts a trial, and marks it [HEAD-02]', async () => {
+  it('starts a trial, and calls it so [HEAD-02]', async () => {
     const { element } = await bar()
     await press(element, 'Try for free')
     await see(element, '.balance .money')
-    expect(element.shadowRoot?.textContent).to.contain('Trial')
+    expect(element.shadowRoot?.textContent).to.contain('Trial player')
   })
 })
 

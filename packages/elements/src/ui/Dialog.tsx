@@ -73,7 +73,11 @@ export function Dialog(props: DialogProps) {
       {title && <h2 className="title dialog-title">{title}</h2>}
       <div className={title ? 'dialog-body' : 'dialog-bare'}>{children}</div>
       {actions && <div className="dialog-actions">{actions}</div>}
-      {!forced && <IconButton className="dialog-close" icon={x} label={closeLabel} onClick={onClose} />}
+      {!forced && (
+        <div className="dialog-corner">
+          <IconButton className="dialog-close" icon={x} label={closeLabel} onClick={onClose} />
+        </div>
+      )}
     </dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { element } from '../../element.ts'
-import { badgeCss } from '../../ui/Badge.tsx'
 import { buttonCss } from '../../ui/Button.tsx'
 import { dialogCss } from '../../ui/Dialog.tsx'
 import { moneyCss } from '../../ui/Money.tsx'
@@ -13,5 +12,5 @@ import { AccountBar } from './AccountBar.tsx'
 export const AccountBarElement = element(
   accountBar,
   AccountBar,
-  sheets(buttonCss, dialogCss, badgeCss, moneyCss, skeletonCss, toastCss, [css]),
+  sheets(buttonCss, dialogCss, moneyCss, skeletonCss, toastCss, [css]),
 )

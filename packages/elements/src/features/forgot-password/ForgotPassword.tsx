@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
+import { LoggedIn } from '../../parts/LoggedIn.tsx'
 import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
@@ -23,17 +24,17 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
   const { t } = useText()
   const { element } = useHost()
   const { open } = useRequests()
-  const { isLogin, nickname } = useSession()
+  const { isLogin } = useSession()
   const [token, dropToken] = useResetToken()
   const ways = useWays()
   const [done, setDone] = useState('')
 
   const content = (): ReactNode => {
-    const said = isLogin ? t('login.done', { name: nickname }) : done
-    if (said)
+    if (isLogin) return <LoggedIn />
+    if (done)
       return (
         <Alert>
-          <span>{said}</span>
+          <span>{done}</span>
         </Alert>
       )
     if (ways.status === 'error') return <Trouble error={ways.error} onRetry={ways.refresh} />

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { LightForm } from '../../parts/LightForm.tsx'
+import { LoggedIn } from '../../parts/LoggedIn.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { typedUsername } from '../../parts/typed-username.ts'
 import { useLate } from '../../parts/use-late.ts'
 import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { login } from './login.element.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginSheets } from './sheets.ts'
+import { useTabsPlace } from './tabs-place.ts'
 import { useTrial } from '../../parts/useTrial.ts'
 
 /** Whatever is not needed to type a username and a password comes after they can be typed. */
@@ -23,23 +24,24 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const { t } = useText()
   const { open } = useRequests()
   const { element } = useHost()
-  const { isLogin, nickname } = useSession()
+  const { isLogin } = useSession()
   const trial = useTrial()
   const more = useLate(loadMore)
   const [panel, setPanel] = useState<object>()
+  const [tabs, hearTabs] = useTabsPlace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
   const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (
     <AuthFrame title={title} bare={withoutHeading} side={felt}>
       {isLogin ? (
-        <Alert>
-          <span>{t('login.done', { name: nickname })}</span>
-        </Alert>
+        <LoggedIn />
       ) : (
         <>
           <LightForm on={lightForm ?? false} sheets={loginSheets}>
-            {more && <more.Ways side={side} label={title} onPanel={setPanel} />}
+            <div className={tabs ? 'login-tabs' : undefined}>
+              {more && <more.Ways side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
+            </div>
             <div {...panel}>
               <LoginForm side={side} username={username} label={title} trouble={trial.trouble}>
                 {more && <more.Row side={side} />}

@@ -4,6 +4,7 @@ import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { channelsOf } from '../../parts/identity/provider.ts'
 import { LightForm } from '../../parts/LightForm.tsx'
+import { LoggedIn } from '../../parts/LoggedIn.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
 import { typedUsername } from '../../parts/typed-username.ts'
@@ -11,7 +12,6 @@ import { useLate } from '../../parts/use-late.ts'
 import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { codesOf, keptCodes } from './codes.ts'
@@ -34,7 +34,7 @@ export function Register(props: ViewProps<typeof register>) {
   const scope = useScope()
   const { open } = useRequests()
   const { element } = useHost()
-  const { isLogin, nickname } = useSession()
+  const { isLogin } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
   const opened = useOpened(props, drop)
@@ -53,12 +53,7 @@ export function Register(props: ViewProps<typeof register>) {
     </Elsewhere>
   )
   const content = (): ReactNode => {
-    if (isLogin)
-      return (
-        <Alert>
-          <span>{t('login.done', { name: nickname })}</span>
-        </Alert>
-      )
+    if (isLogin) return <LoggedIn />
     if (!data)
       return status === 'error' ? (
         <Trouble error={error} onRetry={refresh} />

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
+import { LoggedIn } from '../../parts/LoggedIn.tsx'
 import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -15,19 +15,14 @@ import { Steps } from './Steps.tsx'
 /** What a login from an unknown address is asked for, before it goes on (AUTH-28). */
 export function SecondVerification({ challenge, withoutHeading, emit }: ViewProps<typeof secondVerification>) {
   const { t } = useText()
-  const { isLogin, nickname } = useSession()
+  const { isLogin } = useSession()
   const { open } = useRequests()
   const known = readChallenge(challenge)
   const [ended, setEnded] = useState('')
   const waits = known !== null && known.challengeId !== ended && !isLogin
 
   const content = (): ReactNode => {
-    if (isLogin)
-      return (
-        <Alert>
-          <span>{t('login.done', { name: nickname })}</span>
-        </Alert>
-      )
+    if (isLogin) return <LoggedIn />
     if (known && waits)
       return <Steps key={known.challengeId} challenge={known} onEnd={() => setEnded(known.challengeId)} />
     const action = (
