@@ -88,10 +88,10 @@ export function platformClient(url: string, from: Caller = {}) {
     return send(row, bodyOf(row, input), '', { ...from, ...caller })
   }
 
-  /** The code of the last message to somebody, read from the developer's door. */
+  /** The last code that was sent to somebody, read from the developer's door. */
   async function lastCode(to: string): Promise<string> {
     const sent = (await (await fetch(`${base}/dev/outbox?to=${encodeURIComponent(to)}`)).json()) as { code?: string }[]
-    return sent[0]?.code ?? ''
+    return sent.find(({ code }) => code)?.code ?? ''
   }
 
   return {

@@ -10,7 +10,8 @@ type Names = Extract<RowName, 'changePassword' | 'forgotByEmail' | 'resetPasswor
 export async function sentLink(client: PlatformClient, email: string): Promise<string> {
   const response = await fetch(`${client.url}/dev/outbox?to=${encodeURIComponent(email)}`)
   const sent = (await response.json()) as { text: string }[]
-  return /#resetToken=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? ''
+  const [token = ''] = sent.flatMap(({ text }) => /#resetToken=([\w-]+)/.exec(text)?.[1] ?? [])
+  return token
 }
 
 /** An account that can be written to. */

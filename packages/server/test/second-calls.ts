@@ -3,7 +3,7 @@ import type { Input, RowName, Rows } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { knownAddress } from '../src/account/second/tables.ts'
 import type { Deps } from '../src/deps.ts'
-import type { Account, PlatformClient } from './client.ts'
+import type { Account, Caller, PlatformClient } from './client.ts'
 import { challenged, codeOfSecret, know, playerIdOf } from './second.ts'
 import type { Known } from './second.ts'
 
@@ -28,10 +28,12 @@ export async function withTwoFactor(
   client: PlatformClient,
   { clock }: Pick<Deps, 'clock'>,
   { token, password }: Account,
+  caller: Caller = {},
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret = '' } = (await client.call(turnOnTwoFactor, { step: 'setup', password }, { token })).value
   const code = codeOfSecret(secret, clock.now())
-  const { recoveryCodes = [] } = (await client.call(turnOnTwoFactor, { step: 'confirm', code }, { token })).value
+  const { recoveryCodes = [] } = (await client.call(turnOnTwoFactor, { step: 'confirm', code }, { token, ...caller }))
+    .value
   return { secret, recoveryCodes }
 }
 

@@ -5,6 +5,7 @@ import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
 import { noteLogin } from '../entry.ts'
+import { notify } from '../notices.ts'
 import { hash } from '../passwords.ts'
 import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
@@ -37,7 +38,9 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const passwordHash = await hash(deps, newPassword)
   // The door asked a login that waits for what it has to show already.
   if (!pending) await requireFactor(ctx, who, input.code)
-  return { token: await change(ctx, who, session, passwordHash) }
+  const token = await change(ctx, who, session, passwordHash)
+  await notify(ctx, who, 'password-changed')
+  return { token }
 })
 
 const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>

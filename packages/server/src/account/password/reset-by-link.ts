@@ -2,6 +2,7 @@ import type { Output, resetPassword } from '@baize/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
+import { notify } from '../notices.ts'
 import { hash } from '../passwords.ts'
 import { playerById } from '../players.ts'
 import { requireNewPassword } from './new-password.ts'
@@ -23,5 +24,6 @@ export async function resetByLink(
     if (!(await burnLink(deps, tx, resetToken))) throw new Refusal('RESET_LINK_ENDED')
     await resetTo(ctx, tx, who, passwordHash, 'email')
   })
+  await notify(ctx, who, 'password-reset')
   return { session: null, account: who.account }
 }

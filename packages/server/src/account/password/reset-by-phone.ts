@@ -7,6 +7,7 @@ import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from '../at
 import { playerByContact } from '../contacts.ts'
 import { deviceHashOf } from '../device-secret.ts'
 import { letIn } from '../entry.ts'
+import { notify } from '../notices.ts'
 import { hash } from '../passwords.ts'
 import { playerById } from '../players.ts'
 import type { Player } from '../players.ts'
@@ -32,6 +33,7 @@ export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<t
   if (!owner) throw new Refusal('SMS_CODE_INVALID')
   await requireNewPassword(deps, owner, { newPassword })
   await inTransaction(deps.db, tx => resetTo(ctx, tx, owner, passwordHash, 'mobile'))
+  await notify(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
   return { session: await letIn(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }), account: who.account }
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
+import { notify } from '../notices.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { hash } from '../passwords.ts'
 import type { Player } from '../players.ts'
@@ -27,6 +28,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
   await requirePassword(ctx, who, input.password ?? '')
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
   await keep(ctx, who, before, await hash(deps, paymentPassword))
+  await notify(ctx, who, 'payment-password-set')
   return null
 })
 

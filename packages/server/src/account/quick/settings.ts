@@ -8,6 +8,7 @@ import { readSetting } from '../../system/settings.ts'
 import { audit, auditOf } from '../audit.ts'
 import { deviceOf } from '../device.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
+import { notify } from '../notices.ts'
 import { requirePassword } from '../password/require-password.ts'
 import type { Player } from '../players.ts'
 import { confirmed, ownerOf } from '../second/confirm.ts'
@@ -68,6 +69,7 @@ async function add(ctx: Context, who: Player, asked: Asked): Promise<void> {
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })
   })
   await rememberDevice(deps, who.id, deviceHashOf(asked.deviceSecret))
+  await notify(ctx, who, 'quick-on')
 }
 
 /** Takes one device away, or all. @throws Refusal NOT_FOUND */

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { route } from '../../http/route.ts'
 import type { Context, Route } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
+import { notify } from '../notices.ts'
 import { requireOwner } from '../password/require-owner.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from '../second/caution.ts'
@@ -41,6 +42,7 @@ const steps: Record<Asked['step'], (ctx: Context, who: Player, asked: Asked) => 
     const sealed = await waitingSecret(deps, who.id)
     const recoveryCodes = await confirmed(ctx, who, () => confirmTwoFactor(deps, who.id, sealed, code))
     await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'two-factor-on' })
+    await notify(ctx, who, 'two-factor-on')
     return { recoveryCodes }
   },
 }
@@ -60,6 +62,7 @@ const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
     await forgetDevices(tx, who.id)
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'two-factor-off' })
   })
+  await notify(ctx, who, 'two-factor-off')
   return { enabled: false }
 })
 
