@@ -1,3 +1,15 @@
+export {
+  createDownline,
+  createRegisterLink,
+  deleteRegisterLink,
+  downlines,
+  downlineSorts,
+  downlineTypes,
+  noteVisit,
+  referral,
+  registerLinks,
+} from './agents.ts'
+export type { DownlineType } from './agents.ts'
 export { announcements, BannerImage, Notice } from './announcements.ts'
 export {
   agentTypes,

@@ -1,3 +1,12 @@
+import {
+  createDownline,
+  createRegisterLink,
+  deleteRegisterLink,
+  downlines,
+  noteVisit,
+  referral,
+  registerLinks,
+} from './agents.ts'
 import { announcements } from './announcements.ts'
 import {
   addFavourite,
@@ -81,6 +90,13 @@ export const rows = {
   removeFavourite,
   rankList,
   announcements,
+  downlines,
+  createDownline,
+  registerLinks,
+  createRegisterLink,
+  deleteRegisterLink,
+  noteVisit,
+  referral,
   vendorAuthenticate,
   vendorBalance,
   vendorBet,

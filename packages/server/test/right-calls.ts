@@ -3,6 +3,7 @@ import type { Input, RowName, Rows } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
+import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { paymentInput } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
@@ -35,6 +36,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const second = await secondCalls(client, deps)
   await offerIdentities(deps)
   const codes = await codeCalls(deps)
+  const agents = await agentCalls(client)
   const passwords = await passwordCalls(client, deps)
   const unguarded = await client.register()
   const calls: RightCalls = {
@@ -65,6 +67,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     sessions: {},
     revokeSessions: {},
     ...passwords,
+    ...agents.calls,
     setPaymentPassword: paymentInput(unguarded),
     balance: {},
     hotGames: { ...shown, pageSize: 5 },
@@ -83,5 +86,9 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
     vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
   }
-  return { token: account.token, tokens: { ...second.tokens, setPaymentPassword: unguarded.token }, calls }
+  return {
+    token: account.token,
+    tokens: { ...second.tokens, ...agents.tokens, setPaymentPassword: unguarded.token },
+    calls,
+  }
 }

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../account/index.ts'
+import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/index.ts'
 import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
@@ -19,5 +20,6 @@ export const routes: readonly Route[] = [
   ...launchRoutes,
   ...winnerRoutes,
   ...announcementRoutes,
+  ...agentRoutes,
   ...vendorRoutes,
 ]

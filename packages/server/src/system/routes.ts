@@ -5,6 +5,7 @@ import { route, type Context, type Route } from '../http/route.ts'
 import { symbolOf } from '../wallet/currency.ts'
 import { isRegisterOpen } from './flags.ts'
 import { isRestricted } from './gate.ts'
+import { mainDomainOf } from './main-domain.ts'
 import type { Setting } from './setting-schemas.ts'
 import { readSetting } from './settings.ts'
 import { inLanguage } from './texts.ts'
@@ -20,8 +21,6 @@ function ownOrigin({ origins }: Config, host: string | null): string {
 }
 
 const orElse = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
-
-const mainDomainOf = ({ origins }: Config, site: Setting<'site'>): string => site.mainDomain || origins.site
 
 /** Hosts by their purpose: the main one, until staff say otherwise (API-18). */
 function routesOf(config: Config, site: Setting<'site'>): Record<string, string> {

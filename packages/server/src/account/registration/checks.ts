@@ -4,7 +4,7 @@ import { requireHuman } from '../../verification/index.ts'
 import { requireCaptcha } from '../captchas.ts'
 import { playerByContact } from '../contacts.ts'
 import { accountOf, playerByAccount } from '../players.ts'
-import { agentByCode } from './affiliates.ts'
+import { goodCode } from './affiliates.ts'
 import type { Application } from './application.ts'
 import { isShown } from './rules.ts'
 
@@ -17,8 +17,7 @@ export const domainOf = ({ input }: Application): string => input.domain ?? ''
 const affiliate: Check = async ({ deps, site }, asked) => {
   const { affiliateCode } = asked.typed
   if (!affiliateCode || !isShown(asked.form, 'affiliateCode')) return
-  if (!(await agentByCode(deps.db, site.merchant, affiliateCode, domainOf(asked))))
-    throw new Refusal('AFFILIATE_INVALID')
+  if (!(await goodCode(deps, site.merchant, affiliateCode, domainOf(asked)))) throw new Refusal('AFFILIATE_INVALID')
 }
 
 const captcha: Check = async (ctx, { form, input }) => {

@@ -37,12 +37,12 @@ async function addIdentity(ctx: Context, tx: Db, player: Player, { identity }: V
 }
 
 /** What the account is made of. */
-async function openingOf(ctx: Context, asked: Application): Promise<Omit<Opening, 'username' | 'also'>> {
+async function openingOf(ctx: Context, asked: Application, type: number): Promise<Omit<Opening, 'username' | 'also'>> {
   const { typed, input } = asked
   const passwordHash = await hashOf(ctx, typed.password)
   return {
     merchant: ctx.site.merchant,
-    type: 0,
+    type,
     passwordHash,
     affiliateCode: typed.affiliateCode || null,
     referralCode: typed.referralCode || null,
@@ -60,8 +60,8 @@ async function openingOf(ctx: Context, asked: Application): Promise<Omit<Opening
 export async function open(ctx: Context, asked: Application): Promise<Player> {
   const { typed, form } = asked
   for (const check of checks) await check(ctx, asked)
-  const binder = await binderOf(ctx.deps.db, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
-  const opening = await openingOf(ctx, asked)
+  const binder = await binderOf(ctx.deps, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
+  const opening = await openingOf(ctx, asked, binder?.opens ?? 0)
   const profile = {
     ...profileOf(typed),
     paymentPasswordHash: await hashOf(ctx, typed.paymentPassword),

@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -39,6 +39,15 @@ export const affiliateCode = pgTable(
     code: text().notNull(),
     playerId: uuid('player_id').notNull(),
     domain: text(),
+    /** Of a register link; other codes have none. */
+    id: uuid(),
+    /** Account type of whoever registers by it. */
+    opens: integer().notNull().default(0),
+    note: text().notNull().default(''),
+    key: text(),
+    createdAt: time('created_at'),
+    expiresAt: time('expires_at'),
+    deletedAt: time('deleted_at'),
   },
   table => [primaryKey({ columns: [table.merchant, table.code] })],
 )
@@ -46,5 +55,7 @@ export const affiliateCode = pgTable(
 export const playerBinding = pgTable('player_binding', {
   playerId: uuid('player_id').primaryKey(),
   boundTo: uuid('bound_to').notNull(),
-  boundBy: text('bound_by').$type<'affiliateCode' | 'referralCode' | 'recommenderId'>().notNull(),
+  boundBy: text('bound_by').$type<'affiliateCode' | 'referralCode' | 'recommenderId' | 'agent'>().notNull(),
+  /** The affiliate code, where that was it. */
+  code: text(),
 })

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { noteVisit } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { and, eq } from 'drizzle-orm'
+import { goodCode } from '../account/registration/affiliates.ts'
+import { player } from '../account/tables.ts'
+import { route } from '../http/route.ts'
+import type { Context } from '../http/route.ts'
+import { storedSecret } from '../verification/stored-secret.ts'
+import { codeVisit } from './tables.ts'
+
+interface Invitation {
+  owner: string
+  code: string
+}
+
+/** Whose code somebody came by, by the kind of code (REG-27, REG-28). */
+const owners: Readonly<
+  Record<Input<typeof noteVisit>['kind'], (ctx: Context, code: string) => Promise<Invitation | null>>
+> = {
+  affiliateCode: async ({ deps, site, origin }, typed) => {
+    const good = await goodCode(deps, site.merchant, typed, origin ? new URL(origin).hostname : '')
+    return good && { owner: good.agent.id, code: good.code }
+  },
+  referralCode: async ({ deps, site }, typed) => {
+    const isNumber = and(eq(player.merchant, site.merchant), eq(player.customerId, typed.trim()))
+    const [found] = await deps.db.select({ id: player.id, code: player.customerId }).from(player).where(isNumber)
+    return found ? { owner: found.id, code: found.code } : null
+  },
+}
+
+/** Who comes by, as far as it is kept: the same tab at the same address is the same visitor, and nobody can be told from it. */
+async function visitorOf({ deps, network }: Context, visit: string): Promise<string> {
+  const key = await storedSecret(deps, 'visits')
+  return createHmac('sha256', key).update(`${network}\n${visit}`).digest('base64url')
+}
+
+/** Notes a visit, each tab and address once (AGT-24). */
+export const noteVisitRoute = route(noteVisit, async ({ kind, code, visit }, ctx) => {
+  const invitation = await owners[kind](ctx, code)
+  if (!invitation) return null
+  const { db, clock } = ctx.deps
+  const visitor = await visitorOf(ctx, visit)
+  await db
+    .insert(codeVisit)
+    .values({ ...invitation, visitor, at: clock.now() })
+    .onConflictDoNothing()
+  return null
+})
