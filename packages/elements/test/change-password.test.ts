@@ -119,6 +119,13 @@ describe('the change of a password', () => {
     await until(() => one(element, '[role=status]')?.textContent === 'Your password has been changed')
   })
 
+  it('says that a password is too common [VAL-07]', async () => {
+    const { element } = await member()
+    await fill(element, { oldPassword: goodPassword, newPassword: 'Qwerty123', confirmNewPassword: 'Qwerty123' })
+    await press(element, 'Change password')
+    await until(() => problem(element, 'newPassword') === 'This password is too common, please choose another')
+  })
+
   it('refuses the old password as the new one', async () => {
     const { element } = await member()
     await fill(element, { oldPassword: goodPassword, newPassword: goodPassword, confirmNewPassword: goodPassword })

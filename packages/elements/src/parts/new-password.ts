@@ -36,6 +36,7 @@ export function newPasswordProblems(t: T, rule: FieldRule | undefined, username:
 /** Keys of the platform that have words of their own here. */
 const words: Readonly<Record<string, string>> = {
   empty: 'field.empty',
+  common: 'field.password.common',
   in_password_same: 'newPassword.same',
   in_password_inconsistent: 'field.mismatch',
 }

@@ -44,7 +44,7 @@ export const addressOf = (input: RequestInfo | URL): string => (input instanceof
 let people = 0
 /** A username that nobody has yet. */
 export const newName = () => `p${Date.now().toString(36)}${(++people).toString(36)}`.slice(0, 16)
-export const goodPassword = 'Abcdef12'
+export const goodPassword = 'Kelpie72'
 
 /** The code of a captcha, as the sandbox tells it. */
 export async function captchaCode(id: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Context } from '../http/route.ts'
 import { textsIn } from '../messages/index.ts'
-import type { Message, TextKey } from '../messages/index.ts'
+import type { Channel, TextKey } from '../messages/index.ts'
 import { readSetting } from '../system/settings.ts'
 import { contactsOf } from './contacts.ts'
 import { deviceOf } from './device.ts'
@@ -29,8 +29,13 @@ export function momentAt(at: Date, offset: string): string {
   return `${day} ${time?.slice(0, 5)} GMT${offset}`
 }
 
+interface Reach {
+  channel: Exclude<Channel, 'captcha'>
+  to: string
+}
+
 /** Where it reaches the owner: by mail, which costs nothing and stays, else by SMS; null where neither does. */
-async function reachOf({ deps }: Context, playerId: string): Promise<Pick<Message, 'channel' | 'to'> | null> {
+async function reachOf({ deps }: Context, playerId: string): Promise<Reach | null> {
   const { email, mobile } = await contactsOf(deps.db, playerId)
   if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
   if (mobile && deps.outbox.reaches('sms')) return { channel: 'sms', to: mobile }

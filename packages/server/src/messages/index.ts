@@ -1,4 +1,4 @@
-export type { Message } from './gateway.ts'
+export type { Channel, Message } from './gateway.ts'
 export { sendEmail } from './send.ts'
 export type { Email } from './send.ts'
 export { textsIn } from './texts.ts'

@@ -88,6 +88,8 @@ export const settingSchemas = {
     hideUnknownAccounts: z.boolean(),
     /** Whether a login from an address that the account does not know asks for more (AUTH-28). */
     secondVerification: z.boolean(),
+    /** Whether passwords that leaks hold most often are refused where a person chooses one (VAL-07). */
+    refuseCommonPasswords: z.boolean(),
   }),
 } as const
 
@@ -162,5 +164,6 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     forceChangeAtFirstLogin: false,
     hideUnknownAccounts: false,
     secondVerification: true,
+    refuseCommonPasswords: true,
   },
 }

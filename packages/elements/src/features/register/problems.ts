@@ -77,6 +77,7 @@ const documentOf = ({ terms }: Settings, t: T): string => terms[0]?.title ?? t('
 export function refusedFields(t: T, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
   const words = ([name, key]: [string, string]): [string, string] => {
     if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
+    if (key === 'common') return [name, t('field.password.common')]
     if (key === 'age') return [name, t('field.birthday.age', { age: settings.minimumAge })]
     if (key === 'empty' && name === 'verificationCode') return [name, t('field.code')]
     const { min, max, pattern } = settings.fields.find(rule => rule.name === name) ?? {}

@@ -48,6 +48,18 @@ test('goes on under a new token and ends every other session, also those on part
   expect((await started.client.call(memberInfo, {}, { token: onPartner.token, origin })).status).toBe(401)
 })
 
+test('refuses a password that everybody tries first, unless the site lets them [VAL-07]', async () => {
+  const { deps } = started.platform
+  const { token, password } = await started.client.register()
+  expect(await change(token, password, 'Qwerty123')).toMatchObject({
+    code: 'FIELD_INVALID',
+    value: { fields: { newPassword: 'common' } },
+  })
+  await writeSetting(deps, 'entry', { refuseCommonPasswords: false })
+  expect(await change(token, password, 'Qwerty123')).toMatchObject({ success: true })
+  await writeSetting(deps, 'entry', { refuseCommonPasswords: true })
+})
+
 test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-31]', async () => {
   const account = await started.client.register()
   const { token, password } = account

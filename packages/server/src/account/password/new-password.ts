@@ -2,8 +2,10 @@ import { checkField, defaultPassword } from '@baize/contract'
 import type { FieldRule } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { readSetting } from '../../system/settings.ts'
 import type { Player } from '../players.ts'
 import { readForm } from '../registration/rules.ts'
+import { isCommon } from './common.ts'
 
 /** The rule that registration has for passwords holds for new ones, whether or not the form of registration asks for one (VAL-07). */
 async function passwordRule(deps: Deps): Promise<FieldRule> {
@@ -26,10 +28,21 @@ const isGuessable = (password: string, { account }: Pick<Player, 'account'>): bo
 
 const isSame = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
 
-/** What is wrong with a new password: by field the key of a text; empty where all is well (VAL-52, VAL-53). */
-export function newPasswordProblems(rule: FieldRule, who: Pick<Player, 'account'>, typed: NewPassword) {
+/**
+ * What is wrong with a new password: by field the key of a text; empty where all is well (VAL-52, VAL-53).
+ * @param refuseCommon - whether the site refuses what everybody tries first
+ */
+export function newPasswordProblems(
+  rule: FieldRule,
+  who: Pick<Player, 'account'>,
+  typed: NewPassword,
+  refuseCommon: boolean,
+) {
   const { newPassword, confirmNewPassword = newPassword, oldPassword } = typed
-  const problem = checkField(rule, newPassword)?.key ?? (isGuessable(newPassword, who) ? 'format' : null)
+  const problem =
+    checkField(rule, newPassword)?.key ??
+    (isGuessable(newPassword, who) ? 'format' : null) ??
+    (refuseCommon && isCommon(newPassword) ? 'common' : null)
   const repeated =
     problem ?? (oldPassword !== undefined && isSame(newPassword, oldPassword) ? 'in_password_same' : null)
   return {
@@ -40,6 +53,7 @@ export function newPasswordProblems(rule: FieldRule, who: Pick<Player, 'account'
 
 /** @throws Refusal FIELD_INVALID with what is wrong, by field */
 export async function requireNewPassword(deps: Deps, who: Pick<Player, 'account'>, typed: NewPassword): Promise<void> {
-  const fields = newPasswordProblems(await passwordRule(deps), who, typed)
+  const { refuseCommonPasswords } = await readSetting(deps, 'entry')
+  const fields = newPasswordProblems(await passwordRule(deps), who, typed, refuseCommonPasswords)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }

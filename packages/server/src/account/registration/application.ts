@@ -3,6 +3,7 @@ import { checkField } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FieldName } from '../../system/register-fields.ts'
+import { readSetting } from '../../system/settings.ts'
 import { mobileOf } from '../../verification/index.ts'
 import { registerProblems } from './problems.ts'
 import type { Form } from './rules.ts'
@@ -56,7 +57,9 @@ export async function applicationOf(deps: Deps, form: Form, input: Input<typeof 
   const typed = typedIn(form, input)
   const { minimumAge } = form.settings
   const channel = input.firebaseChannel
-  const fields = registerProblems(form.rules, typed, { now: deps.clock.now(), minimumAge, channel })
+  const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, 'entry')
+  const around = { now: deps.clock.now(), minimumAge, refuseCommon, channel }
+  const fields = registerProblems(form.rules, typed, around)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
   const mobile = await mobileIn(deps, typed.mobileNum, input.countryDialingCode)
   const usernames: Application['usernames'] =

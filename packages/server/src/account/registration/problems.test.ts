@@ -31,6 +31,14 @@ test('wants passwords of 8 to 64 characters with letters and numbers, symbols al
   expect(password('x1'.repeat(33))).toEqual({ password: 'length' })
 })
 
+test('refuses what everybody tries first, where the site says so, however it is written [VAL-07]', () => {
+  const password = (text: string, refuseCommon: boolean) =>
+    problems({ password: text, confirmPassword: text }, {}, { refuseCommon })
+  for (const common of ['Abcd1234', 'PASSWORD1', 'qwerty123', 'qWERTY123'])
+    expect([password(common, true), password(common, false)]).toEqual([{ password: 'common' }, {}])
+  expect(password('Felt7Corner', true)).toEqual({})
+})
+
 test('refuses a password that is the username [VAL-07]', () => {
   const typed = { username: 'player12', password: 'Player12', confirmPassword: 'Player12' }
   expect(problems(typed)).toEqual({ password: 'format' })

@@ -1,5 +1,6 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
+import { isCommon } from '../password/common.ts'
 
 /** A registration as it came; its fields are read as texts. */
 export type Typed = Readonly<Record<string, unknown>>
@@ -8,6 +9,8 @@ export type Typed = Readonly<Record<string, unknown>>
 export interface Circumstances {
   now: Date
   minimumAge: number
+  /** Whether the site refuses passwords that everybody tries first. */
+  refuseCommon?: boolean
   /** Of the identity that comes along; it stands in for a password, or for the code of an SMS (REG-37). */
   channel?: IdentityChannel | undefined
 }
@@ -53,6 +56,7 @@ function beyondRules(typed: Typed, around: Circumstances): Problems {
   const age = ageProblem(textOf(typed, 'birthday'), around)
   const isCodeMissing = textOf(typed, 'mobileNum') && !textOf(typed, 'verificationCode')
   return {
+    ...(around.refuseCommon && isCommon(textOf(typed, 'password')) && { password: 'common' }),
     ...(isGuessable(typed) && { password: 'format' }),
     ...(typed['confirmPassword'] !== typed['password'] && { confirmPassword: 'in_password_inconsistent' }),
     ...(age && { birthday: age }),
