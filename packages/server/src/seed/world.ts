@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { fillCatalogue } from '../games/index.ts'
 import { displays } from './displays.ts'
 import { noticeSeeds } from './notices.ts'
+import { seedTeam } from './seed-team.ts'
 
 const hour = 3_600_000
 
@@ -15,6 +16,7 @@ const hour = 3_600_000
 export async function seedWorld(deps: Deps): Promise<void> {
   await fillCatalogue(deps, deps.config.games)
   await seedAccounts(deps)
+  await seedTeam(deps)
   if (deps.config.mode !== 'sandbox') return
   await deps.db
     .insert(display)
