@@ -27,6 +27,29 @@ export {
   trialTypes,
 } from './constants.ts'
 export type { Category, GameFilter, Language } from './constants.ts'
+export {
+  askTermination,
+  consolidated,
+  contractEnds,
+  contractFlags,
+  contractKinds,
+  contractPeriods,
+  contractRules,
+  contracts,
+  contractStates,
+  fromHundredths,
+  offerContract,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+  processRows,
+  rateOf,
+  requestTypes,
+  tierOutOfOrder,
+  toHundredths,
+} from './contracts.ts'
+export type { ContractEnd, ContractKind, ContractPeriod, ContractState, RequestType, Tier } from './contracts.ts'
 export { clientErrors, commonErrors, errors } from './errors.ts'
 export type { ClientErrorCode, ErrorCode } from './errors.ts'
 export {

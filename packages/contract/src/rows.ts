@@ -9,6 +9,16 @@ import {
 } from './agents.ts'
 import { announcements } from './announcements.ts'
 import {
+  askTermination,
+  consolidated,
+  contracts,
+  offerContract,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+} from './contracts.ts'
+import {
   addFavourite,
   favouriteIds,
   gameList,
@@ -80,6 +90,14 @@ export const rows = {
   quickDevices,
   setQuickLogin,
   balance,
+  consolidated,
+  contracts,
+  offerContract,
+  askTermination,
+  processDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealtimeSalary,
   hotGames,
   vendorLanes,
   gameList,

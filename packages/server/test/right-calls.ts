@@ -6,6 +6,7 @@ import type { PlatformClient } from './client.ts'
 import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { paymentInput } from './payment-calls.ts'
+import { contractCalls } from './contract-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
 import { linked, offerIdentities } from './identity.ts'
@@ -37,6 +38,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   await offerIdentities(deps)
   const codes = await codeCalls(deps)
   const agents = await agentCalls(client)
+  const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
   const unguarded = await client.register()
   const calls: RightCalls = {
@@ -68,6 +70,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     revokeSessions: {},
     ...passwords,
     ...agents.calls,
+    ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
     balance: {},
     hotGames: { ...shown, pageSize: 5 },
@@ -88,7 +91,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   }
   return {
     token: account.token,
-    tokens: { ...second.tokens, ...agents.tokens, setPaymentPassword: unguarded.token },
+    tokens: { ...second.tokens, ...agents.tokens, ...contracts.tokens, setPaymentPassword: unguarded.token },
     calls,
   }
 }

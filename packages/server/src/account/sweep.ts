@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { letTimePass } from '../contracts/time.ts'
 import type { Deps } from '../deps.ts'
 import { sweepVerification } from '../verification/sweep.ts'
 import { sealDays } from './audit-chain.ts'
@@ -17,6 +18,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await db.delete(table).where(lt(table.endsAt, now))
   for (const table of [loginAttempt, resetRequest])
     await db.delete(table).where(lt(table.at, new Date(now.getTime() - attemptsKept)))
+  await letTimePass(db, now)
   await sweepVerification(deps)
   await sweepSecond(deps)
   await sealDays(deps)

@@ -21,6 +21,7 @@ export { affiliateCode, playerBinding, playerContact, playerProfile } from '../a
 export { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from '../account/second/tables.ts'
 export { recoveryCode, twoFactor } from '../account/two-factor/tables.ts'
 export { agentLine, codeVisit } from '../agents/tables.ts'
+export { agentContract } from '../contracts/tables.ts'
 export { display, notice } from '../announcements/tables.ts'
 export { gameLaunches } from '../games/launch-tables.ts'
 export { favourite, game, gameWord, vendor } from '../games/tables.ts'

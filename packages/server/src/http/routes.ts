@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account/index.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/index.ts'
+import { contractRoutes } from '../contracts/index.ts'
 import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
 import { systemRoutes } from '../system/index.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...verificationRoutes,
   ...walletRoutes,
+  ...contractRoutes,
   ...gameListRoutes,
   ...launchRoutes,
   ...winnerRoutes,

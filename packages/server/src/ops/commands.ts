@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { announce } from './announce.ts'
 import { auditBooks } from './audit-books.ts'
+import { contracts } from './contracts.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { launches } from './launches.ts'
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   status,
   flags,
   games,
+  contracts,
   announce,
   ledger,
   launches,

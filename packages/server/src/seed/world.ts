@@ -1,6 +1,7 @@
 import { seedAccounts } from '../account/index.ts'
 import { publishNotice } from '../announcements/index.ts'
 import { display } from '../announcements/tables.ts'
+import { seedContracts } from '../contracts/index.ts'
 import type { Deps } from '../deps.ts'
 import { fillCatalogue } from '../games/index.ts'
 import { displays } from './displays.ts'
@@ -22,6 +23,7 @@ export async function seedWorld(deps: Deps): Promise<void> {
     .insert(display)
     .values([...displays])
     .onConflictDoNothing()
+  await seedContracts(deps)
   const now = deps.clock.now().getTime()
   for (const { id, hoursAgo, texts } of noticeSeeds)
     await publishNotice(deps, { id, texts, publishedAt: new Date(now - hoursAgo * hour) })

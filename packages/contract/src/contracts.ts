@@ -1,0 +1,291 @@
+import { Code, Empty, QueryNumber, Text, Time } from './fields.ts'
+import { Amount, Currency, PositiveAmount, toMinor } from './money.ts'
+import type { Row } from './row.ts'
+import type { ReplyZod, Zod } from './z.ts'
+
+/** What one agent can agree with another (CON-01). */
+export const contractKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
+export type ContractKind = (typeof contractKinds)[number]
+/** Over which bets and members are counted (CON-16). */
+export const contractPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
+export type ContractPeriod = (typeof contractPeriods)[number]
+/** Where a contract stands (CON-20). A draft lies with whoever writes it; the platform knows what was sent. */
+export const contractStates = ['WAITING', 'ACTIVE', 'REJECTED', 'TERMINATION_WAITING', 'ENDED'] as const
+export type ContractState = (typeof contractStates)[number]
+/** Why a contract is no more, or never was. */
+export const contractEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
+export type ContractEnd = (typeof contractEnds)[number]
+/** What waits for an answer (CON-04). */
+export const requestTypes = ['new', 'termination'] as const
+export type RequestType = (typeof requestTypes)[number]
+
+export const contractRules = {
+  /** Tiers of a contract (CON-20). */
+  tiers: 10,
+  /** Letters of a reason (CON-19). */
+  reason: 140,
+  /** Days after which a request that nobody answered lapses (CON-20, CON-21). */
+  lapseDays: 7,
+} as const
+
+/** Percent with up to two decimals (CON-22). */
+const Rate = (z: ReplyZod) => z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))
+
+/** A rate in hundredths of a percent, so that rates are compared as whole numbers: `4.5` is 450. */
+export function toHundredths(rate: string): number {
+  const [whole = '', fraction = ''] = rate.split('.')
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+/** A rate as it is written: 450 is `4.5`. */
+export const fromHundredths = (rate: number): string => String(rate / 100)
+
+export interface Tier {
+  activeMembers: number
+  periodBets: string
+  rate: string
+}
+
+/** The rate of a contract is that of its highest tier: what the rules on rates compare (CON-05 to CON-07, CON-22). */
+export const rateOf = (tiers: readonly Pick<Tier, 'rate'>[]): number =>
+  Math.max(0, ...tiers.map(({ rate }) => toHundredths(rate)))
+
+/** Whether a tier asks for at least as much as the one before in both, for more in one, and gives more (CON-20). */
+function ascends(before: Tier, tier: Tier, currency: string): boolean {
+  const bets = toMinor(tier.periodBets, currency) - toMinor(before.periodBets, currency)
+  const members = tier.activeMembers - before.activeMembers
+  if (bets < 0n || members < 0 || (bets === 0n && members === 0)) return false
+  return toHundredths(tier.rate) > toHundredths(before.rate)
+}
+
+/** The first tier that does not lie above the one before it; -1 where all do. */
+export const tierOutOfOrder = (tiers: readonly Tier[], currency: string): number =>
+  tiers.findIndex((tier, index) => {
+    const before = tiers[index - 1]
+    return before !== undefined && !ascends(before, tier, currency)
+  })
+
+/** What a contract pays from how many active members and how much in bets (CON-08). */
+const tierFields = <Z extends ReplyZod, B>(z: Z, bets: B) => ({
+  activeMembers: z.number(),
+  periodBets: bets,
+  rate: Rate(z),
+})
+const Tiers = (z: Zod) =>
+  z
+    .array(
+      z.object({
+        ...tierFields(z, PositiveAmount(z)),
+        activeMembers: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(contractRules.tiers))
+const ShownTiers = (z: ReplyZod) => z.array(z.object(tierFields(z, Amount(z))))
+
+/** A contract as one of its two parties sees it (ENT-40). */
+const Contract = (z: ReplyZod) =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(contractKinds),
+    /** `mine`: given to me by my upline; `downline`: given by me. */
+    side: z.enum(['mine', 'downline']),
+    /** Who gives it, masked for the one below; empty where it is the platform itself. */
+    from: z.string(),
+    to: z.string(),
+    state: z.enum(contractStates),
+    period: z.enum(contractPeriods),
+    currency: Currency(z),
+    tiers: ShownTiers(z),
+    /** The highest rate of the tiers. */
+    rate: Rate(z),
+    /** What waits for an answer, and whether it is mine to give. */
+    requestType: z.nullable(z.enum(requestTypes)),
+    asked: z.boolean(),
+    reason: z.string(),
+    offeredAt: Time(z),
+    lapsesAt: z.nullable(Time(z)),
+    /** From when it counts; of an offer, from when it would if it were accepted now. */
+    startAt: z.nullable(Time(z)),
+    endAt: z.nullable(Time(z)),
+    endReason: z.nullable(z.enum(contractEnds)),
+    /** Of an offer: what is agreed at present, and would end. */
+    present: z.nullable(z.object({ period: z.enum(contractPeriods), tiers: ShownTiers(z), rate: Rate(z) })),
+  })
+
+export const contracts = {
+  name: 'contracts',
+  summary:
+    'Contracts with the upline and with direct downlines, the newest first; `asked` are those that wait for my answer (API-148).',
+  method: 'GET',
+  path: '/wps/v2/contracts',
+  access: 'member',
+  reach: 'full',
+  request: z =>
+    z.object({
+      kind: z.optional(z.enum(contractKinds)),
+      side: z.optional(z.enum(['mine', 'downline', 'asked'])),
+      state: z.optional(z.enum(contractStates)),
+      /** Of a direct downline. */
+      account: z.optional(Text(z, 64, 1)),
+      pageNo: z.optional(QueryNumber(z, 1, 10_000)),
+      pageSize: z.optional(QueryNumber(z, 1, 100)),
+    }),
+  reply: z =>
+    z.object({
+      content: z.array(Contract(z)),
+      total: z.number(),
+      /** Whether accepting asks for the transaction password (CON-19). */
+      paymentPassword: z.boolean(),
+    }),
+  errors: ['NOT_AGENT'],
+} as const satisfies Row
+
+export const offerContract = {
+  name: 'offerContract',
+  summary: 'Offers a contract to an agent directly below, at most at the own rate (CON-02, CON-20, CON-22, API-149).',
+  method: 'POST',
+  path: '/wps/v2/contracts',
+  access: 'member',
+  reach: 'full',
+  request: z =>
+    z.object({
+      kind: z.enum(contractKinds),
+      account: Text(z, 64, 1),
+      period: z.enum(contractPeriods),
+      tiers: Tiers(z),
+      idempotencyKey: Code(z, 64),
+    }),
+  reply: z => z.object({ contractId: z.string(), state: z.enum(contractStates) }),
+  refusal: z => z.object({ rate: z.optional(Rate(z)), tier: z.optional(z.number()) }),
+  errors: [
+    'NOT_AGENT',
+    'NOT_DOWNLINE',
+    'CONTRACT_NONE',
+    'CONTRACT_RATE',
+    'CONTRACT_TIERS',
+    'CONTRACT_WAITING',
+    'TX_CONFLICT',
+  ],
+} as const satisfies Row
+
+export const askTermination = {
+  name: 'askTermination',
+  summary:
+    'Asks the other party to end a contract, which stays in force until they agree; takes an offer back that was not answered yet (CON-21, API-150).',
+  method: 'POST',
+  path: '/wps/v2/contracts/termination',
+  access: 'member',
+  reach: 'full',
+  request: z => z.object({ id: Code(z), reason: z.optional(Text(z, contractRules.reason)) }),
+  reply: z => z.object({ state: z.enum(contractStates) }),
+  errors: ['NOT_AGENT', 'NOT_FOUND', 'CONTRACT_ANSWERED', 'CONTRACT_WAITING'],
+} as const satisfies Row
+
+const answering = {
+  method: 'POST',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: (z: Zod) =>
+    z.object({
+      contractId: Code(z),
+      requestType: z.enum(requestTypes),
+      decision: z.enum(['accept', 'reject']),
+      /** Ends what stands in the way below: without it nothing is decided, and the answer says what that is (CON-07). */
+      confirmDownlineTermination: z.optional(z.boolean()),
+      reason: z.optional(Text(z, contractRules.reason)),
+      paymentPassword: z.optional(Text(z, 64)),
+    }),
+  reply: (z: ReplyZod) =>
+    z.object({
+      /** Still as before where `affectedDownlines` waits for a confirmation. */
+      state: z.enum(contractStates),
+      affectedDownlines: z.array(z.object({ account: z.string(), rate: Rate(z), level: z.number() })),
+      startAt: z.nullable(Time(z)),
+    }),
+  refusal: (z: ReplyZod) =>
+    z.object({
+      left: z.optional(z.number()),
+      minutes: z.optional(z.number()),
+      fields: z.optional(z.record(z.string(), z.string())),
+    }),
+  errors: [
+    'NOT_AGENT',
+    'NOT_FOUND',
+    'CONTRACT_ANSWERED',
+    'CONTRACT_BLOCKED',
+    'FIELD_INVALID',
+    'PAYMENT_PASSWORD_INVALID',
+    'ANSWER_LOCKED',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const
+
+export const processDividend = {
+  ...answering,
+  name: 'processDividend',
+  summary: 'Accepts or rejects a dividend contract, or its termination (CON-12, API-46).',
+  path: '/wps/relay/MCS2_processDividendReq',
+} as const satisfies Row
+
+export const processDailySalary = {
+  ...answering,
+  name: 'processDailySalary',
+  summary: 'Accepts or rejects a daily salary contract, or its termination (CON-13, API-47).',
+  path: '/wps/relay/MCS2_processDailySalContract',
+} as const satisfies Row
+
+export const processHourlySalary = {
+  ...answering,
+  name: 'processHourlySalary',
+  summary: 'Accepts or rejects an hourly salary contract, or its termination (CON-14, API-48).',
+  path: '/wps/relay/MCS2_processContractHourSalary',
+} as const satisfies Row
+
+export const processRealtimeSalary = {
+  ...answering,
+  name: 'processRealtimeSalary',
+  summary: 'Accepts or rejects a real-time salary contract, or its termination (CON-15, API-49).',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+} as const satisfies Row
+
+/** Which call answers a request of which kind. */
+export const processRows = {
+  DIVIDEND: processDividend,
+  DAILY_SALARY: processDailySalary,
+  HOURLY_SALARY: processHourlySalary,
+  REALTIME_SALARY: processRealtimeSalary,
+} as const satisfies Record<ContractKind, Row>
+
+/** The name under which `consolidated` tells what waits, by kind (CON-09, ENT-28). */
+export const contractFlags = {
+  DIVIDEND: 'divtypereq',
+  DAILY_SALARY: 'dailysalreqtype',
+  HOURLY_SALARY: 'contracthoursalreqtype',
+  REALTIME_SALARY: 'realtimesalreqtype',
+} as const satisfies Record<ContractKind, string>
+
+export const consolidated = {
+  name: 'consolidated',
+  summary:
+    'What the member owns, and by kind whether a contract waits for an answer: 0 none, 1 a new one, 2 a termination (API-23, CON-09, CON-10).',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  access: 'member',
+  reach: 'full',
+  request: Empty,
+  reply: z =>
+    z.object({
+      balance: Amount(z),
+      currency: Currency(z),
+      currencySymbol: z.string(),
+      totals: z.object({ available: Amount(z), locked: Amount(z) }),
+      divtypereq: z.number(),
+      dailysalreqtype: z.number(),
+      contracthoursalreqtype: z.number(),
+      realtimesalreqtype: z.number(),
+    }),
+  errors: [],
+} as const satisfies Row

@@ -1,0 +1,97 @@
+import { processRows } from '@baize/contract'
+import type { ContractKind, ContractState, Input, Output, RequestType } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { checkPaymentPassword, hasPaymentPassword } from '../account/payment/index.ts'
+import { agentOf } from '../agents/guard.ts'
+import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import type { Context, Route } from '../http/route.ts'
+import { acceptOffer, acceptTermination, rejectOffer, rejectTermination } from './decisions.ts'
+import type { Decision } from './decisions.ts'
+import { affectedShown } from './names.ts'
+import { planOffer, planTermination, siteOffset } from './plan.ts'
+import type { Plan } from './plan.ts'
+import { contractOf, lockKind } from './stored.ts'
+import { agentContract } from './tables.ts'
+import type { StoredContract } from './tables.ts'
+import { letTimePass } from './time.ts'
+
+type Answer = Input<(typeof processRows)[ContractKind]>
+type Answered = Output<(typeof processRows)[ContractKind]>
+
+/** Whose turn it is, by what is asked (CON-04). */
+const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId: string) => boolean>> = {
+  new: ({ state, downline }, playerId) => state === 'WAITING' && downline === playerId,
+  termination: ({ state, askedBy }, playerId) => state === 'TERMINATION_WAITING' && askedBy !== playerId,
+}
+
+const plans: Readonly<
+  Record<RequestType, (db: Db, contract: StoredContract, now: Date, offset: number) => Promise<Plan>>
+> = { new: planOffer, termination: planTermination }
+
+const decisions: Readonly<Record<RequestType, Record<Answer['decision'], Decision>>> = {
+  new: { accept: acceptOffer, reject: rejectOffer },
+  termination: { accept: acceptTermination, reject: rejectTermination },
+}
+
+/** @throws Refusal NOT_FOUND where it is none of theirs, CONTRACT_ANSWERED where nobody waits for them any more */
+async function askedContract(db: Db, kind: ContractKind, input: Answer, playerId: string): Promise<StoredContract> {
+  const contract = await contractOf(db, playerId, input.contractId)
+  if (contract?.kind !== kind) throw new Refusal('NOT_FOUND')
+  if (!isAsked[input.requestType](contract, playerId)) throw new Refusal('CONTRACT_ANSWERED')
+  return contract
+}
+
+const shown = (
+  state: ContractState,
+  plan: Plan | null,
+  affectedDownlines: Answered['affectedDownlines'],
+): Answered => ({
+  state,
+  affectedDownlines,
+  startAt: plan && state === 'ACTIVE' ? plan.from.toISOString() : null,
+})
+
+/**
+ * Accepts or rejects what waits. Where contracts below stand in the way, they are named first and nothing is decided; who then agrees ends
+ * them with it (CON-05 to CON-07).
+ */
+async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<Answered> {
+  const { deps } = ctx
+  const { playerId } = agentOf(ctx)
+  const { decision, requestType, confirmDownlineTermination: confirmed } = input
+  const now = deps.clock.now()
+  const offset = await siteOffset(deps)
+  const accepts = decision === 'accept'
+  const planOf = (db: Db, contract: StoredContract) =>
+    accepts ? plans[requestType](db, contract, now, offset) : { from: now, affected: [] }
+  const undecided = async (contract: StoredContract, plan: Plan) =>
+    shown(contract.state, null, await affectedShown(deps.db, contract, plan.affected, playerId))
+
+  await letTimePass(deps.db, now, playerId)
+  const asked = await askedContract(deps.db, kind, input, playerId)
+  const first = await planOf(deps.db, asked)
+  if (first.affected.length && !confirmed) return undecided(asked, first)
+  if (accepts && (await hasPaymentPassword(deps.db, playerId)))
+    await checkPaymentPassword(ctx, playerId, input.paymentPassword ?? '')
+
+  const decided = await inTransaction(deps.db, async tx => {
+    await lockKind(tx, kind, [asked.upline, asked.downline])
+    const contract = await askedContract(tx, kind, input, playerId)
+    const plan = await planOf(tx, contract)
+    if (plan.affected.length && !confirmed) return { contract, plan, state: null }
+    const change = await decisions[requestType][decision](tx, { ctx, contract, plan, reason: input.reason ?? '', now })
+    await tx.update(agentContract).set(change).where(eq(agentContract.id, contract.id))
+    return { contract, plan, state: change.state }
+  })
+  const { contract, plan, state } = decided
+  if (!state) return undecided(contract, plan)
+  return shown(state, plan, await affectedShown(deps.db, contract, plan.affected, playerId))
+}
+
+const routeOf = (kind: ContractKind): Route => route(processRows[kind], (input, ctx) => answer(kind, input, ctx))
+
+/** One call per kind, under the name that the specification gives it (CON-12 to CON-15). */
+export const answerRoutes: Route[] = (Object.keys(processRows) as ContractKind[]).map(routeOf)

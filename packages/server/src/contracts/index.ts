@@ -1,0 +1,12 @@
+import type { Route } from '../http/route.ts'
+import { answerRoutes } from './answer.ts'
+import { consolidatedRoute } from './flags.ts'
+import { listRoute } from './list.ts'
+import { offerRoute } from './offer.ts'
+import { terminateRoute } from './terminate.ts'
+
+export { endContract, grantContract, isTopAgent } from './grant.ts'
+export { seedContracts } from './seed.ts'
+export { letTimePass } from './time.ts'
+
+export const contractRoutes: Route[] = [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes]

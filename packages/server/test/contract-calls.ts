@@ -1,0 +1,46 @@
+import { contractKinds, processRows } from '@baize/contract'
+import type { ContractKind, Input, RowName, Rows } from '@baize/contract'
+import type { Deps } from '../src/deps.ts'
+import type { PlatformClient } from './client.ts'
+import { contractClient, granted, newBelow, usual } from './contract-team.ts'
+
+type Process = (typeof processRows)[ContractKind]
+type Names = Extract<RowName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
+export interface ContractCalls {
+  calls: { [Name in Names]: Input<Rows[Name]> }
+  tokens: Partial<Record<Names, string>>
+}
+
+/** Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one, and somebody who has none yet. */
+export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
+  const kit = contractClient(client)
+  const top = await newBelow(client, deps, null)
+  const [asked, holder, other] = [
+    await newBelow(client, deps, top),
+    await newBelow(client, deps, top),
+    await newBelow(client, deps, top),
+  ]
+  const answers: Partial<Record<Process['name'], Input<Process>>> = {}
+  for (const kind of contractKinds) {
+    await granted(deps, top, '9', { kind })
+    const { value } = await kit.offer(top, asked, { kind })
+    answers[processRows[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }
+  }
+  const { id } = await kit.agreed(top, holder, '3')
+  const answerTokens = Object.values(processRows).map(({ name }) => [name, asked.token] as const)
+  return {
+    calls: {
+      ...(answers as Record<Process['name'], Input<Process>>),
+      consolidated: {},
+      contracts: {},
+      offerContract: { ...usual(), account: other.account, idempotencyKey: crypto.randomUUID() },
+      askTermination: { id },
+    },
+    tokens: {
+      ...(Object.fromEntries(answerTokens) as Partial<Record<Names, string>>),
+      contracts: top.token,
+      offerContract: top.token,
+      askTermination: top.token,
+    },
+  }
+}
