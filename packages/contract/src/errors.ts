@@ -53,6 +53,7 @@ export const errors = {
   OLD_PASSWORD_INVALID: [200, 'The old password is not correct'],
   PAYMENT_PASSWORD_MISSING: [200, 'Please set a transaction password first'],
   PAYMENT_PASSWORD_INVALID: [200, 'The transaction password is not correct'],
+  TRANSFER_REFUSED: [200, 'You cannot transfer to this account'],
   NOT_AGENT: [403, 'This is for agents only'],
   LINKS_FULL: [200, 'You have {max} active links already, please delete one first'],
   AFFILIATE_INVALID: [200, 'Invalid invitation code'],

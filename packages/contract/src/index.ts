@@ -90,6 +90,8 @@ export { freeplay, handover, login, logout, revokeSessions, secondMethods, sessi
 export type { SecondMethod } from './session.ts'
 export { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 export type { WhitelabelNode } from './system.ts'
+export { peerTransfers, remarkMax, transferDirections, transferPeer } from './transfers.ts'
+export type { TransferDirection } from './transfers.ts'
 export { ageOn, checkField, FieldRule, isoDay, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
 export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-signature.ts'

@@ -29,6 +29,7 @@ export const setPaymentPassword = {
     'FIELD_INVALID',
     'OLD_PASSWORD_INVALID',
     'LOGIN_LOCKED',
+    'LOGIN_AGAIN',
     'PAYMENT_PASSWORD_INVALID',
     'ANSWER_LOCKED',
     'SECURITY_WAIT',

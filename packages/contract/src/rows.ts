@@ -46,6 +46,7 @@ import { setPaymentPassword } from './payment.ts'
 import type { Row } from './row.ts'
 import { freeplay, handover, login, logout, revokeSessions, sessions } from './session.ts'
 import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
+import { peerTransfers, transferPeer } from './transfers.ts'
 import { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
 import { checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 import { balance } from './wallet.ts'
@@ -98,6 +99,8 @@ export const rows = {
   processDailySalary,
   processHourlySalary,
   processRealtimeSalary,
+  peerTransfers,
+  transferPeer,
   hotGames,
   vendorLanes,
   gameList,

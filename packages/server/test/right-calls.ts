@@ -7,8 +7,10 @@ import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { paymentInput } from './payment-calls.ts'
 import { contractCalls } from './contract-calls.ts'
+import { paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
+import { registerBelow, transferInput } from './family.ts'
 import { linked, offerIdentities } from './identity.ts'
 import { quickCalls } from './quick-calls.ts'
 import { secondCalls } from './second-calls.ts'
@@ -41,6 +43,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)
   const unguarded = await client.register()
+  const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
   const calls: RightCalls = {
     ...second.calls,
     ...(await quickCalls(client, account)),
@@ -73,6 +76,8 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
     balance: {},
+    peerTransfers: {},
+    transferPeer: transferInput(),
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
     gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
@@ -89,9 +94,12 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
     vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
   }
-  return {
-    token: account.token,
-    tokens: { ...second.tokens, ...agents.tokens, ...contracts.tokens, setPaymentPassword: unguarded.token },
-    calls,
+  const tokens = {
+    ...second.tokens,
+    ...agents.tokens,
+    ...contracts.tokens,
+    setPaymentPassword: unguarded.token,
+    transferPeer: brought.token,
   }
+  return { token: account.token, tokens, calls }
 }

@@ -10,6 +10,8 @@ const addresses: Record<string, () => URL> = {
   'agent.es': () => new URL('./agent.es.json', import.meta.url),
   'records.en': () => new URL('./records.en.json', import.meta.url),
   'records.es': () => new URL('./records.es.json', import.meta.url),
+  'transfer.en': () => new URL('./transfer.en.json', import.meta.url),
+  'transfer.es': () => new URL('./transfer.es.json', import.meta.url),
 }
 
 /** Texts that there are: by language, and by group and language. */

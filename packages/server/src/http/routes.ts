@@ -5,6 +5,7 @@ import { contractRoutes } from '../contracts/index.ts'
 import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
 import { systemRoutes } from '../system/index.ts'
+import { transferRoutes } from '../transfers/index.ts'
 import { vendorRoutes } from '../vendor/index.ts'
 import { verificationRoutes } from '../verification/routes.ts'
 import { walletRoutes } from '../wallet/index.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...verificationRoutes,
   ...walletRoutes,
   ...contractRoutes,
+  ...transferRoutes,
   ...gameListRoutes,
   ...launchRoutes,
   ...winnerRoutes,

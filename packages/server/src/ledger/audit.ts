@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { ledgerChecks } from './audit-ledger.ts'
 import { roundChecks } from './audit-rounds.ts'
+import { transferChecks } from './audit-transfers.ts'
 
 /** A promise about money, as a query that finds what breaks it. */
 export interface Check {
@@ -22,7 +23,7 @@ export interface Finding {
   broken: number
 }
 
-const checks: readonly Check[] = [...ledgerChecks, ...roundChecks]
+const checks: readonly Check[] = [...ledgerChecks, ...roundChecks, ...transferChecks]
 
 async function count(db: Db, query: string): Promise<number> {
   const { rows } = await db.execute<{ n: string }>(sql.raw(`select count(*)::text as n from (${query}) as found`))

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
+import { dice } from '../../test/dice.ts'
 import { grantWelcome } from '../wallet/grants.ts'
 import { playerCash, playerHeld, vendorAccount } from './accounts.ts'
 import { audit } from './audit.ts'
 import { openHold, payHold, releaseHold } from './hold.ts'
 import { post } from './post.ts'
 import { ledgerAccounts } from './tables.ts'
-
-/** A small generator with a seed, so that a failure can be repeated. */
-function dice(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) >>> 0
-    return state % below
-  }
-}
 
 interface Model {
   cash: Map<string, bigint>

@@ -5,6 +5,8 @@ import { isNetwork } from './networks.ts'
 import { FieldChanges } from './register-fields.ts'
 
 const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
+/** An amount as it is written, such as `10.50`. */
+const Decimal = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 const Texts = () => z.record(z.string(), z.string())
 const Node = (): z.ZodMiniType<WhitelabelNode> => {
   const node: z.ZodMiniType<WhitelabelNode> = z.object({
@@ -91,6 +93,13 @@ export const settingSchemas = {
     /** Whether passwords that leaks hold most often are refused where a person chooses one (VAL-07). */
     refuseCommonPasswords: z.boolean(),
   }),
+  /** Money between players (WAL-15 to WAL-17). Amounts are in the site's currency. */
+  transfers: z.object({
+    /** Whether members, too, may transfer to whoever stands above them; agents always may. */
+    memberTransferUpline: z.boolean(),
+    min: Decimal(),
+    max: Decimal(),
+  }),
 } as const
 
 export type SettingKey = keyof typeof settingSchemas
@@ -166,4 +175,5 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     secondVerification: true,
     refuseCommonPasswords: true,
   },
+  transfers: { memberTransferUpline: true, min: '1.00', max: '10000.00' },
 }

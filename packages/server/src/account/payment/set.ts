@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../audit.ts'
 import { notify } from '../notices.ts'
-import { requirePassword } from '../password/require-password.ts'
+import { requireOwner } from '../password/require-owner.ts'
 import { hash } from '../passwords.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from '../second/caution.ts'
@@ -14,7 +14,7 @@ import { checkPaymentPassword } from './check.ts'
 import { requireNewPaymentPassword } from './new-payment-password.ts'
 import { paymentPasswordOf, replacePaymentPassword } from './stored.ts'
 
-/** Sets a transaction password, for whoever shows the password of the account and, where there is one, that of before (API-90). */
+/** Sets a transaction password, for whoever shows that the account is theirs and, where there is one, that of before (API-90). */
 export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, ctx) => {
   const { deps } = ctx
   const who = await ownerOf(ctx)
@@ -25,7 +25,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
   const typed = { paymentPassword, confirmPaymentPassword, oldPaymentPassword }
   await requireNewPaymentPassword(deps, typed, before !== null)
   await requireCalm(deps, who.id)
-  await requirePassword(ctx, who, input.password ?? '')
+  await requireOwner(ctx, who, input.password)
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
   await keep(ctx, who, before, await hash(deps, paymentPassword))
   await notify(ctx, who, 'payment-password-set')

@@ -1,0 +1,114 @@
+import { Code, QueryNumber, Text, Time, Typed } from './fields.ts'
+import { Amount, Currency } from './money.ts'
+import type { Row } from './row.ts'
+
+/** Where the other one stands: above who transfers, or anywhere below. */
+export const transferDirections = ['upline', 'downline'] as const
+export type TransferDirection = (typeof transferDirections)[number]
+/** Characters of a remark (MEM-35). */
+export const remarkMax = 140
+
+const Direction = (z: Pick<Parameters<Row['reply']>[0], 'enum'>) => z.enum(transferDirections)
+
+export const peerTransfers = {
+  name: 'peerTransfers',
+  summary:
+    'What a player may transfer to whom, and the transfers so far, the newest first (WAL-15 to WAL-17, MEM-35, API-107).',
+  method: 'GET',
+  path: '/wps/v2/transfers/peer',
+  access: 'member',
+  reach: 'full',
+  request: z =>
+    z.object({
+      /** Where the other one of a transfer stands; absent is anywhere. */
+      direction: z.optional(Direction(z)),
+      /** Days of the site's calendar, both included. */
+      from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+      to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+      /** The one transfer that was sent under it, for who does not know whether it was. */
+      idempotencyKey: z.optional(Code(z)),
+      pageNo: z.optional(QueryNumber(z, 1, 100_000)),
+      pageSize: z.optional(QueryNumber(z, 1, 100)),
+    }),
+  reply: z =>
+    z.object({
+      config: z.object({
+        /** The account directly above, masked; null where there is nobody to transfer to. */
+        upline: z.nullable(z.string()),
+        /** Whether accounts below may be transferred to. */
+        downline: z.boolean(),
+        min: Amount(z),
+        max: Amount(z),
+        currency: Currency(z),
+        currencySymbol: z.string(),
+        /** Whether there is a transaction password; without one nothing is transferred. */
+        hasPaymentPassword: z.boolean(),
+        /** Whether a code of the authenticator is asked for. */
+        needsCode: z.boolean(),
+      }),
+      content: z.array(
+        z.object({
+          orderNo: z.string(),
+          at: Time(z),
+          direction: Direction(z),
+          /** Masked where it stands above. */
+          counterpart: z.string(),
+          /** Negative where it was sent. */
+          amount: Amount(z),
+          currency: Currency(z),
+          status: z.enum(['done']),
+          remark: z.string(),
+        }),
+      ),
+      pageNum: z.number(),
+      totalPages: z.number(),
+      total: z.number(),
+    }),
+  errors: [],
+} as const satisfies Row
+
+export const transferPeer = {
+  name: 'transferPeer',
+  summary:
+    'Transfers money to the account directly above, or of an agent to one below, named in full. It takes the transaction password, and a code where two-factor is on. The same key answers as the first time (WAL-15, WAL-16, WAL-30, ROLE-22, API-108).',
+  method: 'POST',
+  path: '/wps/v2/transfers/peer',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      direction: Direction(z),
+      /** Who gets it, where they stand below. */
+      account: z.optional(Typed(z)),
+      amount: Typed(z),
+      paymentPassword: Text(z, 255),
+      /** Of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
+      remark: z.optional(Typed(z)),
+      idempotencyKey: Code(z),
+    }),
+  reply: z => z.object({ orderNo: z.string(), balance: Amount(z), currency: Currency(z) }),
+  refusal: z =>
+    z.object({
+      fields: z.optional(z.record(z.string(), z.string())),
+      left: z.optional(z.number()),
+      minutes: z.optional(z.number()),
+      hours: z.optional(z.number()),
+    }),
+  errors: [
+    'FIELD_INVALID',
+    'TRANSFER_REFUSED',
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_INVALID',
+    'FACTOR_REQUIRED',
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
+    'SECURITY_WAIT',
+    'INSUFFICIENT_FUNDS',
+    'TX_CONFLICT',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Row

@@ -1,0 +1,26 @@
+import { fromMinor } from '@baize/contract'
+import type { Output, peerTransfers } from '@baize/contract'
+import { hasPaymentPassword } from '../account/payment/index.ts'
+import type { Player } from '../account/players.ts'
+import { isTwoFactorOn } from '../account/two-factor/index.ts'
+import type { Deps } from '../deps.ts'
+import { symbolOf } from '../wallet/index.ts'
+import { maskName } from '../winners/mask.ts'
+import { mayTransferDown, payableUpline } from './counterpart.ts'
+import { limitsFor } from './limits.ts'
+
+/** What a page needs to know before somebody transfers (MEM-35). */
+export async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTransfers>['config']> {
+  const { min, max, currency } = await limitsFor(deps, who.type)
+  const upline = await payableUpline(deps, who)
+  return {
+    upline: upline && maskName(upline.account),
+    downline: mayTransferDown(who),
+    min: fromMinor(min, currency),
+    max: fromMinor(max, currency),
+    currency,
+    currencySymbol: symbolOf(currency),
+    hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
+    needsCode: await isTwoFactorOn(deps.db, who.id),
+  }
+}

@@ -1,0 +1,43 @@
+import { peerTransfers, transferPeer } from '@baize/contract'
+import { requireCalm } from '../account/second/index.ts'
+import { ownerOf } from '../account/second/confirm.ts'
+import { checkPaymentPassword } from '../account/payment/index.ts'
+import { requireFactor } from '../account/two-factor/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
+import { readMoney } from '../wallet/index.ts'
+import { configFor } from './config.ts'
+import { counterpartOf } from './counterpart.ts'
+import { historyOf } from './history.ts'
+import { limitsFor } from './limits.ts'
+import { moved, transfer } from './move.ts'
+import { orderOf } from './order.ts'
+import { sentBefore } from './sent.ts'
+
+const listRoute = route(peerTransfers, async (input, ctx) => {
+  const who = await ownerOf(ctx)
+  return { config: await configFor(ctx.deps, who), ...(await historyOf(ctx.deps, who.id, input)) }
+})
+
+/**
+ * What was sent before is answered before anything is asked for: a code is good once, and who did not hear the answer has no other. The
+ * code comes last, so that nothing else that is refused uses one up.
+ */
+const transferRoute = route(transferPeer, async (input, ctx) => {
+  const { deps } = ctx
+  const who = await ownerOf(ctx)
+  const order = orderOf(input, await limitsFor(deps, who.type))
+  const sent = await sentBefore(deps.db, who.id, order)
+  if (sent) return moved(deps, sent)
+  await requireCalm(deps, who.id)
+  const to = await counterpartOf[order.direction](deps, who, order.account)
+  if (!to) throw new Refusal('TRANSFER_REFUSED')
+  const { cash } = await readMoney(deps, who.id, who.type)
+  if (cash < order.amount) throw new Refusal('INSUFFICIENT_FUNDS')
+  await checkPaymentPassword(ctx, who.id, input.paymentPassword)
+  await requireFactor(ctx, who, input.code)
+  return transfer(ctx, who, to, order)
+})
+
+export const transferRoutes: Route[] = [listRoute, transferRoute]
