@@ -38,7 +38,7 @@ export function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeSta
   const scope = useScope()
   const { element } = useHost()
   const { refusal } = useText()
-  const { refuse } = useFormContext()
+  const { refuse, forget } = useFormContext()
   const anchor = useRef<HTMLParagraphElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -84,6 +84,7 @@ export function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeSta
       const { expiredMinutes } = await send(values)
       smsWaits.begin(purpose, number, expiredMinutes)
       setSent(spoken(number))
+      forget?.('verificationCode')
       look()
       around.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
     } catch (thrown) {

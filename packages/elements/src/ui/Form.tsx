@@ -12,6 +12,7 @@ interface FormContext {
   problems: Problems
   valid: readonly string[]
   refuse?: FormState['refuse']
+  forget?: FormState['forget']
 }
 const Context = createContext<FormContext>({ prefix: 'baize', busy: false, problems: {}, valid: [] })
 export const useFormContext = () => useContext(Context)
@@ -32,7 +33,7 @@ interface FormProps {
 /** A real form: browsers and password managers see it, Enter sends it. What was refused stands over its fields, read out when it comes. */
 export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
-  const { busy, problems, valid, refuse } = state
+  const { busy, problems, valid, refuse, forget } = state
   const message = state.message || trouble
   return (
     <form
@@ -44,7 +45,7 @@ export function Form({ state, label, trouble, children }: FormProps) {
       noValidate
       {...state.handlers}
     >
-      <Context.Provider value={{ prefix, busy, problems, valid, refuse }}>
+      <Context.Provider value={{ prefix, busy, problems, valid, refuse, forget }}>
         <div role="alert" className="form-message">
           {message && (
             <Alert kind="error">

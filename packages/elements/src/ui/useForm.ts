@@ -25,6 +25,8 @@ export interface FormState {
   valid: readonly string[]
   /** Says over the form and at its fields what is wrong, and goes there. */
   refuse: (refused: Refused) => void
+  /** Takes back what was said at a field. */
+  forget: (name: string) => void
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -93,6 +95,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     ref,
     ...state,
     refuse,
+    forget,
     handlers: {
       onSubmit(event) {
         event.preventDefault()

@@ -31,6 +31,7 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
   },
   'real-account': { tag: 'baize-real-account-dialog', title: 'game.realAccount', width: 'narrow' },
   'quick-login': { tag: 'baize-quick-login', title: 'quick.title', ...account },
+  'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -47,7 +47,7 @@ export function Register(props: ViewProps<typeof register>) {
   }, [scope, affiliateCode, referralCode])
 
   const member = (
-    <Elsewhere>
+    <Elsewhere waits={data && !data.open && !closed}>
       <span>{t('register.member')}</span>
       <LinkButton onClick={() => open('login', { username: typedUsername(element) })}>{t('register.login')}</LinkButton>
     </Elsewhere>
