@@ -60,7 +60,14 @@ export const forgotByEmail = {
   reply: Nothing,
   refusal: z =>
     z.object({ needCaptcha: z.optional(z.boolean()), fields: z.optional(z.record(z.string(), z.string())) }),
-  errors: ['FIELD_INVALID', 'USER_EMAIL_UNKNOWN', 'CAPTCHA_REQUIRED', 'CAPTCHA_INVALID', 'HUMAN_REQUIRED'],
+  errors: [
+    'FIELD_INVALID',
+    'USER_EMAIL_UNKNOWN',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_INVALID',
+    'HUMAN_REQUIRED',
+    'SMS_UNKNOWN',
+  ],
 } as const satisfies Row
 
 export const resetPassword = {

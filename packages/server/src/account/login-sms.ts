@@ -18,7 +18,7 @@ export async function loginBySms(ctx: Context, input: LoginInput): Promise<Outpu
   const to = await mobileOf(deps, input.countryDialingCode ?? '', input.username.trim())
   const player = await playerByContact(deps.db, site.merchant, 'mobile', to)
   const { who, isHuman } = await tryLogin(ctx, { account: to, player, input }, async () => {
-    await takeCode(deps, { to, purpose: 'login', code: input.password })
+    await takeCode(ctx, { to, purpose: 'login', code: input.password })
     return player !== null
   })
   return letIn(ctx, who, wayOf('sms', input, isHuman))

@@ -1,5 +1,3 @@
 export type { Channel, Message } from './gateway.ts'
-export { sendEmail } from './send.ts'
-export type { Email } from './send.ts'
 export { textsIn } from './texts.ts'
 export type { TextKey } from './texts.ts'

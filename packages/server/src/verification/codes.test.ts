@@ -20,7 +20,8 @@ onBothDatabases(ground => {
     const given = { ...ground, config, report: console.error }
     deps = { ...given, outbox: openOutbox(given) }
   })
-  const context = (language = 'EN') => ({ deps, network: '127.0.0.1', language }) as Context
+  const context = (language = 'EN', merchant = 'demo') =>
+    ({ deps, network: '127.0.0.1', language, site: { merchant } }) as Context
 
   let to = ''
   beforeEach(() => {
@@ -50,7 +51,14 @@ onBothDatabases(ground => {
   }
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const take = (code: string | undefined, more: { to?: string; purpose?: 'login' | 'reset' } = {}) =>
-    takeCode(deps, { to, purpose: 'login', code, ...more })
+    takeCode(context(), { to, purpose: 'login', code, ...more })
+
+  test('a code is good at the merchant whose site sent it, and another’s takes nothing from it [AUTH-48]', async () => {
+    const code = await sent()
+    const elsewhere = takeCode(context('EN', 'other'), { to, purpose: 'login', code })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'SMS_CODE_INVALID' })
+    await take(code)
+  })
 
   test('a code has six digits, and is good once [AUTH-48]', async () => {
     const code = await sent()

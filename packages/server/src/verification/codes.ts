@@ -31,7 +31,7 @@ const hashOf = (sendId: string, to: string, purpose: Purpose, code: string): str
 
 const sixDigits = ({ random }: Deps): string => String(random.below(1_000_000)).padStart(6, '0')
 
-async function store(deps: Deps, { to, purpose }: CodeOrder, sendId: string, code: string, life: number) {
+async function store({ deps, site }: Context, { to, purpose }: CodeOrder, sendId: string, code: string, life: number) {
   const fresh = {
     codeHash: hashOf(sendId, to, purpose, code),
     sendId,
@@ -40,8 +40,11 @@ async function store(deps: Deps, { to, purpose }: CodeOrder, sendId: string, cod
   }
   await deps.db
     .insert(verificationCode)
-    .values({ recipient: to, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [verificationCode.recipient, verificationCode.purpose], set: fresh })
+    .values({ merchant: site.merchant, recipient: to, purpose, ...fresh })
+    .onConflictDoUpdate({
+      target: [verificationCode.merchant, verificationCode.recipient, verificationCode.purpose],
+      set: fresh,
+    })
 }
 
 /** Who logs in or resets a password has not shown yet whose number it is, so the answer must not tell whether it is anybody's. */
@@ -66,7 +69,7 @@ function messageOf({ to, channel, language }: CodeOrder, code: string, minutes: 
 }
 
 /**
- * Sends a code of six digits: bound to the recipient and the purpose, good once, for `expiredMinutes` (AUTH-37, AUTH-48). It takes the place
+ * Sends a code of six digits: bound to the merchant, the recipient and the purpose, good once, for `expiredMinutes` (AUTH-37, AUTH-48). It takes the place
  * of an earlier one.
  * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
  */
@@ -78,7 +81,7 @@ export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expire
   const sendId = await takeQuota(deps, { channel, recipient: to, network })
   const { expiredMinutes } = await readSetting(deps, 'entry')
   const code = sixDigits(deps)
-  await store(deps, order, sendId, code, expiredMinutes * minute)
+  await store(ctx, order, sendId, code, expiredMinutes * minute)
   if (order.deliver) await deliver(ctx, order, messageOf(order, code, expiredMinutes, language), sendId)
   return { expiredMinutes }
 }
@@ -88,11 +91,12 @@ export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expire
  * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old or was guessed at five times
  */
 export async function takeCode(
-  { db, clock }: Deps,
+  { deps: { db, clock }, site: { merchant } }: Pick<Context, 'deps' | 'site'>,
   { to, purpose, code }: { to: string; purpose: Purpose; code: string | undefined },
 ): Promise<void> {
   if (!code?.trim()) throw new Refusal('SMS_CODE_MISSING')
-  const one = and(eq(verificationCode.recipient, to), eq(verificationCode.purpose, purpose))
+  const { merchant: whose, recipient, purpose: use } = verificationCode
+  const one = and(eq(whose, merchant), eq(recipient, to), eq(use, purpose))
   const [known] = await db.select().from(verificationCode).where(one)
   if (!known) throw new Refusal('SMS_CODE_INVALID')
   const [tried] = await db

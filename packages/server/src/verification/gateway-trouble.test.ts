@@ -1,4 +1,4 @@
-import { sendRegisterSms, sendSms } from '@baize/contract'
+import { forgotByEmail, sendRegisterSms, sendSms } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
 import { smsSink } from '../../test/sinks.ts'
@@ -14,7 +14,10 @@ let sink: SmsSink
 const started = startedPlatform(async () => {
   sink = await smsSink()
   return {
-    gateways: { sms: { url: sink.url, secret: 'sesame' }, email: null },
+    gateways: {
+      sms: { url: sink.url, secret: 'sesame' },
+      email: { url: 'smtp://127.0.0.1:1', from: 'Baize <no-reply@baize.example>' },
+    },
     report: (error, facts) => void reports.push(`${String(error)} ${JSON.stringify(facts)}`),
   }
 })
@@ -63,6 +66,25 @@ test('while it fails, members and strangers hear the same [ERR-04] [AUTH-48]', a
   for (const mobileNum of [member, stranger]) expect(await ask(mobileNum)).toMatchObject(unknownError)
   sink.answer = 202
 })
+
+test.each([true, false])(
+  'a mail server that fails is for staff; while it does, a forgotten password sounds the same for every name, hidden accounts: %s [AUTH-43]',
+  async hideUnknownAccounts => {
+    await writeSetting(deps(), 'entry', { hideUnknownAccounts })
+    const { username } = await started.client.register()
+    const player = await playerByAccount(deps().db, 'demo', username)
+    await addContact(deps().db, player!.id, 'demo', 'email', `${username}@example.com`)
+    started.clock.advance(60)
+    const before = reports.length
+    const forgot = (name: string) =>
+      started.client.call(forgotByEmail, { username: name, email: `${username}@example.com` })
+    expect(await forgot(username)).toMatchObject({ success: true, value: null })
+    await expect.poll(() => reports.length).toBeGreaterThan(before)
+    expect(reports.slice(before)).toEqual([expect.stringContaining('The mail server did not take a message')])
+    for (const name of [username, 'nobody77']) expect(await forgot(name)).toMatchObject(unknownError)
+    await writeSetting(deps(), 'entry', { hideUnknownAccounts: false })
+  },
+)
 
 test('what staff reads of the trouble holds no number, no code and no secret', () => {
   expect(reports.length).toBeGreaterThan(0)

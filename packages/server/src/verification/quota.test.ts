@@ -27,10 +27,16 @@ beforeEach(async () => {
 })
 
 let household = 0
+const context = (network = '192.0.2.1') =>
+  ({ deps: deps(), network, language: 'EN', site: { merchant: 'demo' } }) as Context
 /** Asks for a code from an address of its own; answers `sent`, or the refusal. */
 async function ask(to: string, from = `192.0.2.${household++}`): Promise<string | Refusal> {
-  const ctx = { deps: deps(), network: from, language: 'EN' } as Context
-  return sendCode(ctx, { to, channel: to.includes('@') ? 'email' : 'sms', purpose: 'login', deliver: true }).then(
+  return sendCode(context(from), {
+    to,
+    channel: to.includes('@') ? 'email' : 'sms',
+    purpose: 'login',
+    deliver: true,
+  }).then(
     () => 'sent',
     (error: unknown) => error as Refusal,
   )
@@ -62,7 +68,7 @@ test('a code that was used ends the wait', async () => {
   expect(await ask(lonely(2))).toBe('sent')
   expect(await ask(lonely(2))).toMatchObject(tooMany)
   const [message] = await deps().db.select().from(outboxMessages)
-  await takeCode(deps(), { to: lonely(2), purpose: 'login', code: message?.code ?? '' })
+  await takeCode(context(), { to: lonely(2), purpose: 'login', code: message?.code ?? '' })
   expect(await ask(lonely(2))).toBe('sent')
 })
 
@@ -106,7 +112,7 @@ test('numbers in a row get so many an hour even where people type their codes', 
     const to = `+3468888${String(n).padStart(4, '0')}`
     const answer = await ask(to)
     const code = (await deps().db.select().from(outboxMessages)).find(message => message.to === to)?.code
-    if (code) await takeCode(deps(), { to, purpose: 'login', code })
+    if (code) await takeCode(context(), { to, purpose: 'login', code })
     return answer
   }
   expect(await many(21, typed)).toEqual([...sent(20), 'SMS_QUOTA'])

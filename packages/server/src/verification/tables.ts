@@ -10,6 +10,7 @@ export type Purpose = 'login' | 'reset' | 'register' | 'second'
 export const verificationCode = pgTable(
   'verification_code',
   {
+    merchant: text().notNull(),
     recipient: text().notNull(),
     purpose: text().$type<Purpose>().notNull(),
     codeHash: text('code_hash').notNull(),
@@ -17,7 +18,7 @@ export const verificationCode = pgTable(
     tries: integer().notNull(),
     endsAt: time('ends_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.recipient, table.purpose] })],
+  table => [primaryKey({ columns: [table.merchant, table.recipient, table.purpose] })],
 )
 
 export const verificationSend = pgTable('verification_send', {

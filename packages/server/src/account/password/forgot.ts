@@ -3,7 +3,7 @@ import type { Input } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import { sendEmail, textsIn } from '../../messages/index.ts'
+import { textsIn } from '../../messages/index.ts'
 import { readSetting } from '../../system/settings.ts'
 import { requireHuman } from '../../verification/index.ts'
 import { audit, auditOf } from '../audit.ts'
@@ -38,6 +38,7 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   const asked = { ...input, username: input.username.trim(), email: input.email.trim() }
   requireFields(asked)
   await requireHuman(ctx, asked)
+  requireMail(ctx)
   await countRequest(ctx, accountOf(asked.username), asked)
   const { hideUnknownAccounts } = await readSetting(ctx.deps, 'entry')
   if (hideUnknownAccounts) {
@@ -47,6 +48,14 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   if (!(await sendLink(ctx, asked))) throw new Refusal('USER_EMAIL_UNKNOWN')
   return null
 })
+
+/**
+ * While no mail leaves, everybody hears so, before anything is looked at: neither a failure nor its absence tells of an account.
+ * @throws Refusal SMS_UNKNOWN
+ */
+function requireMail({ deps: { outbox } }: Context): void {
+  if (!outbox.reaches('email') || outbox.isDown('email')) throw new Refusal('SMS_UNKNOWN')
+}
 
 /** The account with this name and its e-mail, as it is stored, if it is the one that was typed. */
 async function ownerOf({ deps, site }: Context, asked: Asked): Promise<{ who: Player; to: string } | null> {
@@ -64,7 +73,8 @@ async function sendLink(ctx: Context, asked: Asked): Promise<boolean> {
   const say = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
   const link = `${deps.config.origins.site}/forgot-password#resetToken=${await makeResetToken(deps, who.id)}`
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
-  await sendEmail(deps, {
+  deps.outbox.sendLater({
+    channel: 'email',
     to,
     subject: say('resetSubject'),
     text: say('reset', { nickname: who.nickname, link, minutes: linkMinutes }),

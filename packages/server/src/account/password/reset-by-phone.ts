@@ -45,7 +45,7 @@ async function proven(ctx: Context, to: string, owner: Player | null, asked: Ask
   const attempt = await beginAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })
   try {
     const passwordHash = await hash(deps, asked.newPassword)
-    await takeCode(deps, { to, purpose: 'reset', code: asked.verificationCode })
+    await takeCode(ctx, { to, purpose: 'reset', code: asked.verificationCode })
     await clearAttempts(deps.db, attempt)
     return passwordHash
   } catch (error) {

@@ -39,6 +39,6 @@ export async function verify(ctx: Context, asked: Application): Promise<Verified
   const identity = await identityIn(ctx, asked)
   if (proves(identity, mobile)) return { identity, mobile: true }
   if (!mobile || !isShown(form, 'verificationCode')) return { identity, mobile: false }
-  await takeCode(ctx.deps, { to: mobile, purpose: 'register', code: typed.verificationCode })
+  await takeCode(ctx, { to: mobile, purpose: 'register', code: typed.verificationCode })
   return { identity, mobile: true }
 }

@@ -11,11 +11,11 @@ type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean
 /** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells who typed it nothing */
 const sentCode =
   (kind: 'mobile' | 'email'): Check =>
-  async ({ deps }, playerId, code) => {
-    const to = (await contactsOf(deps.db, playerId))[kind]
+  async (ctx, playerId, code) => {
+    const to = (await contactsOf(ctx.deps.db, playerId))[kind]
     if (!to) return false
     try {
-      await takeCode(deps, { to, purpose: 'second', code })
+      await takeCode(ctx, { to, purpose: 'second', code })
       return true
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'SMS_CODE_EXPIRED') return false
