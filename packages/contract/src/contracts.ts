@@ -82,6 +82,9 @@ const Tiers = (z: Zod) =>
     .check(z.minLength(1), z.maxLength(contractRules.tiers))
 const ShownTiers = (z: ReplyZod) => z.array(z.object(tierFields(z, Amount(z))))
 
+/** Contracts further down that end with an answer, because nobody gives more than they have (CON-05 to CON-07). */
+const Affected = (z: ReplyZod) => z.array(z.object({ account: z.string(), rate: Rate(z), level: z.number() }))
+
 /** A contract as one of its two parties sees it (ENT-40). */
 const Contract = (z: ReplyZod) =>
   z.object({
@@ -101,6 +104,8 @@ const Contract = (z: ReplyZod) =>
     /** What waits for an answer, and whether it is mine to give. */
     requestType: z.nullable(z.enum(requestTypes)),
     asked: z.boolean(),
+    /** Of what is mine to answer: what would end if I accepted. */
+    affectedDownlines: Affected(z),
     reason: z.string(),
     offeredAt: Time(z),
     lapsesAt: z.nullable(Time(z)),
@@ -200,7 +205,7 @@ const answering = {
     z.object({
       /** Still as before where `affectedDownlines` waits for a confirmation. */
       state: z.enum(contractStates),
-      affectedDownlines: z.array(z.object({ account: z.string(), rate: Rate(z), level: z.number() })),
+      affectedDownlines: Affected(z),
       startAt: z.nullable(Time(z)),
     }),
   refusal: (z: ReplyZod) =>

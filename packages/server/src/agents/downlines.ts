@@ -1,5 +1,8 @@
 import { downlines, fromMinor, toMinor } from '@baize/contract'
 import type { Output } from '@baize/contract'
+import { contractCounts } from '../contracts/counts.ts'
+import type { ContractCounts } from '../contracts/counts.ts'
+import { letTimePass } from '../contracts/time.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
@@ -16,7 +19,7 @@ type Downline = Output<typeof downlines>['content'][number]
 const timeOf = (at: Date | string): string => new Date(at).toISOString()
 
 const downlineOf =
-  (currency: string) =>
+  (currency: string, contracts: ReadonlyMap<string, ContractCounts>) =>
   ({ id, account, nickname, type, level, ...row }: FoundRow): Downline => ({
     id,
     account: nameAt(level, account),
@@ -27,7 +30,7 @@ const downlineOf =
     balance: fromMinor(BigInt(row.balance), currency),
     currency,
     teamSize: Number(row.team_size),
-    contracts: null,
+    contracts: contracts.get(id) ?? null,
     registeredAt: timeOf(row.registered_at),
     lastLoginAt: row.last_login_at && timeOf(row.last_login_at),
     status: row.disabled ? 'disabled' : 'active',
@@ -52,8 +55,11 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const days = await daysOf(deps, asked)
   const balance = { from: minorOf(asked.balanceFrom, currency), to: minorOf(asked.balanceTo, currency) }
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
+  await letTimePass(deps.db, deps.clock.now(), agentId)
+  const ids = rows.map(({ id }) => id)
+  const contracts = await contractCounts(deps.db, agentId, ids)
   return {
-    content: rows.map(downlineOf(currency)),
+    content: rows.map(downlineOf(currency, contracts)),
     path: await pathTo(deps.db, { id: parentId, depth }),
     totals: {
       balance: fromMinor(BigInt(totals.balance), currency),

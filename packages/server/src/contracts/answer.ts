@@ -11,7 +11,7 @@ import type { Context, Route } from '../http/route.ts'
 import { acceptOffer, acceptTermination, rejectOffer, rejectTermination } from './decisions.ts'
 import type { Decision } from './decisions.ts'
 import { affectedShown } from './names.ts'
-import { planOffer, planTermination, siteOffset } from './plan.ts'
+import { planOf, siteOffset } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { contractOf, lockKind } from './stored.ts'
 import { agentContract } from './tables.ts'
@@ -26,10 +26,6 @@ const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId:
   new: ({ state, downline }, playerId) => state === 'WAITING' && downline === playerId,
   termination: ({ state, askedBy }, playerId) => state === 'TERMINATION_WAITING' && askedBy !== playerId,
 }
-
-const plans: Readonly<
-  Record<RequestType, (db: Db, contract: StoredContract, now: Date, offset: number) => Promise<Plan>>
-> = { new: planOffer, termination: planTermination }
 
 const decisions: Readonly<Record<RequestType, Record<Answer['decision'], Decision>>> = {
   new: { accept: acceptOffer, reject: rejectOffer },
@@ -61,18 +57,22 @@ const shown = (
 async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<Answered> {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
-  const { decision, requestType, confirmDownlineTermination: confirmed } = input
+  const { decision, requestType, confirmDownlineTermination: confirmed, reason = '' } = input
   const now = deps.clock.now()
   const offset = await siteOffset(deps)
   const accepts = decision === 'accept'
-  const planOf = (db: Db, contract: StoredContract) =>
-    accepts ? plans[requestType](db, contract, now, offset) : { from: now, affected: [] }
+  const plan = async (db: Db, contract: StoredContract): Promise<Plan> => {
+    if (!accepts) return { from: now, affected: [] }
+    const planned = await planOf(db, contract, now, offset)
+    if (!planned) throw new Refusal('CONTRACT_BLOCKED')
+    return planned
+  }
   const undecided = async (contract: StoredContract, plan: Plan) =>
     shown(contract.state, null, await affectedShown(deps.db, contract, plan.affected, playerId))
 
   await letTimePass(deps.db, now, playerId)
   const asked = await askedContract(deps.db, kind, input, playerId)
-  const first = await planOf(deps.db, asked)
+  const first = await plan(deps.db, asked)
   if (first.affected.length && !confirmed) return undecided(asked, first)
   if (accepts && (await hasPaymentPassword(deps.db, playerId)))
     await checkPaymentPassword(ctx, playerId, input.paymentPassword ?? '')
@@ -80,15 +80,15 @@ async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<
   const decided = await inTransaction(deps.db, async tx => {
     await lockKind(tx, kind, [asked.upline, asked.downline])
     const contract = await askedContract(tx, kind, input, playerId)
-    const plan = await planOf(tx, contract)
-    if (plan.affected.length && !confirmed) return { contract, plan, state: null }
-    const change = await decisions[requestType][decision](tx, { ctx, contract, plan, reason: input.reason ?? '', now })
+    const planned = await plan(tx, contract)
+    if (planned.affected.length && !confirmed) return { contract, planned, state: null }
+    const change = await decisions[requestType][decision](tx, { ctx, contract, plan: planned, reason, now })
     await tx.update(agentContract).set(change).where(eq(agentContract.id, contract.id))
-    return { contract, plan, state: change.state }
+    return { contract, planned, state: change.state }
   })
-  const { contract, plan, state } = decided
-  if (!state) return undecided(contract, plan)
-  return shown(state, plan, await affectedShown(deps.db, contract, plan.affected, playerId))
+  const { contract, planned, state } = decided
+  if (!state) return undecided(contract, planned)
+  return shown(state, planned, await affectedShown(deps.db, contract, planned.affected, playerId))
 }
 
 const routeOf = (kind: ContractKind): Route => route(processRows[kind], (input, ctx) => answer(kind, input, ctx))

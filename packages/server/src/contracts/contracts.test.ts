@@ -1,4 +1,13 @@
-import { askTermination, consolidated, contractKinds, contracts, freeplay, processRows, rows } from '@baize/contract'
+import {
+  askTermination,
+  consolidated,
+  contractKinds,
+  contracts,
+  downlines,
+  freeplay,
+  processRows,
+  rows,
+} from '@baize/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contractClient, granted, newBelow, onSite, tier } from '../../test/contract-team.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -197,14 +206,17 @@ describe('rates below', () => {
     const deep = await below(low)
     await kit.agreed(low, deep, '2')
     const { contractId } = (await kit.offer(top, middle, { tiers: [tier('5')] })).value
+    const named = [
+      { account: low.account, rate: '6', level: 1 },
+      { rate: '2', level: 2 },
+    ]
+    expect(await kit.list(middle, { side: 'asked' })).toMatchObject([{ affectedDownlines: named }])
+    expect(await kit.list(top, { side: 'downline', state: 'WAITING' })).toMatchObject([{ affectedDownlines: [] }])
     const warned = await kit.answer(middle, contractId)
     expect(warned.value).toMatchObject({
       state: 'WAITING',
       startAt: null,
-      affectedDownlines: [
-        { account: low.account, rate: '6', level: 1 },
-        { rate: '2', level: 2 },
-      ],
+      affectedDownlines: named,
     })
     expect(warned.value.affectedDownlines[1]?.account).toContain('***')
     expect(await kit.list(low, { side: 'mine' })).toMatchObject([{ state: 'ACTIVE', endAt: null }])
@@ -278,6 +290,17 @@ describe('a termination', () => {
     expect(await flags(middle)).toMatchObject({ divtypereq: 0 })
     expect(await kit.list(middle)).toMatchObject([{ id, state: 'ACTIVE', endAt: null }])
     expect((await ask(top, id)).success).toBe(true)
+  })
+})
+
+describe('the list of downlines', () => {
+  it('says how many contracts each was offered, in which state [AGT-26]', async () => {
+    await kit.agreed(top, middle, '8')
+    await kit.offer(top, middle)
+    const { value } = await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: top.token })
+    expect(value.content).toMatchObject([{ account: middle.account, contracts: { ACTIVE: 1, WAITING: 1 } }])
+    const others = await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: middle.token })
+    expect(others.value.content).toMatchObject([{ account: low.account, contracts: null }])
   })
 })
 

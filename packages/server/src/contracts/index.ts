@@ -5,6 +5,8 @@ import { listRoute } from './list.ts'
 import { offerRoute } from './offer.ts'
 import { terminateRoute } from './terminate.ts'
 
+export { contractCounts } from './counts.ts'
+export type { ContractCounts } from './counts.ts'
 export { endContract, grantContract, isTopAgent } from './grant.ts'
 export { seedContracts } from './seed.ts'
 export { letTimePass } from './time.ts'

@@ -1,6 +1,5 @@
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../system/settings.ts'
 import { affectedBy } from './cut.ts'
 import type { Affected } from './cut.ts'
@@ -35,21 +34,21 @@ export function startOf(offer: Offer, held: readonly StoredContract[], now: Date
   return periodStart(offer.period, stretch.startAt, offset)
 }
 
-/**
- * What comes of accepting an offer.
- * @throws Refusal CONTRACT_BLOCKED where the upline has less by now (CON-06)
- */
-export async function planOffer(db: Db, offer: StoredContract, now: Date, offset: number): Promise<Plan> {
+/** Null where the upline has less than was offered by now (CON-06). */
+async function planOffer(db: Db, offer: StoredContract, now: Date, offset: number): Promise<Plan | null> {
   const { upline, downline, kind, rate } = offer
   const held = upline ? await heldBy(db, [upline], [kind]) : []
   const from = startOf(offer, held, now, offset)
-  if (!from) throw new Refusal('CONTRACT_BLOCKED')
-  return { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate }) }
+  return from && { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate }) }
 }
 
-/** What comes of agreeing to end a contract: it ends there and then, and one that has not begun never does (CON-21). */
-export async function planTermination(db: Db, contract: StoredContract, now: Date): Promise<Plan> {
+/** It ends there and then, and one that has not begun never does (CON-21). */
+async function planTermination(db: Db, contract: StoredContract, now: Date): Promise<Plan> {
   const { downline, kind, startAt } = contract
   const from = startAt && startAt > now ? startAt : now
   return { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate: 0 }) }
 }
+
+/** What comes of accepting what waits; null where that cannot be any more. */
+export const planOf = (db: Db, contract: StoredContract, now: Date, offset: number): Promise<Plan | null> =>
+  contract.state === 'WAITING' ? planOffer(db, contract, now, offset) : planTermination(db, contract, now)

@@ -1,13 +1,14 @@
 import { fromHundredths } from '@baize/contract'
 import type { contracts, Output, RequestType } from '@baize/contract'
 import type { Db } from '../db/open.ts'
-import { accountsOf, uplineName } from './names.ts'
-import { startOf } from './plan.ts'
+import { accountsOf, affectedShown, uplineName } from './names.ts'
+import { planOf, startOf } from './plan.ts'
 import { heldBy, shownTiers } from './stored.ts'
 import type { StoredContract } from './tables.ts'
 import { lapsesAt } from './time.ts'
 
 type Shown = Output<typeof contracts>['content'][number]
+type Affected = Shown['affectedDownlines']
 interface Viewer {
   me: string
   now: Date
@@ -36,7 +37,7 @@ function show(
   held: readonly StoredContract[],
   accounts: Map<string, string>,
   viewer: Viewer,
-): Shown {
+): Omit<Shown, 'affectedDownlines'> {
   const { id, kind, upline, downline, state, currency, offeredAt, askedAt, startAt, endAt, endReason, reason } =
     contract
   const { me, now, offset } = viewer
@@ -66,14 +67,24 @@ function show(
   }
 }
 
+/** What would end below, of what is for the viewer to answer. */
+async function affectedOf(db: Db, contract: StoredContract, { me, now, offset }: Viewer): Promise<Affected> {
+  const plan = isAskedOf(contract, me) ? await planOf(db, contract, now, offset) : null
+  return plan?.affected.length ? affectedShown(db, contract, plan.affected, me) : []
+}
+
 /** Contracts as one of their parties may see them. */
 export async function showContracts(db: Db, found: readonly StoredContract[], viewer: Viewer): Promise<Shown[]> {
   const offers = found.filter(({ state }) => state === 'WAITING')
   const parties = offers.flatMap(({ upline, downline }) => (upline ? [upline, downline] : [downline]))
   const held = await heldBy(db, [...new Set(parties)], [...new Set(offers.map(({ kind }) => kind))])
-  const accounts = await accountsOf(
-    db,
-    found.flatMap(({ upline, downline }) => [upline, downline]),
-  )
-  return found.map(contract => show(contract, held, accounts, viewer))
+  const parts = found.flatMap(({ upline, downline }) => [upline, downline])
+  const accounts = await accountsOf(db, parts)
+  const shown: Shown[] = []
+  for (const contract of found)
+    shown.push({
+      ...show(contract, held, accounts, viewer),
+      affectedDownlines: await affectedOf(db, contract, viewer),
+    })
+  return shown
 }
