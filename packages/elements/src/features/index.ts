@@ -1,6 +1,9 @@
 // Every feature there is: one line each, in the order of the alphabet, naming its declaration. The folder is the tag without `baize-`.
 // `npm run create <name>` adds the next.
 export { accountBar } from './account-bar/account-bar.element.ts'
+export { agentCentre } from './agent-centre/agent-centre.element.ts'
+export { agentDownlines } from './agent-downlines/agent-downlines.element.ts'
+export { agentLanding } from './agent-landing/agent-landing.element.ts'
 export { banner } from './banner/banner.element.ts'
 export { changePassword } from './change-password/change-password.element.ts'
 export { forgotPassword } from './forgot-password/forgot-password.element.ts'

@@ -8,7 +8,9 @@ export interface Requests {
   open: (name: string, detail?: object) => void
   /** Asks for a page of the operator's site, by its path. */
   navigate: (to: string) => void
-  /** Asks for home, after a login that ends there. A page without a router stays where it is. */
+  /** Asks for the page on which the visitor belongs instead of this one. A page without a router stays where it is. */
+  redirect: (to: string) => void
+  /** The same for home, after a login that ends there. */
   home: () => void
 }
 
@@ -30,6 +32,7 @@ export function useRequests(): Requests {
       navigate(to) {
         if (ask(host, 'baize-navigate', { to })) openSite(scope.$config.get()?.api ?? location.origin, to)
       },
+      redirect: to => void ask(host, 'baize-navigate', { to }),
       home: () => void ask(host, 'baize-navigate', { to: '/' }),
     }),
     [host, scope],

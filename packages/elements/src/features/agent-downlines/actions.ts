@@ -1,0 +1,23 @@
+import type { Output, downlines } from '@baize/contract'
+
+export type Downline = Output<typeof downlines>['content'][number]
+export type Action = 'team' | 'transfer' | 'offer'
+
+/** Why an action cannot be done with an account: the key of a text, or null where it can (AGT-27). */
+type Rule = (row: Downline) => string | null
+
+const rules: Readonly<Record<Action, Rule>> = {
+  team: ({ teamSize }) => (teamSize === 0 ? 'agentDownlines.why.noTeam' : null),
+  // A name that is masked cannot be handed on: the transfer asks for it in full.
+  transfer: ({ isDirect, status }) => {
+    if (status !== 'active') return 'agentDownlines.why.disabled'
+    return isDirect ? null : 'agentDownlines.why.masked'
+  },
+  offer: ({ isDirect, type, status }) => {
+    if (type !== 'agent') return 'agentDownlines.why.noAgent'
+    if (!isDirect) return 'agentDownlines.why.notDirect'
+    return status === 'active' ? null : 'agentDownlines.why.disabled'
+  },
+}
+
+export const whyNot = (action: Action, row: Downline): string | null => rules[action](row)

@@ -1,0 +1,30 @@
+import type { ContractState } from '@baize/contract'
+
+type Kind = 'win' | 'warn' | 'loss' | 'neutral'
+
+/** What a row says about contracts, the most pressing first, and in which colour. */
+const order: readonly (readonly [ContractState, Kind])[] = [
+  ['WAITING', 'warn'],
+  ['TERMINATION_WAITING', 'warn'],
+  ['ACTIVE', 'win'],
+  ['REJECTED', 'loss'],
+  ['ENDED', 'neutral'],
+]
+/** What is over is told only where nothing else is. */
+const over: readonly ContractState[] = ['REJECTED', 'ENDED']
+
+export interface Shown {
+  state: ContractState
+  kind: Kind
+  count: number
+}
+
+/** Which states of somebody's contracts are shown, of how many in each. */
+export function shownStates(counts: Readonly<Record<string, number>> | null): Shown[] {
+  const all = order.flatMap(([state, kind]) => {
+    const count = counts?.[state] ?? 0
+    return count > 0 ? [{ state, kind, count }] : []
+  })
+  const alive = all.filter(({ state }) => !over.includes(state))
+  return alive.length ? alive : all.slice(0, 1)
+}

@@ -1,0 +1,8 @@
+export default { title: 'Agents/Landing', component: 'baize-agent-landing' }
+
+/** What agents are offered, and their login. */
+export const Wide = {}
+/** On a phone, in Spanish. */
+export const Narrow = { args: { locale: 'es' }, parameters: { width: 390 } }
+/** With the light colours. */
+export const Light = { args: { theme: 'light' }, globals: { theme: 'light' } }
