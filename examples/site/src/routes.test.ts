@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, loginFor, opensOverPage, routeOf } from './routes.ts'
+import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 
@@ -57,12 +57,29 @@ describe('routes of the site', () => {
     expect(routeOf('/nowhere').view).toBe('missing')
   })
 
+  it('opens the login where a session has ended, and comes back to where it was [AUTH-54]', () => {
+    const back = (path: string) => loginAgain(at(path))
+    expect(back('/rng?vassalage=ORIENT')).toBe('/login?redirect=%2Frng%3Fvassalage%3DORIENT')
+    expect(afterLogin(at(back('/rng?vassalage=ORIENT')))).toBe('/rng?vassalage=ORIENT')
+    expect(['/', '/login', '/register'].map(back)).toEqual(['/login', '/login', '/login'])
+  })
+
   it('goes back to the page the guard kept, and to no other site [ROUTE-52]', () => {
     expect(afterLogin(at('/login?redirect=%2Fseamless%3FgameCode%3Djade'))).toBe('/seamless?gameCode=jade')
-    for (const evil of ['https://evil.test/', '//evil.test/x', '/\\evil.test', 'javascript:alert(1)']) {
+    const evils = [
+      'https://evil.test/',
+      '//evil.test/x',
+      '/\\evil.test',
+      'javascript:alert(1)',
+      '/\\[',
+      '/\\x:99999',
+      '%',
+    ]
+    for (const evil of [...evils, '/login?redirect=%2Frng', '/register']) {
       expect(afterLogin(at(`/login?redirect=${encodeURIComponent(evil)}`))).toBe('/')
     }
     expect(afterLogin(at('/login'))).toBe('/')
     expect(afterLogin(at('/'))).toBeNull()
+    expect(afterLogin(at('/login?redirect=%E0%A4%A'))).toBe('/')
   })
 })

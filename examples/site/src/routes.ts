@@ -36,7 +36,13 @@ const table: Record<string, Route> = {
 export const routeOf = (path: string): Route => table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
 
 /** Popups that lie over the page one is on, without an address of their own. */
-const overPage: readonly string[] = ['change-password', 'second-verification', 'real-account', 'quick-login']
+const overPage: readonly string[] = [
+  'change-password',
+  'second-verification',
+  'real-account',
+  'quick-login',
+  'switch-account',
+]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)
 
 /**
@@ -45,12 +51,16 @@ export const opensOverPage = (name: string): boolean => overPage.includes(name)
  */
 export function afterLogin(address: URL): string | null {
   const kept = address.searchParams.get('redirect')
-  if (kept) {
-    const target = new URL(kept, address.origin)
-    if (target.origin === address.origin && /^\/(?!\/)/.test(kept)) return target.pathname + target.search
-  }
+  const target = kept !== null && /^\/(?!\/)/.test(kept) && URL.parse(kept, address.origin)
+  // Neither another site nor a form again: what somebody has put into a link is followed no further than this.
+  if (target && target.origin === address.origin && !routeOf(target.pathname).popup)
+    return target.pathname + target.search
   return routeOf(address.pathname).popup ? '/' : null
 }
+
+/** Where somebody logs in again whose session has ended; they come back to where they were (AUTH-54). */
+export const loginAgain = (address: URL): string =>
+  routeOf(address.pathname).popup || address.pathname === '/' ? '/login' : loginFor(address)
 
 /** The guard's way to the login popup, which remembers where the visitor wanted to go. */
 export const loginFor = (address: URL): string =>

@@ -1,4 +1,4 @@
-import { afterLogin, loginFor, opensOverPage, routeOf, type Route } from './routes.ts'
+import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, type Route } from './routes.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -93,7 +93,10 @@ document.addEventListener('baize-login', () => {
   if (to) go(to, true)
   else popups?.removeAttribute('open')
 })
-document.addEventListener('baize-logout', () => go('/'))
+document.addEventListener('baize-logout', event => {
+  const { expired } = (event as CustomEvent<{ expired?: boolean }>).detail
+  go(expired ? loginAgain(new URL(location.href)) : '/')
+})
 addEventListener('popstate', show)
 document.addEventListener('click', event => {
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)

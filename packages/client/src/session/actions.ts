@@ -40,6 +40,8 @@ export interface InnerActions extends Actions {
   farewell: (token: string) => Promise<void>
   /** A hand-over code for another tab; null where there is no session to hand over. */
   give: () => Promise<string | null>
+  /** The address has logged the visitor in: the page says as whom, so that nobody is put into a stranger's account unseen (AUTH-57). */
+  arrived: () => void
   /** A visitor with a live session of another account is asked before switching (BOOT-22); nobody there to ask means no. */
   offer: (code: string) => Promise<void>
 }
@@ -120,6 +122,10 @@ export function createActions(deps: ActionsDeps): InnerActions {
         ({ code }) => code,
         () => null,
       ),
+    arrived() {
+      const { account } = holder.session()
+      host.emit('baize-open', { name: 'switch-account', detail: { from: '', to: account } })
+    },
     async offer(code) {
       const info = await call(memberInfo, {}, { token: code }).catch(() => null)
       const { id, account } = holder.session()

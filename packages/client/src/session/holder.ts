@@ -17,7 +17,7 @@ export interface Holder {
   /** Begins a session. */
   begin: (token: string, session: Session) => void
   /** Ends the session here and says so on the element that caused it; true where there was one. */
-  end: (token: string | null, detail?: object, cause?: EventTarget) => boolean
+  end: (token: string | null, detail?: { expired?: boolean }, cause?: EventTarget) => boolean
   /** Marks whether it is known who is there. */
   settle: (settled: boolean) => void
 }
@@ -52,7 +52,7 @@ export function createHolder(host: Host, place: () => Place, forget: () => void)
       if (!token || token !== current) return false
       turn++
       clearSession(place().session)
-      set(guest(true), null)
+      set(guest(true, detail.expired), null)
       host.emit('baize-logout', detail, cause)
       return true
     },

@@ -279,6 +279,7 @@ describe('a session that the platform has ended', () => {
     expect(codes).toEqual(Array(3).fill('NOT_LOGGED_IN'))
     expect(page.names()).toEqual(['baize-login', 'baize-logout'])
     expect(page.events.at(-1)?.detail).toEqual({ expired: true })
+    expect(scope.session.$session.get()).toMatchObject({ kind: 'guest', settled: true, expired: true })
     expect(page.session.has('token')).toBe(false)
   })
 })

@@ -65,6 +65,15 @@ describe('a page that opens', () => {
     expect(page.session.get('token')).toBe(token)
   })
 
+  it('tells the page whose account the address has begun, so that nobody is in a stranger’s unseen [AUTH-57] [BOOT-22]', async () => {
+    const { token } = await world.client.login(demo.username, demo.password)
+    const { page, scope } = ownPage({}, `/?token=${token}`)
+    await scope.session.start()
+    const detail = { name: 'switch-account', detail: { from: '', to: 'demo' } }
+    expect(page.events.at(-1)).toMatchObject({ name: 'baize-open', detail })
+    expect(JSON.stringify(page.events)).not.toContain(token)
+  })
+
   it('does not switch to another account unasked [BOOT-22]', async () => {
     const mine = await world.client.register()
     const other = await world.client.register()

@@ -32,6 +32,9 @@ export async function findSession(arrived: string | null, { store, holder, tabs,
 
   await attempt(store.get('token'))
   if (arrived && holder.token()) await (await actions()).offer(arrived)
-  else await attempt(arrived)
+  else if (arrived) {
+    await attempt(arrived)
+    if (holder.token()) (await actions()).arrived()
+  }
   if (!holder.token()) await attempt(await tabs.ask())
 }

@@ -19,9 +19,11 @@ export interface Session {
   lastLoginAt: string | null
   /** The account has never been used before (AUTH-22). */
   firstTimeLogin: boolean
+  /** A guest whose session the platform has ended: they have to log in again (AUTH-54). */
+  expired: boolean
 }
 
-export const guest = (settled: boolean): Session => ({
+export const guest = (settled: boolean, expired = false): Session => ({
   kind: 'guest',
   isLogin: false,
   isAgent: false,
@@ -38,4 +40,5 @@ export const guest = (settled: boolean): Session => ({
   reach: 'none',
   lastLoginAt: null,
   firstTimeLogin: false,
+  expired,
 })

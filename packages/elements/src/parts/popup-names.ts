@@ -1,4 +1,4 @@
-/** The popups there are, by the names under which they are asked for (POP-03 to POP-06). */
+/** The popups there are, by the names under which they are asked for (POP-03 to POP-06, POP-10). */
 export const popupNames = [
   'login',
   'register',
@@ -7,5 +7,7 @@ export const popupNames = [
   'second-verification',
   'real-account',
   'quick-login',
+  'switch-account',
+  'contract',
 ] as const
 export type PopupName = (typeof popupNames)[number]

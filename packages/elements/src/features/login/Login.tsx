@@ -24,12 +24,13 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const { t } = useText()
   const { open } = useRequests()
   const { element } = useHost()
-  const { isLogin } = useSession()
+  const { isLogin, expired } = useSession()
   const trial = useTrial()
   const more = useLate(loadMore)
   const [panel, setPanel] = useState<object>()
   const [tabs, hearTabs] = useTabsPlace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
+  const trouble = trial.trouble || (expired ? t('error.NOT_LOGGED_IN') : '')
   const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (
@@ -43,7 +44,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
               {more && <more.Ways side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
             </div>
             <div {...panel}>
-              <LoginForm side={side} username={username} label={title} trouble={trial.trouble}>
+              <LoginForm side={side} username={username} label={title} trouble={trouble}>
                 {more && <more.Row side={side} />}
               </LoginForm>
             </div>
