@@ -9,6 +9,7 @@ import { operator } from '../test/operator.ts'
 import { until } from '../test/page.ts'
 import type { TestPage } from '../test/page.ts'
 import { clientWorld } from '../test/world.ts'
+import { CallError } from './error.ts'
 import type { HumanProof } from './prove.ts'
 
 const { server, setUp, paths } = operator()
@@ -58,6 +59,22 @@ describe('a proof that a person, or a browser that did some work, asks', () => {
     expect(result).toEqual({ verifyType: 'altcha', verifyId: 'h-1', verifyToken: expect.any(String) as string })
     expect(await verifySolution(result.verifyToken ?? '', hmacKey)).toBe(true)
     expect(turns).toBe(5)
+  })
+
+  it('is made for one call where the platform wants one all the same, and the call is made again once [AUTH-09]', async () => {
+    const { page, scope } = setUp()
+    const { maxnumber, ...challenge } = await createChallenge({ hmacKey, number: 10, maxNumber: 500 })
+    server.next(settings('none'), envelope({ id: 'h-2', maxnumber, ...challenge }))
+    const proofs: HumanProof[] = []
+    const send = (proof: HumanProof) => {
+      proofs.push(proof)
+      return proofs.length < 2 ? Promise.reject(new CallError('HUMAN_REQUIRED')) : Promise.resolve('sent')
+    }
+    expect((await working(page, scope.proven(send))).result).toBe('sent')
+    expect(proofs.map(({ verifyId }) => verifyId)).toEqual([undefined, 'h-2'])
+    server.next(settings('none'))
+    const refused = scope.proven(() => Promise.reject(new CallError('SMS_TOO_MANY')))
+    await expect(refused).rejects.toMatchObject({ code: 'SMS_TOO_MANY' })
   })
 
   it('is asked for again where the work has no solution [REG-38]', async () => {

@@ -13,18 +13,39 @@ export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' 
 const slice = 500
 
 /**
- * Does the work that the platform asks of a browser, in slices between which the page answers its visitor.
+ * Does the work that the site asks of every browser (REG-38), nothing where it asks for none.
  * @throws CallError HUMAN_REQUIRED where the work has no solution
  */
 export async function prove(call: Call, host: Host): Promise<HumanProof> {
   const { humanVerification } = await call(registerSettings, {})
-  if (humanVerification.provider !== 'altcha') return {}
-  const { id, maxnumber, ...work } = await call(humanChallenge, {})
-  const { algorithm, challenge, salt } = work
+  return humanVerification.provider === 'altcha' ? work(call, host) : {}
+}
+
+/**
+ * Sends with the proof that the site wants. Where the platform wants one all the same, as of a network that asks for many codes, the work is
+ * done then, and it is sent once more.
+ */
+export async function proven<T>(call: Call, host: Host, send: (proof: HumanProof) => Promise<T>): Promise<T> {
+  const proof = await prove(call, host)
+  try {
+    return await send(proof)
+  } catch (error) {
+    if (proof.verifyToken || !(error instanceof CallError && error.code === 'HUMAN_REQUIRED')) throw error
+    return send(await work(call, host))
+  }
+}
+
+/**
+ * Solves a challenge, in slices between which the page answers its visitor.
+ * @throws CallError HUMAN_REQUIRED where it has no solution
+ */
+export async function work(call: Call, host: Host): Promise<HumanProof> {
+  const { id, maxnumber, ...task } = await call(humanChallenge, {})
+  const { algorithm, challenge, salt } = task
   for (let start = 0; start <= maxnumber; start += slice) {
     const solution = await solveChallenge(challenge, salt, algorithm, start + slice - 1, start).promise
     if (solution) {
-      const payload = encode({ ...work, number: solution.number })
+      const payload = encode({ ...task, number: solution.number })
       return { verifyType: 'altcha', verifyId: id, verifyToken: btoa(payload) }
     }
     await new Promise<void>(resolve => host.after(0, resolve))

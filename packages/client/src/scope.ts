@@ -41,6 +41,10 @@ export interface Scope {
    * @throws CallError
    */
   prove: () => Promise<HumanProof>
+  /** Sends with that proof; where the platform asks for one although the site does not, does the work and sends once more (AUTH-09). */
+  proven: <T>(send: (proof: HumanProof) => Promise<T>) => Promise<T>
+  /** The proof whether or not the site wants one: in place of a captcha that somebody cannot see (AUTH-09). */
+  work: () => Promise<HumanProof>
   i18n: I18n
   /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
   image: (path: string, attempt?: number) => string
@@ -97,6 +101,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const current = () => $config.get() as ScopeConfig
 
   // Transport and schemas come with the first call: a form can be typed into before there is one.
+  const proofs = later(() => import('./prove.ts'))
   const caller = later(async () => (await import('./caller.ts')).createCaller(asking))
   const call: Call = async (row, input, options) => {
     void whenConfigured()
@@ -139,7 +144,9 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     refresh,
     session: session.store,
     ownSite: () => !!place?.own,
-    prove: async () => (await import('./prove.ts')).prove(call, host),
+    prove: async () => (await proofs()).prove(call, host),
+    proven: async send => (await proofs()).proven(call, host, send),
+    work: async () => (await proofs()).work(call, host),
     i18n,
     image: createImages($config, host),
     fail,

@@ -26,6 +26,8 @@ export interface CodeRules {
   /** The wait after a code that was not used; it doubles with every further one, up to the longest. */
   resend: { first: number; longest: number; within: number }
   limits: readonly CodeRule[]
+  /** Codes from one network in an hour, after which a browser has to work for the next, whatever the site asks of the first ones. */
+  workAfter: number
   use: UseRule
 }
 
@@ -41,6 +43,7 @@ export const standardCodeRules: CodeRules = {
     { by: 'prefix', most: 50, per: hour, ...closed },
     { by: 'all', most: 5000, per: day, ...closed },
   ],
+  workAfter: 4,
   use: { from: 20, share: 0.1, per: hour },
 }
 
@@ -48,5 +51,6 @@ export const standardCodeRules: CodeRules = {
 export const sandboxCodeRules: CodeRules = {
   ...standardCodeRules,
   limits: standardCodeRules.limits.map(rule => (rule.by === 'recipient' ? rule : { ...rule, most: rule.most * 1000 })),
+  workAfter: standardCodeRules.workAfter * 1000,
   use: { ...standardCodeRules.use, from: 20_000 },
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../system/index.ts'
+import { isBusyNetwork } from './quota.ts'
 import { storedSecret } from './stored-secret.ts'
 import { humanProof } from './tables.ts'
 
@@ -69,15 +70,30 @@ export async function isProven({ deps, site }: Context, { verifyId, verifyToken 
 
 /**
  * Lets through who did the work of a challenge, where the site wants it (REG-38).
- * @throws Refusal HUMAN_REQUIRED without a proof (ERR-20), `wrong` where it is no good
+ * @throws Refusal HUMAN_REQUIRED without a proof, or where it is no good (ERR-20)
  */
-export async function requireHuman(
+export async function requireHuman(ctx: Context, proof: HumanProof): Promise<void> {
+  const { humanVerification } = await readSetting(ctx.deps, 'register')
+  if (humanVerification.provider !== 'none') await requireWork(ctx, proof, 'HUMAN_REQUIRED')
+}
+
+/**
+ * Lets a code be sent: to anybody where the site asks nobody for work, but from no network more than a few in an hour without it, so that
+ * no site pays for what machines order (AUTH-09, OWASP ASVS 2.4.1).
+ * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for a proof that is no good
+ */
+export async function requireSender(ctx: Context, proof: HumanProof): Promise<void> {
+  const { humanVerification } = await readSetting(ctx.deps, 'register')
+  if (humanVerification.provider === 'none' && !(await isBusyNetwork(ctx.deps, ctx.network))) return
+  await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
+}
+
+/** @throws Refusal HUMAN_REQUIRED without a proof, `wrong` where it is no good */
+async function requireWork(
   ctx: Context,
   proof: HumanProof,
-  wrong: 'HUMAN_REQUIRED' | 'SMS_CAPTCHA_INVALID' = 'HUMAN_REQUIRED',
+  wrong: 'HUMAN_REQUIRED' | 'SMS_CAPTCHA_INVALID',
 ): Promise<void> {
-  const { humanVerification } = await readSetting(ctx.deps, 'register')
-  if (humanVerification.provider === 'none') return
   if (!proof.verifyToken) throw new Refusal('HUMAN_REQUIRED')
   if (!(await isProven(ctx, proof))) throw new Refusal(wrong)
 }

@@ -1,9 +1,13 @@
+import { sendSms } from '@baize/contract'
 import { beforeEach, expect, test } from 'vitest'
+import { newMobile } from '../../test/client.ts'
+import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { standardLimits } from '../account/limits.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { outboxMessages } from '../ops/tables.ts'
+import { writeSetting } from '../system/index.ts'
 import { standardCodeRules } from './code-rules.ts'
 import { sendCode, takeCode } from './index.ts'
 import { sweepVerification } from './sweep.ts'
@@ -46,11 +50,29 @@ const many = async (count: number, asking: (n: number) => Promise<string | Refus
   for (let n = 0; n < count; n++) answers.push(await asking(n))
   return answers.map(answer => (typeof answer === 'string' ? answer : answer.code))
 }
+const codesOf = async (count: number, call: () => Promise<{ code?: string }>) => {
+  const codes = []
+  for (let n = 0; n < count; n++) codes.push((await call()).code ?? '')
+  return codes
+}
 const sent = (count: number) => Array.from({ length: count }, () => 'sent')
 /** A number that shares its prefix with nobody else's. */
 const lonely = (n: number) => `+3461${String(n).padStart(3, '0')}0000`
 const tooMany = { code: 'SMS_TOO_MANY', message: 'Too many requests, please try again after 5 minutes', status: 429 }
 const quota = { code: 'SMS_QUOTA', message: 'Quota not sufficient, please contact customer service' }
+
+test('a network that asks for many codes must work for the next, although the site asks nobody for work [AUTH-09] [REG-38]', async () => {
+  await writeSetting(deps(), 'entry', { smsLogin: true })
+  const send = (more: object = {}) =>
+    started.client.call(sendSms, { countryDialingCode: '34', mobileNum: newMobile(), ...more })
+  expect(await codesOf(4, () => send())).toEqual(['', '', '', ''])
+  expect(await send()).toMatchObject({ code: 'HUMAN_REQUIRED', message: 'Please complete verification first' })
+  const proof = await prove(started.client)
+  expect(await send(proof)).toMatchObject({ success: true })
+  expect(await send(proof), 'good once').toMatchObject({ code: 'SMS_CAPTCHA_INVALID' })
+  started.clock.advance(hour)
+  expect(await send()).toMatchObject({ success: true })
+})
 
 test('the wait between two codes doubles, from one minute to thirty-two [ERR-03] [CONST-10]', async () => {
   expect(await ask(lonely(1))).toBe('sent')

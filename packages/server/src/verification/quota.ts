@@ -8,7 +8,8 @@ import type { Channel } from './tables.ts'
 
 /** The wait that the text of the refusal names, in seconds (CONST-10). */
 const leastWait = 300
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Somebody asks for a code. */
 export interface Asking {
@@ -109,6 +110,13 @@ export async function takeQuota(deps: Deps, asking: Asking): Promise<string> {
     await giveBack(deps, id)
     throw error
   }
+}
+
+/** Whether so many codes were asked for from a network in the last hour that its next one must cost it work. */
+export async function isBusyNetwork({ db, clock, config }: Deps, network: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - hour)
+  const sent = and(eq(verificationSend.network, network), gt(verificationSend.at, since))
+  return (await db.$count(verificationSend, sent)) >= config.limits.codes.workAfter
 }
 
 /** Takes a note back: nothing was sent. */

@@ -4,7 +4,7 @@ import { languageOf } from '../account/registration/profile.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { sendCode } from './codes.ts'
-import { makeChallenge, requireHuman } from './human.ts'
+import { makeChallenge, requireSender } from './human.ts'
 import { mobileOf } from './mobile.ts'
 import { requireMemberSms, requireRegisterSms } from './sms-enabled.ts'
 
@@ -16,7 +16,7 @@ const sms = route(sendSms, async (input, ctx) => {
   const { deps, site } = ctx
   const { purpose = 'login' } = input
   await requireMemberSms(deps, purpose)
-  await requireHuman(ctx, input, 'SMS_CAPTCHA_INVALID')
+  await requireSender(ctx, input)
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Asked for in any case, so that the time of the answer does not tell whether there is anybody.
@@ -27,7 +27,7 @@ const sms = route(sendSms, async (input, ctx) => {
 const registerSms = route(sendRegisterSms, async (input, ctx) => {
   const { deps } = ctx
   await requireRegisterSms(deps, input.registerType)
-  await requireHuman(ctx, input, 'SMS_CAPTCHA_INVALID')
+  await requireSender(ctx, input)
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum ?? input.mobileNo ?? '')
   return sendCode(ctx, { to, channel: 'sms', purpose: 'register', deliver: true })
 })

@@ -8,7 +8,6 @@ import { smsWaits } from '../../../parts/sms-wait.ts'
 import { useSheets } from '../../../parts/use-sheets.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/form-values.ts'
-import { proofFor } from '../prove.ts'
 import type { Settings } from '../rules.ts'
 import { PhoneCheck, usesProvider } from './PhoneCheck.tsx'
 
@@ -35,10 +34,10 @@ function CodePart({ rule, settings }: Omit<MobilePartProps, 'onProof'>) {
   const { t } = useText()
   const scope = useScope()
   const { countries, registerType } = settings
-  const send = async (values: Values) => {
+  const send = (values: Values) => {
     const { mobileNum, countryDialingCode } = mobileIn(values)
-    const proof = await proofFor(scope, settings)
-    return scope.call(sendRegisterSms, { countryDialingCode, mobileNo: mobileNum, registerType, ...proof })
+    const asked = { countryDialingCode, mobileNo: mobileNum, registerType }
+    return scope.proven(proof => scope.call(sendRegisterSms, { ...asked, ...proof }))
   }
   return (
     <SmsCode
