@@ -27,10 +27,12 @@ export function DeviceList({ devices, here, busy, onRemove }: DeviceListProps) {
           <li key={deviceId} className="quick-device">
             <Icon of={pictures[kind]} size={20} />
             <span className="quick-name">
-              <bdi>{name}</bdi>
+              <span className="quick-which">
+                <bdi>{name}</bdi>
+                {deviceId === here && <Badge kind="win">{t('quick.here')}</Badge>}
+              </span>
               <span className="quick-when">{t(`quick.${kind}Since`, { date: date(addedAt) })}</span>
             </span>
-            {deviceId === here && <Badge kind="win">{t('quick.here')}</Badge>}
             <Button
               size="small"
               loading={busy === deviceId}
