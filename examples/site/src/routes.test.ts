@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf } from './routes.ts'
+import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, standsFor } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 
@@ -51,6 +51,27 @@ describe('routes of the site', () => {
     }
     for (const [path, category] of Object.entries(kinds))
       expect(routeOf(`/${path}`)).toMatchObject({ view: 'games', category })
+  })
+
+  it('has a page where agents log in, and the agent centre with its pages [ROUTE-05] [ROUTE-06] [ROUTE-55]', () => {
+    expect(routeOf('/agent')).toMatchObject({ view: 'agent', guarded: false })
+    for (const path of ['/agentHome', '/agenthome', '/agentHome/'])
+      expect(routeOf(path)).toEqual({ view: 'agent-home', popup: null, guarded: true })
+    expect(routeOf('/agentHome/downlineManagmentView')).toMatchObject({
+      view: 'agent-home',
+      page: 'downlineManagmentView',
+    })
+    expect(routeOf('/agentHome/a/b').view).toBe('missing')
+  })
+
+  it('sends a visitor to the login of agents and from there to the agent centre [ROUTE-07] [ROUTE-46]', () => {
+    expect(loginFor(at('/agentHome'))).toBe('/agent')
+    expect(afterLogin(at('/agent'))).toBe('/agentHome')
+    const deep = loginFor(at('/agentHome/registerCenter'))
+    expect(deep).toBe('/agent?redirect=%2FagentHome%2FregisterCenter')
+    expect(afterLogin(at(deep))).toBe('/agentHome/registerCenter')
+    expect(standsFor('/agent', '/agentHome/registerCenter')).toBe(true)
+    expect(standsFor('/', '/agentHome')).toBe(false)
   })
 
   it('has a page for what does not exist [ROUTE-54]', () => {

@@ -1,9 +1,11 @@
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
-  view: 'home' | 'games' | 'game' | 'missing'
+  view: 'home' | 'games' | 'game' | 'agent' | 'agent-home' | 'missing'
   popup: 'login' | 'register' | 'forgot-password' | null
   /** Kind of games of a list. */
   category?: string
+  /** Key of a page of the agent centre (ROUTE-55). */
+  page?: string
   /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
   guarded: boolean
 }
@@ -21,6 +23,8 @@ const table: Record<string, Route> = {
   '/register': page('home', 'register'),
   '/forgot-password': page('home', 'forgot-password'),
   '/seamless': page('game', null, true),
+  '/agent': page('agent'),
+  '/agenthome': page('agent-home', null, true),
   '/rng': games('RNG'),
   '/live': games('LIVE'),
   '/fish': games('FISH'),
@@ -33,7 +37,15 @@ const table: Record<string, Route> = {
   '/cockfight': games('COCKFIGHT'),
 }
 
-export const routeOf = (path: string): Route => table[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? page('missing')
+/** The address of the agent centre's pages; their keys are written as they are (AGT-01). */
+const centrePage = /^(\/agenthome)\/(\w+)$/i
+
+export function routeOf(path: string): Route {
+  const clean = path.replace(/(.)\/+$/, '$1')
+  const [, centre, key] = centrePage.exec(clean) ?? []
+  const route = table[(centre ?? clean).toLowerCase()] ?? page('missing')
+  return key ? { ...route, page: key } : route
+}
 
 /** Popups that lie over the page one is on, without an address of their own. */
 const overPage: readonly string[] = [
@@ -42,6 +54,8 @@ const overPage: readonly string[] = [
   'real-account',
   'quick-login',
   'switch-account',
+  'contract',
+  'agent-centre',
 ]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)
 
@@ -55,13 +69,24 @@ export function afterLogin(address: URL): string | null {
   // Neither another site nor a form again: what somebody has put into a link is followed no further than this.
   if (target && target.origin === address.origin && !routeOf(target.pathname).popup)
     return target.pathname + target.search
-  return routeOf(address.pathname).popup ? '/' : null
+  const { view, popup } = routeOf(address.pathname)
+  if (view === 'agent') return '/agentHome'
+  return popup ? '/' : null
 }
 
 /** Where somebody logs in again whose session has ended; they come back to where they were (AUTH-54). */
 export const loginAgain = (address: URL): string =>
   routeOf(address.pathname).popup || address.pathname === '/' ? '/login' : loginFor(address)
 
-/** The guard's way to the login popup, which remembers where the visitor wanted to go. */
-export const loginFor = (address: URL): string =>
-  `/login?redirect=${encodeURIComponent(address.pathname + address.search)}`
+/** The guard's way to the login, which remembers where the visitor wanted to go; agents have a page of their own for it (ROUTE-07). */
+export function loginFor(address: URL): string {
+  const { view, page } = routeOf(address.pathname)
+  const kept = `?redirect=${encodeURIComponent(address.pathname + address.search)}`
+  if (view !== 'agent-home') return `/login${kept}`
+  return page ? `/agent${kept}` : '/agent'
+}
+
+const ofAgents: readonly string[] = ['agent', 'agent-home'] satisfies Route['view'][]
+/** Whether one path stands in for the other, by who is there: nobody comes back to the one they were sent away from. */
+export const standsFor = (to: string, from: string): boolean =>
+  [to, from].every(path => ofAgents.includes(routeOf(path).view))

@@ -1,4 +1,4 @@
-import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, type Route } from './routes.ts'
+import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, standsFor, type Route } from './routes.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -49,14 +49,17 @@ function show(): void {
   const address = new URL(location.href)
   const route = routeOf(address.pathname)
   if (route.guarded && !stored('token', 'sessionStorage')) return go(loginFor(address), true)
-  // Popups lie over home; every other page is another one when its address is.
-  const what = route.view === 'home' ? route.view : address.pathname + address.search
+  // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
+  const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
   if (what !== shown) {
     draw(route, address)
     if (shown) outlet?.focus({ preventScroll: true })
     scrollTo(0, 0)
     shown = what
   }
+  const centre = outlet?.querySelector('baize-agent-centre')
+  if (route.page) centre?.setAttribute('page', route.page)
+  else centre?.removeAttribute('page')
   if (route.popup) popups?.setAttribute('open', route.popup)
   else popups?.removeAttribute('open')
 }
@@ -72,7 +75,7 @@ document.addEventListener('baize-navigate', event => {
   const target = new URL(to, location.href)
   if (target.origin !== location.origin) return
   event.preventDefault()
-  go(target.pathname + target.search + target.hash)
+  go(target.pathname + target.search + target.hash, standsFor(target.pathname, location.pathname))
 })
 document.addEventListener('baize-open', event => {
   const { name, detail } = (event as CustomEvent<{ name: string; detail: object }>).detail
@@ -83,6 +86,10 @@ document.addEventListener('baize-open', event => {
   if (!hasRoute) return popups.setAttribute('open', name)
   const kept = new URL(location.href).searchParams.get('redirect')
   go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
+})
+document.addEventListener('baize-page', event => {
+  const { localName } = event.target as Element
+  if (localName === 'baize-agent-centre') go(`/agentHome/${(event as CustomEvent<{ page: string }>).detail.page}`)
 })
 document.addEventListener('baize-close', () => {
   if (routeOf(location.pathname).popup) go('/', true)

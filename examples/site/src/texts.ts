@@ -3,6 +3,7 @@ export const texts = {
   en: {
     skip: 'Skip to content',
     home: 'Home',
+    agents: 'Agent centre',
     theme: 'Switch theme',
     missing: 'There is nothing at this address',
     back: 'Back to home',
@@ -11,6 +12,7 @@ export const texts = {
   es: {
     skip: 'Ir al contenido',
     home: 'Inicio',
+    agents: 'Centro de agentes',
     theme: 'Cambiar de tema',
     missing: 'No hay nada en esta dirección',
     back: 'Volver al inicio',
