@@ -48,11 +48,11 @@ export function NoticeMarquee() {
   return (
     <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
       <Icon of={megaphone} size={18} className="notice-icon" />
-      <button type="button" className="notice-open" key={notice.id} onClick={open}>
+      <button type="button" className="notice-open" dir="auto" key={notice.id} onClick={open}>
         <b>{closed(notice.title)}</b> <span>{plain(notice.content)}</span>
       </button>
       {count > 1 && (
-        <span className="notice-count" aria-hidden="true">
+        <span className="notice-count" dir="ltr" aria-hidden="true">
           {index + 1} / {count}
         </span>
       )}
