@@ -31,7 +31,9 @@ export function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogP
       <p className="notice-time">
         <time dateTime={notice.time}>{date(notice.time)}</time>
       </p>
-      <p className="notice-text" dir="auto">{plain(notice.content)}</p>
+      <p className="notice-text" dir="auto">
+        {plain(notice.content)}
+      </p>
     </Dialog>
   )
 }
