@@ -1,11 +1,11 @@
 import { expect } from 'chai'
-import { openAgent, openTrial } from './support/agent.ts'
+import { asIf, openAgent, openTrial } from './support/agent.ts'
 import { differing } from './support/answers.ts'
-import { openHost, untilDrawn, type HostWindow } from './support/host-page.ts'
+import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { callsOf } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
-import { all, button, fill, one, press, problem, see } from './support/person.ts'
+import { all, button, fill, one, press, problem } from './support/person.ts'
 import { until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -38,12 +38,10 @@ describe('downline management', () => {
     expect(callsOf(trial, path)).to.equal(0)
   })
 
-  it("on a partner's page leads to the operator's site", async () => {
-    const partner = await openHost({ body: `<baize-login></baize-login>${markup}` })
-    const form = await untilDrawn(partner, 'baize-login')
-    await fill(form, { username: 'agent', password: 'Agent1234' })
-    await press(form, 'Login')
-    await until(() => button(partner.document.querySelector(tag) as Element, "Continue on the operator's site"))
+  it("where a session may only play, leads to the operator's site", async () => {
+    const host = await openAgent(markup, asIf({ reach: 'play' }))
+    await until(() => button(host.document.querySelector(tag) as Element, "Continue on the operator's site"))
+    expect(callsOf(host, path)).to.equal(0)
   })
 
   it('lists the direct downline with what is to be known of each, and what the page adds up to [AGT-25] [AGT-26]', async () => {

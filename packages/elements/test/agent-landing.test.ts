@@ -16,7 +16,7 @@ describe('the landing of agents', () => {
   it('says what agents get, beside their login without remember-me and one click [AGT-16] [AUTH-13] [AUTH-14]', async () => {
     const page = await openSite(markup)
     const element = await untilDrawn(page, tag)
-    await see(element, 'baize-login input[name=password]')
+    await see(element, 'input[name=password]')
     expect(all(element, 'h2').map(({ textContent }) => textContent)).to.include.members([
       'What you get',
       'What can be agreed',
@@ -49,7 +49,7 @@ describe('the landing of agents', () => {
     const ended = next(page.document, 'baize-logout')
     await press(await see(element, 'dialog'), 'Sign out')
     await ended
-    await see(element, 'baize-login input[name=password]')
+    await see(element, 'input[name=password]')
   })
 
   it('needs a real account of a trial [ROLE-11]', async () => {
