@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path'
 const wanted = [
   'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-alert',
   'circle-check', 'clock', 'copy', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text', 'fingerprint', 'gamepad-2', 'heart',
-  'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize', 'megaphone', 'minimize', 'pause', 'play', 'refresh-cw', 'rotate-cw',
-  'search', 'shield-check', 'smartphone', 'triangle-alert', 'user', 'user-plus', 'users', 'wifi-off', 'wrench', 'x',
+  'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize', 'megaphone', 'minimize', 'pause', 'play', 'plus', 'qr-code',
+  'refresh-cw', 'rotate-cw', 'search', 'share-2', 'shield-check', 'smartphone', 'trash-2', 'triangle-alert', 'user', 'user-plus', 'users', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 
 const target = join(import.meta.dirname, '../packages/elements/src/ui/icons.gen.ts')

@@ -1,5 +1,5 @@
 import { registerSettings } from '@baize/contract'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { AuthFrame } from '../../parts/AuthFrame.tsx'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { channelsOf } from '../../parts/identity/provider.ts'
@@ -25,6 +25,7 @@ import { useIdentity } from './use-identity.ts'
 import { useOpened } from './use-opened.ts'
 
 const loadClosed = () => import('./more/Closed.tsx')
+const loadVisit = () => import('./more/visit.ts')
 const loadOthers = () => import('./more/Others.tsx')
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
@@ -41,10 +42,18 @@ export function Register(props: ViewProps<typeof register>) {
   const closed = useLate(data && !data.open ? loadClosed : null)
   const others = useLate(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
 
-  const codes = useMemo(() => {
-    const arrived = scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}
-    return { ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }
-  }, [scope, affiliateCode, referralCode])
+  const arrived = useMemo(() => (scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}), [scope])
+  const codes = useMemo(
+    () => ({ ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }),
+    [arrived, affiliateCode, referralCode],
+  )
+  const isInvited = data?.open === true && Object.keys(arrived).length > 0
+  useEffect(() => {
+    if (isInvited)
+      loadVisit()
+        .then(({ tellVisit }) => tellVisit(scope, arrived, keptCodes()))
+        .catch(() => {})
+  }, [isInvited, scope, arrived])
 
   const member = (
     <Elsewhere waits={data && !data.open && !closed}>

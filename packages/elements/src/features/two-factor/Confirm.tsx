@@ -8,10 +8,10 @@ import { TextField } from '../../ui/TextField.tsx'
 import { inGroups } from './groups.ts'
 import type { Secret } from './SetUp.tsx'
 import { useConfirm } from './use-confirm.ts'
-import { useFocusHere } from './use-focus-here.ts'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 
 /** Whoever sets nothing up needs no drawing. */
-const loadQr = () => import('./QrCode.tsx')
+const loadQr = () => import('../../parts/QrCode.tsx')
 
 interface ConfirmProps {
   secret: Secret

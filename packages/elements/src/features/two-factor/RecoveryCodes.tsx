@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { saveFile } from '../../parts/save-file.ts'
 import { useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { copy, download } from '../../ui/icons.gen.ts'
-import { useFocusHere } from './use-focus-here.ts'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button icon={copy} onClick={take}>
           {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
         </Button>
-        <Button icon={download} onClick={() => save(file)}>
+        <Button icon={download} onClick={() => saveFile(file, 'recovery-codes.txt')}>
           {t('twoFactor.download')}
         </Button>
       </div>
@@ -46,11 +47,4 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </Button>
     </div>
   )
-}
-
-function save(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'recovery-codes.txt'
-  link.click()
 }
