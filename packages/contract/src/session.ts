@@ -91,14 +91,15 @@ export const freeplay = {
 
 export const logout = {
   name: 'logout',
-  summary: 'Ends the session of the token (AUTH-51, AUTH-52).',
+  summary:
+    "Ends the session of the token, and where that is the operator's own site, those on partners' pages, too; `alone` where it only gives way to another one (AUTH-51, AUTH-52).",
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'member',
   reach: 'play',
   trial: true,
   pending: true,
-  request: Empty,
+  request: z => z.object({ alone: z.optional(z.literal('1')) }),
   reply: Nothing,
   errors: [],
 } as const satisfies Row

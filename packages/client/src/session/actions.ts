@@ -16,7 +16,7 @@ import type { Adopt, AdoptDeps } from './adopt.ts'
 import type { Actions, Remembered } from './api.ts'
 import { createDevice } from './device.ts'
 import { createEntrance } from './enter.ts'
-import type { Way } from './enter.ts'
+import type { Farewell, Way } from './enter.ts'
 import { out, readMark, writeMark } from './mark.ts'
 import type { Session } from './state.ts'
 
@@ -37,7 +37,7 @@ export interface InnerActions extends Actions {
   /** The session of a sibling takes the place of ours. */
   replace: (code: string) => Promise<void>
   /** Tells the platform that a session has ended, now or as soon as it hears. */
-  farewell: (token: string) => Promise<void>
+  farewell: Farewell
   /** A hand-over code for another tab; null where there is no session to hand over. */
   give: () => Promise<string | null>
   /** The address has logged the visitor in: the page says as whom, so that nobody is put into a stranger's account unseen (AUTH-57). */
@@ -56,13 +56,13 @@ export function createActions(deps: ActionsDeps): InnerActions {
   const adopt = createAdopt(deps)
   const device = createDevice(place)
 
-  const farewell = async (token: string, tries = again): Promise<void> => {
+  const farewell = async (token: string, alone = false, tries = again): Promise<void> => {
     try {
-      await call(logout, {}, { token, keepalive: true })
+      await call(logout, alone ? { alone: '1' } : {}, { token, keepalive: true })
     } catch (error) {
       const [wait, ...rest] = tries
       const heard = error instanceof CallError && error.code === 'NOT_LOGGED_IN'
-      if (wait && !heard) host.after(wait, () => void farewell(token, rest))
+      if (wait && !heard) host.after(wait, () => void farewell(token, alone, rest))
     }
   }
   const begun = ({ customerId }: Session) => {
@@ -114,7 +114,7 @@ export function createActions(deps: ActionsDeps): InnerActions {
     async replace(code) {
       const before = holder.token()
       await adopt(code)
-      if (before) void farewell(before)
+      if (before) void farewell(before, true)
     },
     farewell,
     give: () =>
@@ -130,7 +130,11 @@ export function createActions(deps: ActionsDeps): InnerActions {
       const info = await call(memberInfo, {}, { token: code }).catch(() => null)
       const { id, account } = holder.session()
       if (!info || info.id === id) return
-      const accept = async () => begun(await adopt(info.token ?? code))
+      const accept = async () => {
+        const before = holder.token()
+        begun(await adopt(info.token ?? code))
+        if (before) void farewell(before, true)
+      }
       host.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
     },
     async login(credentials, cause) {

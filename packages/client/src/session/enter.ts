@@ -35,6 +35,9 @@ export interface Entrance {
   forget: () => void
 }
 
+/** Tells the platform that a session has ended. @param alone - it gives way to another one, or never was one for the page: partners' pages stay as they are */
+export type Farewell = (token: string, alone?: boolean) => Promise<void>
+
 export interface EntranceDeps {
   host: Host
   call: Call
@@ -45,7 +48,7 @@ export interface EntranceDeps {
   current: () => string | null
   /** Another session has begun: other tabs are to hear of it. */
   begun: (session: Session) => void
-  farewell: (token: string) => Promise<void>
+  farewell: Farewell
 }
 
 /** Milliseconds for which a password or a token waits in memory (AUTH-21). */
@@ -85,12 +88,12 @@ export function createEntrance({ host, call, started, adopt, current, begun, far
     const before = current()
     try {
       const session = await adopt(token, { firstTimeLogin, side: way.side, cause: way.cause })
-      if (before) void farewell(before)
+      if (before) void farewell(before, true)
       begun(session)
       if (firstTimeLogin && !session.isTrial) greet(way)
       return session
     } catch (error) {
-      void farewell(token)
+      void farewell(token, true)
       throw error
     }
   }

@@ -39,7 +39,7 @@ describe('a login at an operator’s own backend', () => {
     server.next(granted(), info(7), envelope(null))
     await expect(scope.session.login(ana)).rejects.toMatchObject({ code: 'NON_MEMBER' })
     await until(() => server.seen.length === 3)
-    expect(paths().at(-1)).toBe('/wps/session/logout')
+    expect(paths().at(-1)).toBe('/wps/session/logout?alone=1')
     expect([scope.session.$session.get().isLogin, page.names()]).toEqual([false, []])
   })
 

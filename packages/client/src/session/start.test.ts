@@ -1,4 +1,4 @@
-import { balance } from '@baize/contract'
+import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { envelope, text } from '../../test/fault-server.ts'
 import { info, operator } from '../../test/operator.ts'
@@ -87,6 +87,8 @@ describe('a page that opens', () => {
     expect([detail.from, detail.to]).toEqual([mine.username, other.username])
     await detail.accept()
     expect(scope.session.$session.get().account).toBe(other.username)
+    const left = () => world.client.call(memberInfo, {}, { token: mine.token, origin: world.platform.url })
+    await expect.poll(async () => (await left()).status, { message: 'the one before is over' }).toBe(401)
   })
 })
 

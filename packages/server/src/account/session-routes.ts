@@ -7,9 +7,11 @@ import { makeHandover } from './handovers.ts'
 import { playerById } from './players.ts'
 import { endSession, sessionById } from './sessions.ts'
 
-export const logoutRoute = route(logout, async (_input, ctx) => {
-  const { id, playerId, account } = sessionOf(ctx)
-  await endSession(ctx.deps.db, playerId, id)
+/** A page of the site cannot tell which partners' pages are open beside it, so a logout there reaches all of them (docs/decisions/007). */
+export const logoutRoute = route(logout, async ({ alone }, ctx) => {
+  const { id, playerId, account, reach, pending } = sessionOf(ctx)
+  const isFromSite = reach === 'full' && !pending && alone === undefined
+  await endSession(ctx.deps.db, playerId, id, { withPartners: isFromSite })
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'logout' })
   return null
 })

@@ -74,6 +74,24 @@ test('a logout on a partner’s page ends that session, and leaves the site’s 
   expect([await status(there.token, onPartner()), await status(token)]).toEqual([401, 200])
 })
 
+test('a logout on the site ends the sessions of partners’ pages at their next call, and no login elsewhere [AUTH-51] [AUTH-54]', async () => {
+  const { username, password, token } = await started.client.register()
+  const there = await started.client.login(username, password, onPartner())
+  const elsewhere = await started.client.login(username, password)
+  const stranger = await started.client.register({}, onPartner())
+  await started.client.call(logout, {}, { token })
+  expect(await status(there.token, onPartner())).toBe(401)
+  expect(await status(elsewhere.token)).toBe(200)
+  expect(await status(stranger.token, onPartner())).toBe(200)
+})
+
+test('a session that gives way to another one in its browser takes no partner’s page along', async () => {
+  const { username, password, token } = await started.client.register()
+  const there = await started.client.login(username, password, onPartner())
+  await started.client.call(logout, { alone: '1' }, { token })
+  expect([await status(token), await status(there.token, onPartner())]).toEqual([401, 200])
+})
+
 test('a login on the site leaves a partner page’s session as it was', async () => {
   const { username, password } = await started.client.register()
   const there = await started.client.login(username, password, onPartner())

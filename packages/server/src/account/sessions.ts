@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
@@ -104,12 +104,15 @@ export async function holdSessions(tx: Db, playerId: string): Promise<void> {
   await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
 }
 
-/** Ends a session and those that were handed over from it. */
-export const endSession = (db: Db, playerId: string, id: string): Promise<void> =>
+/** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */
+export const endSession = (db: Db, playerId: string, id: string, { withPartners = false } = {}): Promise<void> =>
   inTransaction(db, async tx => {
     await holdSessions(tx, playerId)
     const found = await sessionById(tx, playerId, id)
-    if (found) await tx.delete(session).where(and(eq(session.playerId, playerId), eq(session.family, found.family)))
+    if (!found) return
+    const family = eq(session.family, found.family)
+    const ending = withPartners ? or(family, eq(session.reach, 'play')) : family
+    await tx.delete(session).where(and(eq(session.playerId, playerId), ending))
   })
 
 /** Starts a session in the place of one that ended: the same player at the same page, with a token of its own (API-70). */
