@@ -1,10 +1,19 @@
 import { useState } from 'react'
+import { useOwnSite } from '../../parts/own-site.ts'
+import { useLate } from '../../parts/use-late.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
+import { useSession } from '../../scope.ts'
 import { Popup, type Wish } from './Popup.tsx'
 import type { popupHost } from './popup-host.element.ts'
 
+/** Pages of guests, and of members who are no agents, do without. */
+const loadWatch = () => import('./ContractWatch.tsx')
+
 /** One popup at a time; another name replaces it. It closes with the session that begins in it. */
 export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<typeof popupHost>) {
+  const { isAgent } = useSession()
+  const own = useOwnSite()
+  const watch = useLate(own && isAgent ? loadWatch : null)
   const [closed, setClosed] = useState(false)
   const [wish, setWish] = useState<Wish | null>(null)
   const [asked, setAsked] = useState({ open, detail })
@@ -14,7 +23,7 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
     setWish(null)
     setClosed(false)
   }
-  if (open === undefined || closed) return null
+  if (open === undefined || closed) return watch && isAgent ? <watch.ContractWatch /> : null
   const close = () => {
     setClosed(true)
     emit('baize-close', { name: open })

@@ -9,7 +9,7 @@ import { Submit } from '../../ui/Submit.tsx'
 import type { Values } from '../../ui/form-values.ts'
 import { useForm } from '../../ui/useForm.ts'
 import type { Secret } from './SetUp.tsx'
-import { useFocusHere } from './use-focus-here.ts'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 
 interface ProveProps {
   hasPassword: boolean

@@ -10,7 +10,7 @@ import { Submit } from '../../ui/Submit.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Values } from '../../ui/form-values.ts'
 import { useForm } from '../../ui/useForm.ts'
-import { useFocusHere } from './use-focus-here.ts'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 
 interface TurnOffProps {
   /** Whether the account has a password to ask for. */

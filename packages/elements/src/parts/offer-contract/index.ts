@@ -1,0 +1,2 @@
+export { OfferContract } from './OfferContract.tsx'
+export type { OfferContractProps } from './OfferContract.tsx'
