@@ -1,17 +1,25 @@
+import { useOwnSite } from '../../parts/own-site.ts'
+import { useLate } from '../../parts/use-late.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Guest } from './Guest.tsx'
 import { Member } from './Member.tsx'
 
+/** Where agents go is a matter of the operator's own site. */
+const loadAgents = () => import('./AgentEntry.tsx')
+
 /** Who is there decides what is shown; until that is known, room is kept for either (HEAD-01, HEAD-02). */
 export function AccountBar() {
   const { t } = useText()
   const session = useSession()
+  const own = useOwnSite()
+  const agents = useLate(own ? loadAgents : null)
   if (!session.settled)
     return (
       <div className="account" role="status" aria-label={t('common.loading')}>
         <Skeleton width={180} height={40} />
       </div>
     )
-  return session.isLogin ? <Member session={session} /> : <Guest />
+  const entry = agents && <agents.AgentEntry />
+  return session.isLogin ? <Member session={session}>{entry}</Member> : <Guest>{entry}</Guest>
 }

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react'
 import { useRequests } from '../../parts/requests.ts'
 import { useTrial } from '../../parts/useTrial.ts'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 
-export function Guest() {
+/** @param children - what stands before all else */
+export function Guest({ children }: { children?: ReactNode }) {
   const { t } = useText()
   const { open } = useRequests()
   const trial = useTrial()
   return (
     <div className="account" part="guest">
+      {children}
       <Button className="account-trial" kind="ghost" loading={trial.busy} onClick={trial.start}>
         {t('account.trial')}
       </Button>

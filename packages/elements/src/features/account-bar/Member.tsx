@@ -1,20 +1,30 @@
 import type { Session } from '@baize/client'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SignOut } from '../../parts/SignOut.tsx'
+import { useLate } from '../../parts/use-late.ts'
 import { useName } from '../../parts/use-name.ts'
 import { useText } from '../../scope.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { logOut } from '../../ui/icons.gen.ts'
 import { Balance } from './Balance.tsx'
 
-export function Member({ session }: { session: Session }) {
+/** Only agents have somewhere to go. */
+const loadMenu = () => import('./AccountMenu.tsx')
+
+interface MemberProps {
+  session: Session
+  /** What stands before all else. */
+  children?: ReactNode
+}
+
+export function Member({ session, children }: MemberProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
-  const { isTrial, vipRank } = session
+  const { isTrial, isAgent, vipRank } = session
+  const menu = useLate(isAgent ? loadMenu : null)
   const name = useName()
-  return (
-    <div className="account" part="member" role="group" aria-label={t('account.label')}>
-      <Balance session={session} />
+  const who = (
+    <>
       <span className="account-face" aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>
@@ -24,6 +34,19 @@ export function Member({ session }: { session: Session }) {
         </bdi>
         {vipRank > 0 && <span className="account-vip">{t('account.vip', { rank: vipRank })}</span>}
       </span>
+    </>
+  )
+  return (
+    <div className="account" part="member" role="group" aria-label={t('account.label')}>
+      {children}
+      <Balance session={session} />
+      {menu && isAgent ? (
+        <menu.AccountMenu name={name} onSignOut={() => setAsking(true)}>
+          {who}
+        </menu.AccountMenu>
+      ) : (
+        who
+      )}
       <IconButton icon={logOut} flip label={t('account.signOut')} onClick={() => setAsking(true)} />
       {asking && <SignOut onClose={() => setAsking(false)} />}
     </div>

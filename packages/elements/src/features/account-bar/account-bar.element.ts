@@ -17,6 +17,7 @@ export const accountBar = {
     guest: 'Ways in.',
     member: 'Balance, name and the way out.',
     balance: 'The balance.',
+    menu: 'Where an agent can go.',
     badge: 'The mark of a trial account.',
     toast: 'Trouble that takes nothing away.',
     dialog: 'The question before signing out.',

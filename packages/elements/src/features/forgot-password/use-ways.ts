@@ -1,7 +1,7 @@
 import { registerSettings, whitelabel, type Output } from '@baize/contract'
 import type { CallError } from '@baize/client'
 import { useRead, useText } from '../../scope.ts'
-import { isFlagOn } from './flag.ts'
+import { isFlagOn } from '../../parts/flag.ts'
 
 export type Settings = Output<typeof registerSettings>
 export type WayName = 'email' | 'phone'
