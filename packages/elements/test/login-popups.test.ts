@@ -68,11 +68,11 @@ describe('what a login leads to', () => {
 
   it('is a quick login where the device may, by the masked account [AUTH-32]', async () => {
     const quick = { kind: 'pin', account: 'd••o', challenge: '', credentialId: '', rpId: '' }
-    const { page, element } = await login({ '/login/quick': () => quick })
+    const { page, element } = await login({ '/login/quick/options': () => quick })
     const asked = asks(page)
     await press(element, 'Continue as d••o')
     expect(asked).to.deep.equal([{ name: 'quick-login', detail: {} }])
-    const agent = await login({ '/login/quick': () => quick }, 'side="agent"')
+    const agent = await login({ '/login/quick/options': () => quick }, 'side="agent"')
     await until(() => button(agent.element, 'Forgot password'))
     await settle()
     expect(agent.asked('/login/quick')).to.equal(0)
