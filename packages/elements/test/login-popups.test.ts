@@ -75,7 +75,7 @@ describe('what a login leads to', () => {
     const agent = await login({ '/login/quick/options': () => quick }, 'side="agent"')
     await until(() => button(agent.element, 'Forgot password'))
     await settle()
-    expect(agent.asked('/login/quick')).to.equal(0)
+    expect(agent.asked('/login/quick/options')).to.equal(0)
   })
 
   it('is refused to accounts that are no members’ [AUTH-16] [ERR-24] [ROLE-26]', async () => {
