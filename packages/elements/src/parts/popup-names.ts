@@ -1,4 +1,4 @@
-/** The popups there are, by the names under which they are asked for (POP-03 to POP-06, POP-10). */
+/** The popups there are, by the names under which they are asked for (POP-03 to POP-06, POP-10, POP-12). */
 export const popupNames = [
   'login',
   'register',
@@ -9,5 +9,6 @@ export const popupNames = [
   'quick-login',
   'switch-account',
   'contract',
+  'agent-centre',
 ] as const
 export type PopupName = (typeof popupNames)[number]

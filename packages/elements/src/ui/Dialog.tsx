@@ -11,8 +11,8 @@ interface DialogProps {
   title?: string
   label?: string
   closeLabel: string
-  /** 440, or as wide as a form with its picture, or as a contract with its table. */
-  width?: 'narrow' | 'login' | 'register' | 'contract'
+  /** 440, or as wide as a form with its picture, or as a contract with its table, or as a centre with its pages. */
+  width?: 'narrow' | 'login' | 'register' | 'contract' | 'wide'
   /** Escape and the ground outside do nothing; only what is inside ends it. */
   forced?: boolean
   /** Leaves the scrolling of the page alone. */

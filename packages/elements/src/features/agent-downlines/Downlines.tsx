@@ -3,6 +3,7 @@ import { NoRecords } from '../../parts/records/NoRecords.tsx'
 import { RecordsPager } from '../../parts/records/RecordsPager.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
+import { useLate } from '../../parts/use-late.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -15,6 +16,9 @@ import { useColumns } from './use-columns.tsx'
 import { useDownlines } from './use-downlines.ts'
 import { useTotals } from './use-totals.ts'
 
+/** Whoever offers nothing needs no form for it. */
+const loadOffer = () => import('../../parts/offer-contract/index.ts')
+
 /** Whose downline, what is looked for in it, and who was found. */
 export function Downlines() {
   const { t } = useText()
@@ -22,6 +26,8 @@ export function Downlines() {
   const { currency, currencySymbol: symbol } = useSession()
   const { query, page, busy, error, refresh, filter, sort, turn, enter } = useDownlines()
   const [why, setWhy] = useState('')
+  const [offered, setOffered] = useState('')
+  const offer = useLate(offered ? loadOffer : null)
   const [cleared, setCleared] = useState(0)
 
   const move = (parent: string) => {
@@ -31,13 +37,18 @@ export function Downlines() {
   const acts: Readonly<Record<Action, (row: Downline) => void>> = {
     team: ({ id }) => move(id),
     transfer: ({ account }) => open('transfer', { account }),
-    offer: () => {},
+    offer: ({ account }) => setOffered(account),
   }
   const columns = useColumns({ currency, symbol, onAct: (action, row) => acts[action](row), onRefuse: setWhy })
   const totals = useTotals(page, currency)
   const reset = () => {
     setCleared(cleared + 1)
     filter({})
+  }
+
+  const offerDone = () => {
+    setOffered('')
+    refresh()
   }
 
   return (
@@ -68,6 +79,7 @@ export function Downlines() {
           </>
         )}
       </div>
+      {offer && offered && <offer.OfferContract account={offered} onClose={offerDone} />}
       {why && <Toast kind="info" title={why} closeLabel={t('common.close')} onClose={() => setWhy('')} />}
     </>
   )

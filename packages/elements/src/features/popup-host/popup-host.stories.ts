@@ -25,3 +25,5 @@ export const SecondVerification = {
 }
 export const RealAccount = { args: { open: 'real-account' } }
 export const QuickLogin = { args: { open: 'quick-login' } }
+/** A guest is asked to log in whatever is chosen. */
+export const AgentCentre = { args: { open: 'agent-centre' } }

@@ -7,7 +7,7 @@ interface Popup {
   title: string
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
-  width: 'narrow' | 'login' | 'register' | 'contract'
+  width: 'narrow' | 'login' | 'register' | 'contract' | 'wide'
   /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
   forced?: boolean
   /** The property of the element that takes what was asked along. */
@@ -32,6 +32,7 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
   'real-account': { tag: 'baize-real-account-dialog', title: 'game.realAccount', width: 'narrow' },
   'quick-login': { tag: 'baize-quick-login', title: 'quick.title', ...account },
   contract: { tag: 'baize-contract-popup', title: 'contract.title', texts: 'contract', width: 'contract' },
+  'agent-centre': { tag: 'baize-agent-centre', title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
 }
 
