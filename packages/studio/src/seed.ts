@@ -2,8 +2,8 @@ import { decimals } from '@baize/contract'
 import type { Deps } from './deps.ts'
 import type { Driver } from './rounds/driver.ts'
 import { openSession } from './rounds/open.ts'
-import { pressSpin } from './rounds/press.ts'
-import { stakesFor } from './slot/stakes.ts'
+import { press } from './rounds/press.ts'
+import { kindOf, rulesOf } from './rules/index.ts'
 import type { Session } from './store/sessions.ts'
 import { Trouble } from './trouble.ts'
 
@@ -23,12 +23,12 @@ export interface Seeded {
 const hands = 4
 
 async function playOne(deps: Deps, driver: Driver, session: Session, spins: number): Promise<number> {
-  const stakes = stakesFor(decimals(session.currency))
+  const stakes = rulesOf(kindOf(session.gameCode)).stakes(decimals(session.currency))
   for (let spin = 0; spin < spins; spin++) {
     // Most people stake little: the first stakes come up more often than the last.
     const [first = 0, second = 0] = deps.random.bytes(2)
     const stake = stakes[Math.min(first, second) % stakes.length] ?? 0n
-    await pressSpin(deps, driver, session, {
+    await press(deps, driver, session, {
       stake,
       requestId: `seed-${spin}-${crypto.randomUUID()}`,
       withoutPause: true,

@@ -2,6 +2,7 @@
 export const troubles = {
   BAD_REQUEST: [400, 'The request makes no sense'],
   BAD_STAKE: [400, 'This stake is not on offer'],
+  BAD_CHOICE: [400, 'This game has no such bet'],
   SESSION_ENDED: [401, 'The game session has ended. Please start the game again'],
   LAUNCH_CODE_INVALID: [401, 'This start of the game was already used or has expired. Please start the game again'],
   SIGNATURE_INVALID: [401, 'The signature is invalid'],
@@ -10,8 +11,8 @@ export const troubles = {
   INSUFFICIENT_FUNDS: [409, 'Your balance is too low for this stake'],
   BET_REFUSED: [409, 'The operator did not accept this bet'],
   ROUND_OPEN: [409, 'Your last round is still being settled'],
-  REQUEST_CONFLICT: [409, 'The same request was made with another stake'],
-  TOO_SOON: [429, 'The next spin is not ready yet'],
+  REQUEST_CONFLICT: [409, 'The same request was made with another bet'],
+  TOO_SOON: [429, 'The next round is not ready yet'],
   OPERATOR_DOWN: [503, 'The operator does not answer. Nothing was staked'],
   UNKNOWN: [500, 'Something went wrong at the studio'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -69,10 +69,15 @@ export function browser(set: Stage) {
   return {
     open,
     /** A player with the game open in a tab of its own. */
-    sit: async (lang = 'en', options: BrowserContextOptions = {}, player?: Player): Promise<Seat> => {
+    sit: async (
+      lang = 'en',
+      options: BrowserContextOptions = {},
+      player?: Player,
+      gameCode = 'jade-dragon',
+    ): Promise<Seat> => {
       const seated = player ?? (await set.player())
       const page = await open(options)
-      await page.goto(await addressOf(seated, lang))
+      await page.goto(await addressOf(seated, lang, gameCode))
       return { page, game: page, player: seated }
     },
     /** A player with the game framed on the operator's site. */

@@ -122,9 +122,9 @@ test('killed twenty times in the middle of rounds, the studio loses and doubles 
   expect(all.filter(({ state }) => state === 'open')).toEqual([])
   const booked = new Map(all.map(round => [round.roundId, round]))
   expect(acknowledged.length).toBeGreaterThan(0)
-  for (const { roundId, grid, win, stake, outcome } of acknowledged) {
-    expect(known.get(roundId)).toMatchObject({ grid, win, stake })
-    if (grid) expect(booked.get(roundId), outcome).toMatchObject({ state: 'closed', win: eur(win), bet: eur(stake) })
+  for (const { roundId, shown, win, stake, outcome } of acknowledged) {
+    expect(known.get(roundId)).toMatchObject({ shown, win, stake })
+    if (shown) expect(booked.get(roundId), outcome).toMatchObject({ state: 'closed', win: eur(win), bet: eur(stake) })
   }
   expect((await audit(platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
   expect(await kill('SIGTERM')).toBe(0)

@@ -21,6 +21,9 @@ export interface Player {
   spin(stake?: string, requestId?: string): Promise<Answer<Pressed & { code?: string }>>
 }
 
+/** Games that the catalogue lists as the house's own. */
+const inHouse = new Set(['ascent', 'dice-hall', 'plinko'])
+
 /** Registers somebody new at the platform. `studioUrl` is asked at every call: a restarted studio has another address. */
 export async function newPlayer(client: PlatformClient, studioUrl: () => string, account?: Account): Promise<Player> {
   const registered = account ?? (await client.register())
@@ -35,7 +38,10 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
   }
 
   async function launchCode(gameCode = 'jade-dragon'): Promise<string> {
-    const game = { vassalage: 'ORIENT', gameType: 'RNG', gameCode, platform: 'html5-desktop', language: 'EN' } as const
+    const made = inHouse.has(gameCode)
+      ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
+      : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
+    const game = { ...made, gameCode, platform: 'html5-desktop', language: 'EN' } as const
     const reply = await client.call(launch, game, registered)
     if (!reply.success) throw new Error(`Not launched: ${reply.code}`)
     return new URLSearchParams(new URL(reply.value.url).hash.slice(1)).get('code') ?? ''
@@ -52,6 +58,6 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
       token = started.body.token
       return started.body
     },
-    spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('spin', { stake, requestId }),
+    spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { type MovableClock, type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
-import { minCycleMs } from '../src/rounds/begin.ts'
+import { pause } from '../src/rules/rules.ts'
 import { startStudio, type Studio } from '../src/start.ts'
 import { newPlayer, type Player } from './player.ts'
 import { type Line, startLine } from './proxy.ts'
@@ -36,13 +36,13 @@ export function stage(): Stage {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'baize-studio-'))
-    set.platform = await startPlatform({ clock })
+    set.platform = await startPlatform({ clock, games: 100 })
     const { url } = set.platform
     set.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
     set.line = await startLine(url)
     set.studio = await open()
     set.player = () => newPlayer(set.client, () => set.studio.url)
-    set.breathe = () => clock.advance(minCycleMs / 1000)
+    set.breathe = () => clock.advance(pause.other / 1000)
     set.restart = async () => {
       await set.studio.close()
       set.studio = await open()

@@ -107,7 +107,6 @@ const byType: Record<Category, readonly Line[]> = {
   ],
   BGS: [
     ['Plinko', 'plinko', 'BAIZE', 'felt', 'josefin'],
-    ['Mines', 'mines', 'BAIZE', 'plum', 'oswald'],
     ['Dice Hall', 'dice', 'BAIZE', 'oxblood', 'limelight'],
   ],
 }

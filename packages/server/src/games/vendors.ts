@@ -51,12 +51,15 @@ const lines: Record<Category, readonly Line[]> = {
   BGS: [['BAIZE', 'Baize']],
 }
 
-/** Every vendor, in the order in which its lane lists it. Slots are what the demo studio plays. */
+/** Kinds of games that the demo studio plays. */
+const played: ReadonlySet<Category> = new Set(['RNG', 'BGS'])
+
+/** Every vendor, in the order in which its lane lists it. */
 export const vendorSeeds: readonly VendorSeed[] = Object.entries(lines).flatMap(([gameType, entries]) =>
   entries.map(([vassalage, displayName]) => ({
     vassalage,
     displayName,
     gameType: gameType as Category,
-    open: gameType === 'RNG',
+    open: played.has(gameType as Category),
   })),
 )

@@ -33,11 +33,13 @@ export const noticeSeeds: readonly NoticeSeed[] = [
     texts: {
       EN: {
         title: 'Live, fishing, card, sports and lottery vendors are under maintenance',
-        content: 'All slots are open. The other games show when their maintenance is planned to end.',
+        content:
+          'All slots and in-house games are open. The other games show when their maintenance is planned to end.',
       },
       ES: {
         title: 'Los proveedores de casino en vivo, pesca, cartas, deportes y lotería están en mantenimiento',
-        content: 'Todas las tragaperras están abiertas. Los demás juegos indican cuándo está previsto que termine.',
+        content:
+          'Todas las tragaperras y los juegos de la casa están abiertos. Los demás juegos indican cuándo está previsto que termine.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { commitmentOf, drawStops, stopsOf } from './draw.ts'
 import { verifyRound } from './verify.ts'
 
 const serverSeed = '9f'.repeat(32)
-const round = { serverSeed, clientSeed: 'baize', nonce: 7 }
+const round = { kind: 'slot', serverSeed, clientSeed: 'baize', nonce: 7 } as const
 
 test('the commitment is the SHA-256 of the seed, so anybody can check it with any tool', async () => {
   expect(await commitmentOf(serverSeed)).toBe(createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex'))

@@ -1,7 +1,7 @@
 import { toMinor, vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { pressSpin } from '../rounds/press.ts'
+import { press } from '../rounds/press.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { rotateSeed } from '../rounds/seeds.ts'
 import { roundView } from '../rounds/view.ts'
@@ -10,7 +10,7 @@ import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
-import { fit, parseJson, SessionInput, SpinInput } from './inputs.ts'
+import { fit, parseJson, SessionInput, PressInput } from './inputs.ts'
 import { playerOf } from './player.ts'
 import { startPage } from './start-page.ts'
 
@@ -24,11 +24,11 @@ export function api(deps: Deps, driver: Driver): Hono {
     c.json(await startPage(deps, driver, fit(SessionInput, parseJson(await c.req.text())))),
   )
 
-  app.post('/spin', async c => {
+  app.post('/press', async c => {
     const session = playerOf(deps, c)
-    const { stake, ...order } = fit(SpinInput, parseJson(await c.req.text()))
+    const { stake, ...order } = fit(PressInput, parseJson(await c.req.text()))
     return c.json(
-      await pressSpin(deps, driver, session, { ...order, stake: minor(stake, session.currency) }, c.req.raw.signal),
+      await press(deps, driver, session, { ...order, stake: minor(stake, session.currency) }, c.req.raw.signal),
     )
   })
 

@@ -7,8 +7,10 @@ const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLengt
 const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
-export const SpinInput = z.object({
+export const PressInput = z.object({
   stake: z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/)),
+  /** What the player decided beside the stake; the rules of the game read it. */
+  choice: z.optional(z.unknown()),
   requestId: code(64),
   clientSeed,
 })

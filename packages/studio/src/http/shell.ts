@@ -16,7 +16,7 @@ export interface Shell {
 }
 
 const sheets: Record<Shell['page'], readonly string[]> = {
-  play: ['base', 'play', 'floor', 'play-small', 'dialog'],
+  play: ['base', 'play', 'stages', 'floor', 'play-small', 'dialog'],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],
 }

@@ -1,15 +1,11 @@
 import { decimals, fromMinor } from '@baize/contract'
 import { palettes } from '@baize/art'
 import type { Deps } from '../deps.ts'
-import { minCycleMs } from '../rounds/begin.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { openSession } from '../rounds/open.ts'
 import { ensureSeeds } from '../rounds/seeds.ts'
 import { type RoundView, roundView } from '../rounds/view.ts'
-import { gridAt } from '../slot/evaluate.ts'
-import { lines } from '../slot/lines.ts'
-import { statedRtp } from '../slot/pays.ts'
-import { stakesFor } from '../slot/stakes.ts'
+import { kindOf, rulesOf } from '../rules/index.ts'
 import { markTold } from '../store/moves.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -44,6 +40,8 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
   const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)
   const { currency, symbol, nickname, hostOrigin, lobbyUrl, gameCode } = session
   const theme = themeOf(gameCode)
+  const kind = kindOf(gameCode)
+  const rules = rulesOf(kind)
   return {
     token,
     nickname,
@@ -52,17 +50,14 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
     symbol,
     hostOrigin,
     lobbyUrl,
-    stakes: stakesFor(decimals(currency)).map(stake => fromMinor(stake, currency)),
-    lines: lines.length,
-    rtp: statedRtp,
-    minCycleMs,
+    kind,
+    stakes: rules.stakes(decimals(currency)).map(stake => fromMinor(stake, currency)),
+    rtp: rules.rtp,
     theme: { ...theme, colours: colours(theme.palette, theme.frame) },
     commitment: active.commitment,
     nextCommitment: next.commitment,
     clientSeed: active.clientSeed,
     nonce: active.nonce,
-    /** What the reels show before anything was played. */
-    firstGrid: gridAt([0, 9, 3, 12, 5]),
     resumed: interrupted,
     recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(roundView),
   }

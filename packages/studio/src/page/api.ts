@@ -53,8 +53,8 @@ async function persist<T>(request: () => Promise<T>, tries = 3): Promise<T> {
 /** The studio's calls for one player. The token lives in this closure and nowhere else. */
 export function connect(token: string) {
   return {
-    spin: (order: { stake: string; requestId: string; clientSeed: string }) =>
-      persist(() => ask<Pressed>('spin', token, order)),
+    press: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>
+      persist(() => ask<Pressed>('press', token, order)),
     balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
     rotate: () => ask<Rotated>('rotate', token, {}),
     rounds: () => ask<{ rounds: RoundView[] }>('rounds', token),

@@ -1,9 +1,8 @@
 import type { Start } from '../http/start-page.ts'
 import { el, strokes } from './dom.ts'
 import type { Money } from './money.ts'
+import type { Stage } from './stage.ts'
 import type { Say } from './texts.ts'
-
-const arrows = ['M21 12a9 9 0 0 0-15.5-6.2L3 8', 'M3 3v5h5', 'M3 12a9 9 0 0 0 15.5 6.2L21 16', 'M21 21v-5h-5']
 
 export interface Controls {
   node: HTMLElement
@@ -24,26 +23,28 @@ function fact(label: string, name: string): { node: HTMLElement; value: HTMLElem
 
 const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
 
-export function createControls(start: Start, say: Say, money: Money, spin: () => void): Controls {
+/**
+ * Stake, button, balance and win, and beside the stake what the stage adds.
+ * @param press - called for a press that counts
+ */
+export function createControls(start: Start, stage: Stage, say: Say, money: Money, press: () => void): Controls {
   const options = start.stakes.map(stake => el('option', { value: stake }, money(stake)))
   const select = el('select', { id: 'stake', class: 'value' }, ...options)
   select.value = start.stakes[2] ?? start.stakes[0] ?? ''
-  const lines = fact(say('lines'), 'lines')
   const balance = fact(say('balance'), 'balance')
   const win = fact(say('win'), 'win')
-  lines.value.textContent = String(start.lines)
 
   const button = el(
     'button',
     {
       class: 'spin',
       type: 'button',
-      'aria-label': say('spin'),
+      'aria-label': say(stage.press),
       onclick: () => {
-        if (button.getAttribute('aria-disabled') !== 'true') spin()
+        if (button.getAttribute('aria-disabled') !== 'true') press()
       },
     },
-    strokes(24, 24, arrows, 'icon'),
+    strokes(24, 24, stage.icon, 'icon'),
   )
   const stake = el(
     'div',
@@ -53,7 +54,7 @@ export function createControls(start: Start, say: Say, money: Money, spin: () =>
   )
 
   return {
-    node: el('div', { class: 'controls' }, side(stake, lines.node), button, side(balance.node, win.node)),
+    node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node)),
     stake: () => select.value,
     setBalance: amount => void (balance.value.textContent = money(amount)),
     setWin(amount, proud = false) {
@@ -63,6 +64,7 @@ export function createControls(start: Start, say: Say, money: Money, spin: () =>
     setReady(ready) {
       button.setAttribute('aria-disabled', String(!ready))
       select.disabled = !ready
+      stage.setReady(ready)
     },
   }
 }

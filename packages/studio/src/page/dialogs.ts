@@ -5,11 +5,12 @@ import { el } from './dom.ts'
 import type { Fairness } from './fairness.ts'
 import { historyTable } from './history.ts'
 import type { Money } from './money.ts'
-import { paysTable } from './pays.ts'
+import type { Stage } from './stage.ts'
 import type { Say } from './texts.ts'
 
 export interface Table {
   start: Start
+  stage: Stage
   api: Connection
   fairness: Fairness
   say: Say
@@ -27,9 +28,9 @@ const recent = ({ start, api }: Table) =>
 
 /** What can be opened over the game, and the buttons that do. */
 export function createDialogs(table: Table): { nodes: HTMLElement[]; openers: HTMLElement[] } {
-  const { start, fairness, say, money, stake } = table
+  const { stage, fairness, say, money, stake } = table
   const dialogs = {
-    pays: createDialog(say('pays'), say('close'), () => paysTable(start.theme.symbols, stake(), say, money)),
+    pays: createDialog(say('pays'), say('close'), () => stage.pays(stake())),
     history: createDialog(say('history'), say('close'), async () => historyTable(await recent(table), say, money)),
     fairness: createDialog(say('fairness'), say('close'), () => fairness.panel()),
   }

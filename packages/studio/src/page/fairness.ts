@@ -18,8 +18,8 @@ const randomSeed = () =>
 const code = (label: string, text: string) => el('div', { class: 'pair' }, el('span', {}, label), el('code', {}, text))
 
 /** Address that hands a revealed seed to the verifier; the fragment goes to no server. */
-const verifyUrl = ({ serverSeed, commitment, clientSeed }: Rotated['revealed']) =>
-  `/verify/?lang=${document.documentElement.lang}#${new URLSearchParams({ serverSeed, commitment, clientSeed: clientSeed ?? '', nonce: '1' })}`
+const verifyUrl = (kind: string, { serverSeed, commitment, clientSeed }: Rotated['revealed']) =>
+  `/verify/?lang=${document.documentElement.lang}#${new URLSearchParams({ kind, serverSeed, commitment, clientSeed: clientSeed ?? '', nonce: '1' })}`
 
 /** What the player can see and choose about how rounds are drawn. */
 export function createFairness(start: Start, api: Connection, say: Say, changed: () => void): Fairness {
@@ -31,7 +31,7 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
     try {
       const { revealed, ...now } = await api.rotate()
       ;({ commitment, nextCommitment, nonce } = now)
-      const link = el('a', { href: verifyUrl(revealed), target: '_blank', rel: 'noopener' }, say('check'))
+      const link = el('a', { href: verifyUrl(start.kind, revealed), target: '_blank', rel: 'noopener' }, say('check'))
       slot.replaceChildren(...facts(), code(say('revealed'), revealed.serverSeed), el('p', {}, link))
       changed()
     } catch (error) {

@@ -10,9 +10,9 @@ import { roundLink } from './history.ts'
 import { meetHost } from './host.ts'
 import { layout } from './layout.ts'
 import { moneyFor } from './money.ts'
-import { createReels } from './reels.ts'
 import { isProud, resultText } from './result.ts'
 import { paint } from './room.ts'
+import { stages } from './stages.ts'
 import { isTextKey, type Say, type TextKey } from './texts.ts'
 
 /** Trouble that passes: the same press again may find it gone. */
@@ -24,14 +24,14 @@ export function runGame(start: Start, say: Say): HTMLElement {
   const { theme, currency } = start
   const api = connect(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
-  /** What keeps the next spin from being taken. */
+  /** What keeps the next press from being taken. */
   const holds = { running: false, paused: false, closed: false, ended: false }
 
   const message = el('p', { class: 'message', role: 'status' })
   const lastRound = el('span', { class: 'last-round' })
   const commitment = el('code', { class: 'hash' })
-  const reels = createReels(theme.symbols, rows => say('reelsLabel', { rows }))
-  const controls = createControls(start, say, money, () => void spin())
+  const stage = stages[start.kind]({ start, say, money })
+  const controls = createControls(start, stage, say, money, () => void press())
   const fairness = createFairness(start, api, say, () => showCommitment())
   const host = meetHost(
     start.hostOrigin,
@@ -74,9 +74,9 @@ export function runGame(start: Start, say: Say): HTMLElement {
   }
 
   function showRound(round: RoundView): void {
-    const proud = round.grid !== null && isProud(round)
-    reels.mark(round.wins, proud)
-    controls.setWin(round.grid ? round.win : null, proud)
+    const proud = round.shown !== null && isProud(round)
+    stage.mark(round, proud)
+    controls.setWin(round.shown ? round.win : null, proud)
     lastRound.replaceChildren(`${say('round')} `, roundLink(round.roundId))
     message.textContent = resultText(round, say, money)
     showBalance(round.balance)
@@ -107,37 +107,49 @@ export function runGame(start: Start, say: Say): HTMLElement {
   async function finish(round: Pressed, answeredAt: number): Promise<void> {
     fairness.counted(round.nonce)
     host.post('round.start', { roundId: round.roundId, stake: round.stake, currency })
-    await reels.stopAt(round.grid ?? shown)
-    if (round.grid) shown = round.grid
+    await stage.end(round)
     showRound(round)
     const outcome = round.outcome === 'returning' ? 'rolledBack' : round.outcome
     host.post('round.end', { roundId: round.roundId, stake: round.stake, win: round.win, currency, outcome })
-    await wait(Math.max(0, round.nextSpinInMs - (performance.now() - answeredAt)))
+    await wait(Math.max(0, round.nextPressInMs - (performance.now() - answeredAt)))
   }
 
-  async function spin(requestId: string = crypto.randomUUID(), stake: string = controls.stake()): Promise<void> {
+  /** The same press again asks for the same round again. */
+  const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
+
+  /** Somebody who comes from another game may press before the pause is over: the press counts when it is. */
+  async function ask(wanted: ReturnType<typeof order>): Promise<Pressed> {
+    try {
+      return await api.press({ ...wanted, clientSeed: fairness.clientSeed() })
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'TOO_SOON')) throw error
+      await wait(Number(error.facts['retryAfterMs']))
+      return ask(wanted)
+    }
+  }
+
+  async function press(wanted = order()): Promise<void> {
     if (Object.values(holds).some(Boolean)) return
     hold('running', true)
     host.post('busy')
     message.textContent = ''
     controls.setWin(null)
-    reels.start()
+    stage.start()
     try {
-      const round = await api.spin({ stake, requestId, clientSeed: fairness.clientSeed() })
+      const round = await ask(wanted)
       await finish(round, performance.now())
     } catch (error) {
-      await reels.stopAt(shown)
-      await wait(error instanceof Refused ? Number(error.facts['nextSpinInMs'] ?? error.facts['retryAfterMs'] ?? 0) : 0)
-      showTrouble(error, () => void spin(requestId, stake))
+      await stage.end(null)
+      await wait(error instanceof Refused ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
+      showTrouble(error, () => void press(wanted))
     }
     hold('running', false)
     host.post('idle')
   }
 
-  const [last] = start.recentRounds.filter(round => round.grid)
-  let shown = last?.grid ?? start.firstGrid
+  const [last] = start.recentRounds.filter(round => round.shown)
   paint(theme)
-  reels.show(shown)
+  stage.show(last ?? null)
   showCommitment()
   controls.setBalance(balance)
   controls.setWin(null)
@@ -148,9 +160,17 @@ export function runGame(start: Start, say: Say): HTMLElement {
     message.prepend(`${say('interrupted')} `)
   }
 
-  const { nodes: dialogs, openers } = createDialogs({ start, api, fairness, say, money, stake: () => controls.stake() })
+  const { nodes: dialogs, openers } = createDialogs({
+    start,
+    stage,
+    api,
+    fairness,
+    say,
+    money,
+    stake: () => controls.stake(),
+  })
   return layout(start, say, {
-    reels: reels.node,
+    stage: stage.node,
     controls: controls.node,
     message,
     lastRound,

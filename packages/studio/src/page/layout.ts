@@ -4,7 +4,7 @@ import { scenery } from './room.ts'
 import type { Say } from './texts.ts'
 
 export interface Parts {
-  reels: HTMLElement
+  stage: HTMLElement
   controls: HTMLElement
   message: HTMLElement
   lastRound: HTMLElement
@@ -14,16 +14,16 @@ export interface Parts {
 }
 
 /** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
-export function layout({ theme, rtp }: Start, say: Say, parts: Parts): HTMLElement {
-  const rules = el('p', { class: 'rules' }, `${say('rules', { rtp })} ${say('demoNote')}`)
+export function layout({ theme, rtp, kind }: Start, say: Say, parts: Parts): HTMLElement {
+  const rules = el('p', { class: 'rules' }, `${say(`${kind}Rules`, { rtp })} ${say('demoNote')}`)
   const commitment = el('span', {}, `${say('commitment')} `, parts.commitment)
   const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))
   return el(
     'main',
-    { class: 'game' },
+    { class: `game ${kind}-game` },
     ...scenery(theme),
     el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
-    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, parts.reels)),
+    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, parts.stage)),
     el('section', { class: 'floor' }, parts.controls, parts.message, rules, footer),
     ...parts.dialogs,
   )

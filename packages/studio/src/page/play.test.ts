@@ -68,7 +68,7 @@ test('a round whose end the player never saw is finished without them and shown 
   const paying = set.line.reached(2)
   await seat.game.getByRole('button', { name: 'Spin' }).click()
   await paying
-  await seat.page.close()
+  await seat.page.context().close()
   await fetch(`${set.studio.url}/healthz`)
   await set.line.release()
   const { game } = await sit('en', {}, seat.player)

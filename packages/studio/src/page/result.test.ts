@@ -6,16 +6,17 @@ import { textsFor } from './texts.ts'
 
 const say = textsFor('en')
 const money = moneyFor('en', '€')
-const line = { line: 0, rank: 7, count: 3, pay: 15, amount: '0.60' }
+const line = { line: 0, rank: 7, count: 3, pay: 15 }
 const round = (fields: Partial<RoundView>): RoundView => ({
   roundId: '7K2M-9QXD-41AB',
   gameCode: 'jade-dragon',
+  kind: 'slot',
   outcome: 'settled',
   stake: '1.00',
   win: '0.00',
   currency: 'EUR',
-  grid: [],
-  wins: [],
+  choice: {},
+  shown: { grid: [], wins: [] },
   balance: '999.00',
   nonce: 1,
   clientSeed: 'baize',
@@ -29,7 +30,7 @@ test.each([
   ['1.01', true],
   ['10.00', true],
 ])('a return of %s for a stake of 1.00 is celebrated: %s', (win, proud) => {
-  const shown = round({ win, wins: [line] })
+  const shown = round({ win, shown: { grid: [], wins: [line] } })
   expect(isProud(shown)).toBe(proud)
   expect(resultText(shown, say, money)).toBe(proud ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
 })
@@ -40,7 +41,7 @@ test('amounts are compared as numbers, not as text', () => {
 
 test('a loss is said plainly, and a returned stake too', () => {
   expect(resultText(round({}), say, money)).toBe('No line paid.')
-  expect(resultText(round({ outcome: 'rolledBack', grid: null }), say, money)).toBe(
+  expect(resultText(round({ outcome: 'rolledBack', shown: null }), say, money)).toBe(
     'The bet was not confirmed. Your stake was returned.',
   )
 })

@@ -1,5 +1,6 @@
 import type { Pressed } from '../rounds/press.ts'
 import type { RoundView } from '../rounds/view.ts'
+import { endings } from './endings.ts'
 import { isMore, type Money } from './money.ts'
 import type { Say, TextKey } from './texts.ts'
 
@@ -13,13 +14,13 @@ const notes: Partial<Record<RoundView['outcome'], TextKey>> = {
 export const isProud = ({ win, stake }: Pick<Pressed, 'win' | 'stake'>): boolean => isMore(win, stake)
 
 function paid(round: RoundView, say: Say, money: Money): string {
-  if (!round.wins.length) return say('nothing')
-  const where = round.wins.length === 1 ? say('onLine') : say('onLines', { count: round.wins.length })
-  return `${say(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${where}`
+  const { won, lost } = endings[round.kind](round, say)
+  if (!/[1-9]/.test(round.win)) return lost
+  return `${say(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`
 }
 
 /** What is said about a round, in the plainest words that fit. */
 export function resultText(round: RoundView, say: Say, money: Money): string {
   const note = notes[round.outcome]
-  return [round.grid ? `${paid(round, say, money)}.` : '', note ? say(note) : ''].filter(Boolean).join(' ')
+  return [round.shown ? `${paid(round, say, money)}.` : '', note ? say(note) : ''].filter(Boolean).join(' ')
 }

@@ -1,8 +1,9 @@
 import { verifyRound } from '../fairness/verify.ts'
 import type { RoundView } from '../rounds/view.ts'
 import { el } from './dom.ts'
+import { drawnFacts, drawnPicture } from './drawn.ts'
 import { type PaperKey, paperTexts } from './paper-texts.ts'
-import { facts, pictureGrid, verdict } from './paper.ts'
+import { facts, verdict } from './paper.ts'
 
 /** A round as anybody may see it. */
 type PublicRound = Omit<RoundView, 'balance'> & {
@@ -27,15 +28,15 @@ const at = (time: string) =>
   )
 
 /** Plays the round again, here, where its seed was revealed. */
-async function checked({ serverSeed, clientSeed, nonce, commitment, stops }: PublicRound): Promise<HTMLElement> {
+async function checked({ kind, serverSeed, clientSeed, nonce, commitment, stops }: PublicRound): Promise<HTMLElement> {
   if (!serverSeed || !stops) return verdict(null, say.hidden)
-  const { committed, stopped } = await verifyRound({ serverSeed, clientSeed, nonce, commitment, stops })
+  const { committed, stopped } = await verifyRound({ kind, serverSeed, clientSeed, nonce, commitment, stops })
   if (committed && stopped) return verdict(true, say.good)
   return verdict(false, `${say.bad} ${committed ? say.badStops : say.badSeed}`)
 }
 
 async function page(round: PublicRound): Promise<HTMLElement[]> {
-  const { currency } = round
+  const { currency, kind, stops } = round
   const known: [PaperKey, string][] = [
     ['game', round.name],
     ['outcome', say[round.outcome]],
@@ -46,14 +47,13 @@ async function page(round: PublicRound): Promise<HTMLElement[]> {
     ['clientSeed', round.clientSeed],
     ['commitment', round.commitment],
     ['serverSeed', round.serverSeed ?? '–'],
-    ['stops', round.stops?.join(', ') ?? '–'],
+    ['stops', stops?.join(', ') ?? '–'],
   ]
-  const grid = round.grid ? [pictureGrid(round.grid, round.symbols)] : []
   return [
     el('h1', {}, `${say.round} ${round.roundId}`),
-    ...grid,
+    ...drawnPicture(kind, stops, round.symbols),
     await checked(round),
-    facts(known.map(([key, text]) => [say[key], text])),
+    facts([...known.map(([key, text]) => [say[key], text] as const), ...(stops ? drawnFacts(kind, stops, say) : [])]),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { verifyRound } from '../fairness/verify.ts'
+import { isKind, kinds } from '../rules/index.ts'
 import { el } from './dom.ts'
-import { facts, rankGrid, verdict } from './paper.ts'
+import { drawnFacts, drawnPicture } from './drawn.ts'
+import { facts, verdict } from './paper.ts'
 import { paperTexts } from './paper-texts.ts'
 
 const say = paperTexts(document.documentElement.lang)
@@ -23,6 +25,9 @@ const inputs = Object.fromEntries(
 inputs.nonce.inputMode = 'numeric'
 inputs.nonce.pattern = '[0-9]+'
 
+const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, say[kind])))
+if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
+
 const result = el('section', { 'aria-live': 'polite' })
 
 async function check(): Promise<void> {
@@ -33,7 +38,9 @@ async function check(): Promise<void> {
     string,
   ]
   try {
-    const { committed, stops, grid, pay } = await verifyRound({
+    const kind = isKind(game.value) ? game.value : 'slot'
+    const { committed, stops } = await verifyRound({
+      kind,
       serverSeed,
       commitment,
       clientSeed,
@@ -41,11 +48,8 @@ async function check(): Promise<void> {
     })
     const sentence = committed ? say.goodSeed : `${say.bad} ${say.badSeed}`
     const found = [
-      rankGrid(grid),
-      facts([
-        [say.stops, stops.join(', ')],
-        [say.win, say.pays.replace('{pay}', String(pay))],
-      ]),
+      ...drawnPicture(kind, stops),
+      facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say)]),
     ]
     result.replaceChildren(verdict(committed, sentence), ...(committed ? found : []))
   } catch (error) {
@@ -62,6 +66,7 @@ const form = el(
       void check()
     },
   },
+  el('label', { for: 'kind' }, say.kind, game),
   ...fields.map(name => el('label', { for: name }, say[name], inputs[name])),
   el('button', { class: 'quiet', type: 'submit' }, say.check),
 )

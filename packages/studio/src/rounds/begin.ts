@@ -1,11 +1,11 @@
 import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import { stakesFor } from '../slot/stakes.ts'
+import { kindOf, rulesOf } from '../rules/index.ts'
 import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import {
   addRound,
-  lastSpinAt,
+  lastPressAt,
   type NewRound,
   openRoundOf,
   type Round,
@@ -19,14 +19,13 @@ import { betBody, txIdOf } from './bodies.ts'
 import { newRoundId } from './ids.ts'
 import { ensureSeeds } from './seeds.ts'
 
-/** Least time from one press to the next, in milliseconds (RTS 14: no faster than 2.5 s). */
-export const minCycleMs = 2500
-
 /** The player's word where none was ever given. */
 const plainClientSeed = 'baize'
 
 export interface Order {
   stake: bigint
+  /** What the player decided beside the stake, as sent. */
+  choice?: unknown
   /** The same id again gets the same round again. */
   requestId: string
   clientSeed?: string | undefined
@@ -34,31 +33,35 @@ export interface Order {
   withoutPause?: boolean
 }
 
-function repeated(store: Deps['store'], session: Session, order: Order): Round | null {
+function repeated(store: Deps['store'], session: Session, order: Order, choice: object): Round | null {
   const round = roundByRequest(store, session.player, session.gameCode, order.requestId)
-  if (round && round.stake !== order.stake) throw new Trouble('REQUEST_CONFLICT')
+  if (round && (round.stake !== order.stake || JSON.stringify(round.choice) !== JSON.stringify(choice)))
+    throw new Trouble('REQUEST_CONFLICT')
   return round
 }
 
-function checkPace(deps: Deps, player: string): void {
-  const left = lastSpinAt(deps.store, player) + minCycleMs - nowOf(deps)
+function checkPace(deps: Deps, player: string, pauseMs: number): void {
+  const left = lastPressAt(deps.store, player) + pauseMs - nowOf(deps)
   if (left > 0) throw new Trouble('TOO_SOON', { retryAfterMs: left })
 }
 
 /**
  * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
- * @throws Trouble BAD_STAKE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
+ * @throws Trouble BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
  */
 export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
-  if (!stakesFor(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
+  const rules = rulesOf(kindOf(gameCode))
+  if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
+  const choice = rules.choiceOf(order.choice)
+  if (!choice) throw new Trouble('BAD_CHOICE')
   await ensureSeeds(deps, player, gameCode)
   return atomically(store, () => {
-    const before = repeated(store, session, order)
+    const before = repeated(store, session, order, choice)
     if (before) return before
     if (openRoundOf(store, player)) throw new Trouble('ROUND_OPEN')
-    if (!order.withoutPause) checkPace(deps, player)
+    if (!order.withoutPause) checkPace(deps, player, rules.pauseMs)
     const seeds = seedsOf(store, player, gameCode)
     if (!seeds) throw new Error('A player lost the seeds')
     const { active } = seeds
@@ -70,6 +73,7 @@ export async function beginRound(deps: Deps, session: Session, order: Order): Pr
       walletSession,
       requestId: order.requestId,
       stake: order.stake,
+      choice,
       currency,
       seedNumber: active.number,
       clientSeed,

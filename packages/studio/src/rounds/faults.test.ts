@@ -58,7 +58,7 @@ test('a bet without an answer is taken back and never repeated; its late copy is
   await player.start()
   set.line.strike('late', '/bet')
   const { body } = await player.spin('10.00')
-  expect(body).toMatchObject({ outcome: 'rolledBack', grid: null, win: '0.00' })
+  expect(body).toMatchObject({ outcome: 'rolledBack', shown: null, win: '0.00' })
   await set.line.release()
   expect(
     set.line.seen.filter(({ path, body: sent }) => path.endsWith('/bet') && sent.includes(body.roundId)),
@@ -90,7 +90,7 @@ test('while a win is owed there is no next spin, and asking for it again shows t
   expect((await player.spin('1.00', 'owed')).body).toMatchObject({
     roundId: first.body.roundId,
     outcome: 'settled',
-    grid: first.body.grid,
+    shown: first.body.shown,
   })
 })
 

@@ -1,9 +1,10 @@
 import { type Deps, nowOf } from '../deps.ts'
+import { kindOf, rulesOf } from '../rules/index.ts'
 import { markTold } from '../store/moves.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Trouble, type TroubleCode } from '../trouble.ts'
-import { beginRound, minCycleMs, type Order } from './begin.ts'
+import { beginRound, type Order } from './begin.ts'
 import type { Driver } from './driver.ts'
 import { type RoundView, roundView } from './view.ts'
 
@@ -14,18 +15,19 @@ const told: Record<string, TroubleCode> = {
 }
 
 export interface Pressed extends RoundView {
-  /** Milliseconds until the next spin is taken. */
-  nextSpinInMs: number
+  /** Milliseconds until the next press is taken. */
+  nextPressInMs: number
 }
 
-const pauseLeft = (deps: Deps, round: Round): number => Math.max(0, round.createdAt + minCycleMs - nowOf(deps))
+const pauseLeft = (deps: Deps, { createdAt, gameCode }: Round): number =>
+  Math.max(0, createdAt + rulesOf(kindOf(gameCode)).pauseMs - nowOf(deps))
 
 /**
- * One press, one spin: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
+ * One press, one round: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
  * @param gone - the page that asked; where it has left, the result is shown at the next start
  * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `beginRound` throws
  */
-export async function pressSpin(
+export async function press(
   deps: Deps,
   driver: Driver,
   session: Session,
@@ -33,7 +35,7 @@ export async function pressSpin(
   gone?: AbortSignal,
 ): Promise<Pressed> {
   const round = await driver.drive(await beginRound(deps, session, order))
-  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', { nextSpinInMs: pauseLeft(deps, round) })
+  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', { nextPressInMs: pauseLeft(deps, round) })
   if (!gone?.aborted) markTold(deps.store, round)
-  return { ...roundView(round), nextSpinInMs: pauseLeft(deps, round) }
+  return { ...roundView(round), nextPressInMs: pauseLeft(deps, round) }
 }

@@ -3,6 +3,7 @@ import { stage } from '../../test/stage.ts'
 import { commitmentOf } from '../fairness/draw.ts'
 import { verifyRound } from '../fairness/verify.ts'
 import type { Rotated } from '../page/api.ts'
+import type { Kind } from '../rules/index.ts'
 
 const set = stage()
 
@@ -11,8 +12,9 @@ interface PublicRound {
   serverSeed: string | null
   clientSeed: string
   nonce: number
+  kind: Kind
   stops: number[]
-  grid: number[][]
+  shown: object
 }
 
 test('the number of the bet goes up by one with every bet, and by none that is refused before it', async () => {
@@ -30,15 +32,14 @@ test('the number of the bet goes up by one with every bet, and by none that is r
 test('a round can be checked by anybody once its seed is revealed, and not before', async () => {
   const player = await set.player()
   const { commitment } = await player.start()
-  const { roundId, grid } = (await player.spin()).body
+  const { roundId, shown } = (await player.spin()).body
   const before = (await player.call<PublicRound>(`rounds/${roundId}`)).body
-  expect(before).toMatchObject({ commitment, serverSeed: null, grid })
+  expect(before).toMatchObject({ commitment, serverSeed: null, shown })
   await player.call('rotate', {})
   const { serverSeed, ...round } = (await player.call<PublicRound>(`rounds/${roundId}`)).body
   expect(await verifyRound({ ...round, serverSeed: serverSeed ?? '' })).toMatchObject({
     committed: true,
     stopped: true,
-    grid,
   })
 })
 
@@ -57,12 +58,12 @@ test('the player’s own seed decides with, and is written into the round', asyn
   const player = await set.player()
   await player.start()
   const order = { stake: '1.00', requestId: 'own', clientSeed: 'my lucky word' }
-  expect((await player.call<PublicRound>('spin', order)).body.clientSeed).toBe('my lucky word')
+  expect((await player.call<PublicRound>('press', order)).body.clientSeed).toBe('my lucky word')
   set.breathe()
   expect((await player.spin()).body.clientSeed).toBe('my lucky word')
   set.breathe()
   const broken = { ...order, requestId: 'colon', clientSeed: 'a:b' }
-  expect((await player.call('spin', broken)).status).toBe(400)
+  expect((await player.call('press', broken)).status).toBe(400)
 })
 
 test('no seed is revealed while a round hangs on it', async () => {

@@ -1,6 +1,5 @@
 import { fromMinor } from '@baize/contract'
-import { type Grid, gridAt, type LineWin, winsOf } from '../slot/evaluate.ts'
-import { lineBet } from '../slot/stakes.ts'
+import { type Kind, kindOf, rulesOf } from '../rules/index.ts'
 import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './state.ts'
 
@@ -25,13 +24,15 @@ const outcomes: Record<RoundState, Outcome> = {
 export interface RoundView {
   roundId: string
   gameCode: string
+  kind: Kind
   outcome: Outcome
   stake: string
   win: string
   currency: string
-  grid: Grid | null
-  /** Each paying line with its amount. */
-  wins: (LineWin & { amount: string })[]
+  /** What the player decided beside the stake. */
+  choice: object
+  /** What the drawn numbers show, as the kind of game has it (`ShownOf`); null where nothing was drawn. */
+  shown: object | null
   balance: string | null
   nonce: number
   clientSeed: string
@@ -40,17 +41,17 @@ export interface RoundView {
 
 export function roundView(round: Round): RoundView {
   const { currency } = round
-  const grid = round.stops && gridAt(round.stops)
-  const amount = (pay: number) => fromMinor(lineBet(round.stake) * BigInt(pay), currency)
+  const kind = kindOf(round.gameCode)
   return {
     roundId: round.id,
     gameCode: round.gameCode,
+    kind,
     outcome: outcomes[round.state],
     stake: fromMinor(round.stake, currency),
     win: fromMinor(round.win ?? 0n, currency),
     currency,
-    grid,
-    wins: grid ? winsOf(grid).map(win => ({ ...win, amount: amount(win.pay) })) : [],
+    choice: round.choice,
+    shown: round.stops && rulesOf(kind).outcome(round.stops, round.stake, round.choice).shown,
     balance: round.balance,
     nonce: round.nonce,
     clientSeed: round.clientSeed,

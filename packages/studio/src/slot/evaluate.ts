@@ -21,18 +21,19 @@ export const gridAt = (stops: readonly number[]): Grid =>
     Array.from({ length: rows }, (_, row) => rankAt(reel, (stops[reel] ?? 0) + row)),
   )
 
-const along = (grid: Grid, line: number): number[] => grid.map((reel, i) => reel[Number(lines[line]?.[i])] ?? -1)
+const rowsOf: readonly (readonly number[])[] = lines.map(line => Array.from(line, Number))
 
-function lineWin(grid: Grid, line: number): LineWin {
-  const shown = along(grid, line)
-  const rank = shown[0] ?? -1
-  const end = shown.findIndex(each => each !== rank)
-  const count = end < 0 ? shown.length : end
+function lineWin(grid: Grid, line: number, rows: readonly number[]): LineWin {
+  const at = (reel: number) => grid[reel]?.[rows[reel] ?? -1] ?? -1
+  const rank = at(0)
+  let count = 1
+  while (count < grid.length && at(count) === rank) count++
   return { line, rank, count, pay: payOf(rank, count) }
 }
 
 /** The lines that pay, in order. Only the longest run of a line counts, and only from the left. */
-export const winsOf = (grid: Grid): LineWin[] => lines.map((_, line) => lineWin(grid, line)).filter(win => win.pay > 0)
+export const winsOf = (grid: Grid): LineWin[] =>
+  rowsOf.map((rows, line) => lineWin(grid, line, rows)).filter(win => win.pay > 0)
 
 /** The sum of all lines, in line bets. */
 export const payTotal = (wins: readonly LineWin[]): number => wins.reduce((sum, win) => sum + win.pay, 0)

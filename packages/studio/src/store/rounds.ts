@@ -1,7 +1,7 @@
 import { openStates, type RoundState } from '../rounds/state.ts'
 import type { Store } from './open.ts'
 
-/** One press of the spin button. Amounts are minor units of `currency`. */
+/** One press of the game's button. Amounts are minor units of `currency`. */
 export interface Round {
   id: string
   player: string
@@ -9,6 +9,8 @@ export interface Round {
   walletSession: string
   requestId: string
   stake: bigint
+  /** What the player decided beside the stake; the game's rules say what that is. */
+  choice: object
   currency: string
   seedNumber: number
   clientSeed: string
@@ -27,23 +29,25 @@ export interface Round {
   endedAt: number | null
 }
 
-type Row = Omit<Round, 'stake' | 'win' | 'stops' | 'told'> & {
+type Row = Omit<Round, 'stake' | 'win' | 'stops' | 'told' | 'choice'> & {
   stake: number
+  choice: string
   win: number | null
   stops: string | null
   told: number
 }
 
-const columns = `id, player, game_code AS gameCode, wallet_session AS walletSession, request_id AS requestId, stake, currency,
+const columns = `id, player, game_code AS gameCode, wallet_session AS walletSession, request_id AS requestId, stake, choice, currency,
   seed_number AS seedNumber, client_seed AS clientSeed, nonce, state, stops, win, balance, refusal, told,
   created_at AS createdAt, ended_at AS endedAt`
 
 const read = (row: unknown): Round | null => {
   if (!row) return null
-  const { stake, win, stops, told, ...rest } = row as Row
+  const { stake, choice, win, stops, told, ...rest } = row as Row
   return {
     ...rest,
     stake: BigInt(stake),
+    choice: JSON.parse(choice) as object,
     win: win === null ? null : BigInt(win),
     stops: stops === null ? null : (JSON.parse(stops) as number[]),
     told: told === 1,
@@ -56,10 +60,10 @@ export type NewRound = Omit<Round, 'state' | 'stops' | 'win' | 'balance' | 'refu
 export function addRound(store: Store, round: NewRound): void {
   store
     .prepare(
-      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, currency, seed_number, client_seed, nonce, state, created_at)
-       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :currency, :seedNumber, :clientSeed, :nonce, 'created', :createdAt)`,
+      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, state, created_at)
+       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :choice, :currency, :seedNumber, :clientSeed, :nonce, 'created', :createdAt)`,
     )
-    .run({ ...round })
+    .run({ ...round, choice: JSON.stringify(round.choice) })
 }
 
 export const roundById = (store: Store, id: string): Round | null =>
@@ -98,7 +102,7 @@ export const roundsOf = (
       .all(player, gameCode, before, limit),
   )
 
-/** When the player last pressed spin, in any game. */
-export const lastSpinAt = (store: Store, player: string): number =>
+/** When the player last pressed, in any game. */
+export const lastPressAt = (store: Store, player: string): number =>
   (store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ?').get(player) as { at: number | null }).at ??
   0

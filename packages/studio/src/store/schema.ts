@@ -69,4 +69,6 @@ export const steps = [
   CREATE INDEX call_due ON call (due_at) WHERE answered_at IS NULL AND due_at IS NOT NULL;
   CREATE INDEX call_of_round ON call (round_id);
   `,
+  // Games that are no slots: what the player chose beside the stake, as JSON.
+  `ALTER TABLE round ADD COLUMN choice TEXT NOT NULL DEFAULT '{}';`,
 ] as const

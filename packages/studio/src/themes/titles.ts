@@ -16,6 +16,9 @@ export const titles: Record<string, readonly [emblem: EmblemName, palette: Palet
   'ember-peak': ['volcano', 'coral', 'oswald'],
   'moon-garden': ['moon', 'ink', 'marcellus'],
   'silver-key': ['key', 'ochre', 'josefin'],
+  ascent: ['rocket', 'midnight', 'oswald'],
+  plinko: ['plinko', 'felt', 'josefin'],
+  'dice-hall': ['dice', 'oxblood', 'limelight'],
 }
 
 /** What a title is about, by its last word. */

@@ -1,0 +1,28 @@
+import { climbOf } from '../ascent/rules.ts'
+import { pays as plinkoPays } from '../plinko/rules.ts'
+import type { Kind } from '../rules/index.ts'
+import { gridAt, payTotal, winsOf } from '../slot/evaluate.ts'
+import { pictureGrid, rankGrid } from './paper.ts'
+import type { PaperKey } from './paper-texts.ts'
+import { decimal, times } from './times.ts'
+
+type Fact = readonly [PaperKey, string]
+
+/** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
+const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>) => Fact[]> = {
+  slot: (stops, say) => [['win', say.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
+  ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
+  dice: ([roll = 0]) => [['roll', decimal(roll)]],
+  plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+}
+
+/** The facts of a draw, for a list of them. */
+export const drawnFacts = (kind: Kind, stops: readonly number[], say: Record<PaperKey, string>): [string, string][] =>
+  facts[kind](stops, say).map(([key, text]) => [say[key], text])
+
+/** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
+export function drawnPicture(kind: Kind, stops: readonly number[] | null, symbols?: readonly string[]): HTMLElement[] {
+  if (kind !== 'slot' || !stops) return []
+  const grid = gridAt(stops)
+  return [symbols ? pictureGrid(grid, symbols) : rankGrid(grid)]
+}

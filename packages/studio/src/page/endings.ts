@@ -1,0 +1,43 @@
+import type { AscentChoice } from '../ascent/rules.ts'
+import { pays } from '../plinko/rules.ts'
+import type { Kind } from '../rules/index.ts'
+import type { RoundView } from '../rounds/view.ts'
+import { shownOf } from './stage.ts'
+import type { Say } from './texts.ts'
+import { decimal, times } from './times.ts'
+
+type Drawn = Pick<RoundView, 'kind' | 'shown' | 'choice'>
+/** What stands behind an amount that was paid, and what is said where nothing was. */
+interface Ending {
+  won: string
+  lost: string
+}
+
+function slotEnding(round: Drawn, say: Say): Ending {
+  const count = shownOf(round, 'slot')?.wins.length ?? 0
+  return { won: count === 1 ? say('onLine') : say('onLines', { count }), lost: say('nothing') }
+}
+
+function ascentEnding(round: Drawn, say: Say): Ending {
+  const climbed = times(shownOf(round, 'ascent')?.climbed ?? 100)
+  const height = times((round.choice as AscentChoice).height)
+  return { won: say('offAt', { height, climbed }), lost: say('fellAt', { height, climbed }) }
+}
+
+function diceEnding(round: Drawn, say: Say): Ending {
+  const roll = decimal(shownOf(round, 'dice')?.roll ?? 0)
+  return { won: say('withRoll', { roll }), lost: say('rolled', { roll }) }
+}
+
+function plinkoEnding(round: Drawn, say: Say): Ending {
+  const paid = times(pays[shownOf(round, 'plinko')?.slot ?? 0] ?? 0)
+  return { won: say('atTimes', { times: paid }), lost: say('fellTo', { times: paid }) }
+}
+
+/** How the rounds of each kind of game end, in words. */
+export const endings: Record<Kind, (round: Drawn, say: Say) => Ending> = {
+  slot: slotEnding,
+  ascent: ascentEnding,
+  dice: diceEnding,
+  plinko: plinkoEnding,
+}

@@ -1,0 +1,14 @@
+import type { Kind } from '../rules/index.ts'
+import { ascentStage } from './ascent-stage.ts'
+import { diceStage } from './dice-stage.ts'
+import { plinkoStage } from './plinko-stage.ts'
+import { slotStage } from './slot-stage.ts'
+import type { Setting, Stage } from './stage.ts'
+
+/** How each kind of game is shown. */
+export const stages: Record<Kind, (setting: Setting) => Stage> = {
+  slot: slotStage,
+  ascent: ascentStage,
+  dice: diceStage,
+  plinko: plinkoStage,
+}

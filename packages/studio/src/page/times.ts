@@ -1,0 +1,51 @@
+import { el } from './dom.ts'
+import type { Money } from './money.ts'
+import type { Say } from './texts.ts'
+
+/** Hundredths as people read them: 4217 is `42.17`, in the language of the page. */
+export const decimal = (hundredths: number): string =>
+  new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(hundredths / 100)
+
+/** Hundredths of the stake: 250 is `2.50×`. */
+export const times = (hundredths: number): string => `${decimal(hundredths)}×`
+
+/** An amount at so many hundredths of a stake. Stakes are whole units, so nothing is rounded. */
+export function amountAt(stake: string, hundredths: number): string {
+  const [whole = '0', fraction = ''] = stake.split('.')
+  const digits = ((BigInt(whole + fraction) * BigInt(hundredths)) / 100n).toString().padStart(fraction.length + 1, '0')
+  return fraction.length ? `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}` : digits
+}
+
+/** What each of a game's endings pays at a stake. */
+export function timesPays(
+  lead: string,
+  endings: readonly (readonly [name: string, hundredths: number])[],
+  stake: string,
+  say: Say,
+  money: Money,
+): Node[] {
+  const row = ([name, hundredths]: readonly [string, number]) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, name),
+      el('td', {}, times(hundredths)),
+      el('td', {}, money(amountAt(stake, hundredths))),
+    )
+  return [
+    el('p', {}, lead),
+    el(
+      'table',
+      { class: 'pays-table' },
+      el(
+        'thead',
+        {},
+        el('tr', {}, el('td'), el('th', { scope: 'col' }, say('pays')), el('th', { scope: 'col' }, say('amount'))),
+      ),
+      el('tbody', {}, ...endings.map(row)),
+    ),
+  ]
+}

@@ -1,0 +1,34 @@
+/**
+ * What makes a game: what may be staked and chosen, what is drawn, and what that shows and pays. Everything else of a round – wallet, seeds,
+ * history, recovery – is the engine's and the same for all.
+ */
+export interface Rules<Choice extends object = object, Shown extends object = object> {
+  /** Return to player in percent, as the game states it; a test computes it from the tables. */
+  readonly rtp: string
+  /** Least time from one press to the next, in milliseconds. */
+  readonly pauseMs: number
+  /** A round draws one number below each of these. */
+  readonly lengths: readonly number[]
+  /** Stakes on offer, in minor units of a currency with so many decimals. */
+  stakes(decimals: number): bigint[]
+  /** What the player decided beside the stake; null where the game does not offer that. */
+  choiceOf(sent: unknown): Choice | null
+  /** What the drawn numbers show, and what they win in minor units. */
+  outcome(drawn: readonly number[], stake: bigint, choice: Choice): { shown: Shown; win: bigint }
+}
+
+/** Least time from one press to the next, in milliseconds (RTS 14: slots 2.5 s, other casino games 5 s). */
+export const pause = { slot: 2500, other: 5000 } as const
+
+/** A ladder of stakes given in hundredths of the currency; a currency without hundredths takes them as its units. */
+export const ladder =
+  (hundredths: readonly bigint[]) =>
+  (decimals: number): bigint[] =>
+    decimals < 2 ? [...hundredths] : hundredths.map(stake => stake * 10n ** BigInt(decimals - 2))
+
+/** Stakes of games that pay in hundredths of the stake, so that every win is a whole number of minor units. */
+export const wholeStakes = ladder([100n, 200n, 500n, 1000n, 2500n, 5000n])
+
+/** A field of what a page sent, whatever that is. */
+export const fieldOf = (sent: unknown, name: string): unknown =>
+  typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined
