@@ -47,7 +47,10 @@ async function reachOf({ deps }: Context, playerId: string): Promise<Reach | nul
  * of the account, without a link, since a link in such a message is what thieves send, too. No quota holds it back, and trouble with it is
  * for staff: what was done is done. Call it after the transaction.
  */
-export async function notify(ctx: Context, who: Player, notice: Notice): Promise<void> {
+export const notify = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
+  tell(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
+
+async function tell(ctx: Context, who: Player, notice: Notice): Promise<void> {
   const { deps, ip, headers, language } = ctx
   const reach = await reachOf(ctx, who.id)
   if (!reach) return
