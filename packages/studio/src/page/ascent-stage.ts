@@ -9,7 +9,7 @@ const offered = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heigh
 /** Where the list stands at first. */
 const usual = 200
 /** The picture: wide, high, and where the climb begins. */
-const sky = { width: 720, height: 380, left: 70, foot: 330 }
+const sky = { width: 720, height: 380, left: 70, foot: 346 }
 
 /** How long a climb is shown, in milliseconds: the higher the longer, but never so long that it bores. */
 const lasting = (climbed: number): number => Math.min(6500, 700 + 1500 * Math.log(climbed / 100))
@@ -40,9 +40,9 @@ export function ascentStage({ start, say, money }: Setting): Stage {
 
   const line = svg('path', { class: 'climb', fill: 'none' })
   const exit = svg('line', { class: 'exit', x1: 0, x2: sky.width })
-  const rocket = svg('image', { href: `/art/${start.theme.emblem}.svg`, x: -48, y: -48, width: 96, height: 96 })
+  const rocket = svg('image', { href: `/art/${start.theme.emblem}.svg`, x: -48, y: -90, width: 96, height: 96 })
   const picture = svg('svg', { viewBox: `0 0 ${sky.width} ${sky.height}`, 'aria-hidden': 'true' })
-  picture.append(svg('path', { class: 'ground', d: `M0 ${sky.foot + 24}H${sky.width}` }), exit, line, rocket)
+  picture.append(svg('path', { class: 'ground', d: `M0 ${sky.foot + 6}H${sky.width}` }), exit, line, rocket)
   const figure = el('p', { class: 'figure' })
   const node = el('div', { class: 'ascent', role: 'img' }, el('div', {}), figure)
   node.firstElementChild?.append(picture)
@@ -53,7 +53,7 @@ export function ascentStage({ start, say, money }: Setting): Stage {
     // It stands upright on the ground and leans into its line as that flattens.
     const ahead = placeAt(height * 1.01, top)
     const lean = height > 100 ? (Math.atan2(ahead.x - x, y - ahead.y) * 180) / Math.PI : 0
-    rocket.setAttribute('transform', `translate(${x} ${y - 30}) rotate(${lean})`)
+    rocket.setAttribute('transform', `translate(${x} ${y}) rotate(${lean})`)
     figure.textContent = times(Math.floor(height))
     const out = placeAt(chosen(), top).y
     exit.setAttribute('y1', String(out))
