@@ -56,6 +56,7 @@ const overPage: readonly string[] = [
   'switch-account',
   'contract',
   'agent-centre',
+  'transfer',
 ]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)
 

@@ -43,6 +43,8 @@ export const peerTransfers = {
         currencySymbol: z.string(),
         /** Whether there is a transaction password; without one nothing is transferred. */
         hasPaymentPassword: z.boolean(),
+        /** Whether the account has a password to show when it sets one; an account that was opened by one click may have none. */
+        hasPassword: z.boolean(),
         /** Whether a code of the authenticator is asked for. */
         needsCode: z.boolean(),
       }),

@@ -8,6 +8,7 @@ export const popupNames = [
   'real-account',
   'quick-login',
   'switch-account',
+  'transfer',
   'contract',
   'agent-centre',
 ] as const

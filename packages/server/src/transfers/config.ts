@@ -21,6 +21,7 @@ export async function configFor(deps: Deps, who: Player): Promise<Output<typeof 
     currency,
     currencySymbol: symbolOf(currency),
     hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
+    hasPassword: who.passwordHash !== null,
     needsCode: await isTwoFactorOn(deps.db, who.id),
   }
 }

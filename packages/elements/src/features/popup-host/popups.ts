@@ -12,6 +12,10 @@ interface Popup {
   forced?: boolean
   /** The property of the element that takes what was asked along. */
   takes?: string
+  /** Texts of what was asked along that the element takes by the same name. */
+  picks?: readonly string[]
+  /** Properties that the element always has in a popup. */
+  always?: Readonly<Record<string, unknown>>
 }
 
 const account = { texts: 'account', width: 'narrow' } as const
@@ -33,6 +37,14 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
   'quick-login': { tag: 'baize-quick-login', title: 'quick.title', ...account },
   contract: { tag: 'baize-contract-popup', title: 'contract.title', texts: 'contract', width: 'contract' },
   'agent-centre': { tag: 'baize-agent-centre', title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
+  transfer: {
+    tag: 'baize-transfer-upline',
+    title: 'transfer.title',
+    texts: 'transfer',
+    width: 'narrow',
+    picks: ['account'],
+    always: { withoutHistory: true },
+  },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
 }
 
@@ -40,7 +52,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** What the element of a popup is given of what was asked along: the username where one was typed, and what it takes. */
 export function propsFor(name: PopupName, detail: unknown): Record<string, unknown> {
-  const { takes } = popups[name]
-  const username = isRecord(detail) && typeof detail['username'] === 'string' ? detail['username'] : ''
-  return { ...(username && { username }), ...(takes && { [takes]: detail }) }
+  const { takes, picks = [], always } = popups[name]
+  const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
+  const picked = Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text))
+  return { ...picked, ...(takes && { [takes]: detail }), ...always }
 }

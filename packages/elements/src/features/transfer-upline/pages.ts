@@ -1,0 +1,10 @@
+import type { Input, Output, peerTransfers } from '@baize/contract'
+
+/** Transfers on a page of the history. */
+export const pageSize = 10
+
+export type Config = Output<typeof peerTransfers>['config']
+export type Transfer = Output<typeof peerTransfers>['content'][number]
+
+/** What is asked for a page of the history; the first one also brings what the form needs. */
+export const pageOf = (pageNo: number): Input<typeof peerTransfers> => ({ pageNo, pageSize })

@@ -1,0 +1,58 @@
+import { callError } from '@baize/client'
+import { checkField, peerTransfers, setPaymentPassword, type FieldRule, type Refusal } from '@baize/contract'
+import { problemText } from '../../parts/field-text.ts'
+import { useHost } from '../../runtime/context.tsx'
+import { useScope, useText } from '../../scope.ts'
+import type { Problems, Values } from '../../ui/form-values.ts'
+import { useForm, type FormState, type Refused } from '../../ui/useForm.ts'
+
+type T = (key: string, values?: Record<string, unknown>) => string
+
+interface Options {
+  rule: FieldRule | undefined
+  hasPassword: boolean
+  onDone: () => void
+}
+
+/** The words for a key of the platform's at the new password. */
+function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
+  const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
+  const { min, max, pattern } = rule ?? {}
+  return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
+}
+
+/** What is wrong with a transaction password and its repetition, by field (VAL-09, VAL-40). */
+function problemsOf(t: T, { rule, hasPassword }: Omit<Options, 'onDone'>, values: Values): Problems {
+  const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
+  const problem = rule ? checkField(rule, newPaymentPassword) : null
+  return {
+    ...(hasPassword && !password && { password: t('field.empty') }),
+    ...(problem && { newPaymentPassword: problemText(t, 'paymentPassword', problem, rule?.pattern) }),
+    ...(confirmPaymentPassword !== newPaymentPassword && { confirmPaymentPassword: t('field.mismatchPayment') }),
+  }
+}
+
+/** The form that sets a transaction password. The transfer that waits learns of it by itself. */
+export function useSetPayment({ rule, hasPassword, onDone }: Options): FormState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { t, refusal } = useText()
+
+  const send = async (values: Values): Promise<Refused | undefined> => {
+    const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
+    const shown = password ? { password } : {}
+    try {
+      await scope.call(setPaymentPassword, { paymentPassword: newPaymentPassword, confirmPaymentPassword, ...shown })
+      scope.refresh(peerTransfers)
+      onDone()
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      const { fields } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
+      if (error.code === 'OLD_PASSWORD_INVALID') return { problems: { password: refusal(error) } }
+      const key = fields?.['paymentPassword']
+      return key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : { message: refusal(error) }
+    }
+  }
+  return useForm({ check: values => problemsOf(t, { rule, hasPassword }, values), send, eager: true })
+}
