@@ -48,6 +48,16 @@ describe('the ways to log in', () => {
     ])
   })
 
+  it('push nothing where the site had them the last time', async () => {
+    await tab((await login()).element, 'Username')
+    const { element } = await login()
+    const top = () => field(element, 'username')?.getBoundingClientRect().top
+    const before = top()
+    await tab(element, 'Username')
+    await settle()
+    expect(top()).to.equal(before)
+  })
+
   it('keep what was typed when the tabs come and when one goes between them', async () => {
     const { element } = await login()
     await fill(element, { username: 'linhtran92' })

@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { differing, withSettings } from './support/answers.ts'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
-import { field, fill, one, press, see } from './support/person.ts'
+import { button, field, fill, focused, one, press, see } from './support/person.ts'
 import { next, settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -99,6 +100,28 @@ describe('the popup host', () => {
     await untilDrawn(page, 'baize-popup-host')
     const box = dialog.getBoundingClientRect()
     expect(Math.round(box.left + box.right)).to.equal(page.document.documentElement.clientWidth)
+  })
+
+  it('keeps title and cross in view while a form longer than the window is scrolled', async () => {
+    const { page } = await host('open="login"')
+    await see(page.document, 'input[name=password]')
+    ;(page.frameElement as HTMLIFrameElement).height = '320'
+    const dialog = one(page.document, 'dialog') as HTMLElement
+    await until(() => dialog.scrollHeight > dialog.clientHeight + 100, 'there is something to scroll')
+    dialog.scrollTop = dialog.scrollHeight
+    const { top, bottom } = dialog.getBoundingClientRect()
+    for (const kept of [one(page.document, '[part=title]'), button(page.document, 'Close')]) {
+      const box = kept?.getBoundingClientRect()
+      expect(box?.top).to.be.at.least(top)
+      expect(box?.bottom).to.be.below(bottom)
+    }
+  })
+
+  it('begins with the first field, also where that stands under tabs', async () => {
+    const { fetch } = differing(withSettings({ smsLoginEnabled: true }))
+    const page = await openSite('<baize-popup-host open="forgot-password"></baize-popup-host>', fetch)
+    await see(page.document, '[role=tab]')
+    await until(() => focused(page.document)?.getAttribute('name') === 'username', 'the first field has the focus')
   })
 
   it('touches nothing of the page but its root while it is open', async () => {
