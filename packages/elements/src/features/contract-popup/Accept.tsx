@@ -1,4 +1,3 @@
-import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +6,7 @@ import type { Values } from '../../ui/form-values.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { Affected } from './Affected.tsx'
 import type { Request } from './requests.ts'
+import { TransactionPassword } from './TransactionPassword.tsx'
 import { useAnswer, type Answered } from './use-answer.ts'
 
 interface AcceptProps {
@@ -44,9 +44,7 @@ export function Accept({ request, asksPassword, onDone, onReject, onLater }: Acc
         </Alert>
       )}
       {affected.length > 0 && <Affected request={request} />}
-      {asksPassword && !blocked && (
-        <Password name="paymentPassword" label={t('field.paymentPassword.label')} autoComplete="off" />
-      )}
+      {asksPassword && !blocked && <TransactionPassword />}
       <div className="plain-actions">
         <Button kind="ghost" disabled={form.busy} onClick={onLater}>
           {t('contract.later')}

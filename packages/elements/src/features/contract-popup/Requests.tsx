@@ -36,7 +36,7 @@ export function Requests({ page, onAnswered, onClose }: RequestsProps) {
   const [gone, setGone] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, '[data-message], .state button', said)
+  useFocusHere(place, '[data-message], .state button', gone.length ? String(gone.length) : '')
 
   const kinds = byKind(page.content.filter(({ id }) => !gone.includes(id)))
   const [chosen] = kinds.find(([kind]) => kind === picked) ?? kinds[0] ?? [null]

@@ -2,7 +2,7 @@ import { callError } from '@baize/client'
 import { consolidated, contracts, processRows, type Input, type Output, type Refusal } from '@baize/contract'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
-import { useScope, useTextOf, useText } from '../../scope.ts'
+import { useScope, useText } from '../../scope.ts'
 import type { Refused } from '../../ui/useForm.ts'
 import type { Request } from './requests.ts'
 
@@ -26,7 +26,6 @@ export function useAnswer(request: Request, onDone: (answered: Answered, decisio
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
-  useTextOf('account')
 
   return async (answer: Answer): Promise<Refused | undefined> => {
     const { id: contractId, kind } = request
