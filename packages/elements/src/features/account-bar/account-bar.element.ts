@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const accountBar = {
@@ -9,7 +10,7 @@ export const accountBar = {
   events: {
     'baize-login': {
       doc: "A trial session has begun. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
     'baize-logout': { doc: 'The session has ended.', detail: { expired: 'boolean?' } },
   },
@@ -18,7 +19,6 @@ export const accountBar = {
     member: 'Balance, name and the way out.',
     balance: 'The balance.',
     menu: 'Where an agent can go.',
-    badge: 'The mark of a trial account.',
     toast: 'Trouble that takes nothing away.',
     dialog: 'The question before signing out.',
   },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const agentLanding = {
@@ -9,7 +10,7 @@ export const agentLanding = {
   events: {
     'baize-login': {
       doc: "The session has begun. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
     'baize-logout': { doc: 'The session has ended.', detail: { expired: 'boolean?' } },
   },

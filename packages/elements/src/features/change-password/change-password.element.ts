@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const changePassword = {
@@ -15,7 +16,7 @@ export const changePassword = {
   events: {
     'baize-login': {
       doc: 'The login that waited has begun.',
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
     'baize-cancel': { doc: 'The login that waited was given up.', detail: {} },
   },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const forgotPassword = {
@@ -16,7 +17,7 @@ export const forgotPassword = {
   events: {
     'baize-login': {
       doc: "A session has begun, after a reset by phone. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
   },
   slots: { form: 'Filled by the element itself with `light-form`.' },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const login = {
@@ -17,7 +18,7 @@ export const login = {
   events: {
     'baize-login': {
       doc: "The session has begun. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
   },
   slots: { form: 'Filled by the element itself with `light-form`.' },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const quickLogin = {
@@ -11,7 +12,7 @@ export const quickLogin = {
   events: {
     'baize-login': {
       doc: 'The session has begun.',
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
     'baize-quick-login': { doc: 'The list of devices has changed.', detail: { devices: 'number' } },
   },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const register = {
@@ -22,7 +23,7 @@ export const register = {
     'baize-register': { doc: 'The account is open. `baize-login` follows.', detail: { account: 'string' } },
     'baize-login': {
       doc: "The session has begun. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
   },
   slots: { form: 'Filled by the element itself with `light-form`.' },

@@ -1,3 +1,4 @@
+import { loginDetail } from '../../parts/login-detail.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const secondVerification = {
@@ -16,7 +17,7 @@ export const secondVerification = {
   events: {
     'baize-login': {
       doc: "The session has begun. On a partner's page it says only `type`.",
-      detail: { account: 'string?', nickname: 'string?', isAgent: 'boolean?', isTrial: 'boolean?', type: 'string?' },
+      detail: loginDetail,
     },
     'baize-cancel': { doc: 'The login was given up.', detail: {} },
   },
