@@ -71,7 +71,7 @@ export function Filters({ symbol, onFilter }: FiltersProps) {
               {t('agentDownlines.reset')}
             </Button>
             <Button kind="ghost" aria-expanded={more} onClick={() => setMore(!more)}>
-              {t('agentDownlines.more')}
+              {t(more ? 'agentDownlines.fewer' : 'agentDownlines.more')}
             </Button>
           </div>
         </div>
