@@ -33,6 +33,14 @@ describe('registration', () => {
     ])
   })
 
+  it("shows the operator's picture and words beside the form, in place of the house's [REG-36] [HOME-32]", async () => {
+    const { element } = await register()
+    const picture = (await until(() => one(element, '.auth-art'))) as HTMLImageElement
+    expect(new URL(picture.src).pathname).to.equal('/cdn/p/register.svg')
+    expect(one(element, '.auth-promise')?.textContent).to.equal('Take a seat at the table')
+    expect(one(element, '.auth-hand')).to.equal(null)
+  })
+
   it('says at each field what is wrong before anything is sent, and goes to the first [REG-15] [REG-17] [REG-31] [VAL-04] [VAL-05]', async () => {
     const { page, element } = await register()
     await fill(element, { username: 'ab', password: 'abcdefgh', confirmPassword: 'abc' })

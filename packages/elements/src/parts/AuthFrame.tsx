@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './auth-frame.css'
-import { AuthSide, authSideCss } from './AuthSide.tsx'
+import { AuthSide, authSideCss, type AuthSideProps } from './AuthSide.tsx'
 import { elsewhereCss } from './Elsewhere.tsx'
 
 export const authFrameCss = [...authSideCss, ...elsewhereCss, css]
@@ -9,7 +9,7 @@ interface AuthFrameProps {
   title: string
   /** Leaves out title and felt, for hosts that have a heading of their own. */
   bare?: boolean
-  side: { title: string; points: readonly string[] }
+  side: AuthSideProps
   children: ReactNode
 }
 

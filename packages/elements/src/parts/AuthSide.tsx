@@ -2,18 +2,20 @@ import css from './auth-side.css'
 import { Icon, iconCss } from '../ui/Icon.tsx'
 import { check } from '../ui/icons.gen.ts'
 import { Hand } from './Hand.tsx'
+import type { SideBanner } from './use-side-banner.ts'
 
 export const authSideCss = [...iconCss, css]
 
-interface AuthSideProps {
+export interface AuthSideProps {
   title: string
   points: readonly string[]
+  banner?: SideBanner | undefined
 }
 
-/** The felt beside a wide login or register form: what this house promises, and a hand of cards. */
-export const AuthSide = ({ title, points }: AuthSideProps) => (
+/** The felt beside a wide login or register form: what this house promises, and a hand of cards; or what the operator puts there. */
+export const AuthSide = ({ title, points, banner }: AuthSideProps) => (
   <div className="auth-side" part="side">
-    <Hand />
+    {banner?.src ? <img className="auth-art" src={banner.src} alt="" decoding="async" draggable={false} /> : <Hand />}
     <span className="auth-logo" translate="no">
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <rect width="28" height="28" rx="7" fill="#1B6B4C" />
@@ -23,7 +25,8 @@ export const AuthSide = ({ title, points }: AuthSideProps) => (
       </svg>
       <span>Baize</span>
     </span>
-    <p className="auth-promise">{title}</p>
+    <p className="auth-promise">{banner?.title || title}</p>
+    {banner?.text && <p className="auth-text">{banner.text}</p>}
     <ul className="auth-points">
       {points.map(point => (
         <li key={point}>

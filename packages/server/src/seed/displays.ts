@@ -71,14 +71,14 @@ export const displays: readonly InferInsertModel<typeof display>[] = [
     texts: {
       EN: {
         kicker: 'New here',
-        title: 'A seat at the table',
-        text: 'Every new account opens with demo money to play with.',
+        title: 'Take a seat at the table',
+        text: '',
         action: '',
       },
       ES: {
         kicker: '¿Primera vez?',
-        title: 'Un sitio en la mesa',
-        text: 'Cada cuenta nueva empieza con dinero de prueba para jugar.',
+        title: 'Toma asiento en la mesa',
+        text: '',
         action: '',
       },
     },

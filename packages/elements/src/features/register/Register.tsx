@@ -9,6 +9,7 @@ import { useRequests } from '../../parts/requests.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
 import { typedUsername } from '../../parts/typed-username.ts'
 import { useLate } from '../../parts/use-late.ts'
+import { useSideBanner } from '../../parts/use-side-banner.ts'
 import { useHost } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
@@ -39,6 +40,7 @@ export function Register(props: ViewProps<typeof register>) {
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
   const opened = useOpened(props, drop)
+  const banner = useSideBanner('w_register')
   const closed = useLate(data && !data.open ? loadClosed : null)
   const others = useLate(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
 
@@ -100,6 +102,7 @@ export function Register(props: ViewProps<typeof register>) {
   const felt = {
     title: t('register.welcome'),
     points: [t('register.point1'), t('register.point2'), t('register.point3')],
+    banner,
   }
   return (
     <AuthFrame title={t('register.title')} bare={withoutHeading} side={felt}>
