@@ -48,7 +48,7 @@ import { freeplay, handover, login, logout, revokeSessions, sessions } from './s
 import { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 import { peerTransfers, transferPeer } from './transfers.ts'
 import { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
-import { checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
+import { captchaByWork, checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 import { balance } from './wallet.ts'
 import { rankList } from './winners.ts'
 
@@ -61,6 +61,7 @@ export const rows = {
   countries,
   domainRoute,
   captcha,
+  captchaByWork,
   humanChallenge,
   sendSms,
   sendRegisterSms,

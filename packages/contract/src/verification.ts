@@ -35,6 +35,18 @@ export const humanChallenge = {
   errors: [],
 } as const satisfies Row
 
+export const captchaByWork = {
+  name: 'captchaByWork',
+  summary:
+    'A captcha that counts as read, for the work of a challenge: for people who cannot see the picture. Good for one use within five minutes (AUTH-09).',
+  method: 'POST',
+  path: '/wps/captcha/work',
+  access: 'public',
+  request: z => z.object(humanProof(z)),
+  reply: z => z.object({ captchaId: z.string(), captcha: z.string() }),
+  errors: ['HUMAN_REQUIRED'],
+} as const satisfies Row
+
 export const sendSms = {
   name: 'sendSms',
   summary:

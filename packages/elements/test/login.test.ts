@@ -82,6 +82,19 @@ describe('the login', () => {
     expect(pictures() - before).to.be.at.most(1)
   })
 
+  it('lets in who cannot see the picture: their browser works instead [AUTH-09]', async () => {
+    const { element } = await login('side="agent"')
+    for (let turn = 0; turn < 2; turn++) await refuse(element, { username: 'agent', password: 'Wrong1234' })
+    await until(() => button(element, 'I cannot see the picture'), 'there is another way')
+    await press(element, 'I cannot see the picture')
+    await until(() => element.shadowRoot?.textContent?.includes('Your browser has shown that you are no robot.'))
+    expect(field(element, 'captcha')?.type).to.equal('hidden')
+    await fill(element, { username: 'agent', password: 'Agent1234' })
+    const begun = next(element, 'baize-login')
+    await press(element, 'Login')
+    await begun
+  })
+
   it('lets in who answers the captcha', async () => {
     const { element } = await login('side="agent"')
     for (let turn = 0; turn < 2; turn++) await refuse(element, { username: 'agent', password: 'Wrong1234' })

@@ -4,8 +4,9 @@ import type { Deps } from '../src/deps.ts'
 import { writeSetting } from '../src/system/index.ts'
 import { newMobile } from './client.ts'
 import type { PlatformClient } from './client.ts'
+import { prove } from './prove.ts'
 
-type Names = Extract<RowName, 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
+type Names = Extract<RowName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
 
 /** A mobile number that nobody has, and the code that registration sent to it. */
 export async function verifiedMobile(
@@ -18,10 +19,11 @@ export async function verifiedMobile(
 }
 
 /** Right calls of codes and challenges, on a site that uses SMS for everything. */
-export async function codeCalls(deps: Deps): Promise<{ [Name in Names]: Input<Rows[Name]> }> {
+export async function codeCalls(client: PlatformClient, deps: Deps): Promise<{ [Name in Names]: Input<Rows[Name]> }> {
   await writeSetting(deps, 'register', { smsEnabled: true })
   await writeSetting(deps, 'entry', { smsLogin: true })
   return {
+    captchaByWork: await prove(client),
     humanChallenge: {},
     sendSms: { mobileNum: newMobile(), countryDialingCode: '34' },
     sendRegisterSms: { mobileNo: newMobile(), countryDialingCode: '34', registerType: 'mobile' },

@@ -37,7 +37,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const favourite = { nodeId: game.nodeId }
   const second = await secondCalls(client, deps)
   await offerIdentities(deps)
-  const codes = await codeCalls(deps)
+  const codes = await codeCalls(client, deps)
   const agents = await agentCalls(client)
   const contracts = await contractCalls(client, deps)
   const passwords = await passwordCalls(client, deps)

@@ -5,9 +5,14 @@ import { useScope, useText } from '../scope.ts'
 import { IconButton, iconButtonCss } from '../ui/IconButton.tsx'
 import { refreshCw } from '../ui/icons.gen.ts'
 import { TextField } from '../ui/TextField.tsx'
+import type { ReadCaptcha } from './CaptchaInstead.tsx'
 import css from './captcha.css'
+import { useLate } from './use-late.ts'
 
 export const captchaCss = [...iconButtonCss, css]
+
+/** Whoever reads the picture needs no other way. */
+const loadInstead = () => import('./CaptchaInstead.tsx')
 
 /** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */
 export function Captcha({ turn }: { turn: number }) {
@@ -16,6 +21,8 @@ export function Captcha({ turn }: { turn: number }) {
   const scope = useScope()
   const [picture, setPicture] = useState({ src: '', id: '' })
   const last = useRef(0)
+  const [read, setRead] = useState<ReadCaptcha | null>(null)
+  const instead = useLate(loadInstead)
 
   const load = useCallback(() => {
     const now = performance.now()
@@ -32,6 +39,7 @@ export function Captcha({ turn }: { turn: number }) {
 
   useEffect(() => {
     last.current = 0
+    setRead(null)
     load()
   }, [turn, load])
 
@@ -45,14 +53,21 @@ export function Captcha({ turn }: { turn: number }) {
     </>
   )
   return (
-    <TextField
-      key={turn}
-      name="captcha"
-      label={t('common.captcha')}
-      required
-      autoComplete="one-time-code"
-      maxLength={16}
-      beside={beside}
-    />
+    <div className="captcha">
+      {read ? (
+        Object.entries(read).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+      ) : (
+        <TextField
+          key={turn}
+          name="captcha"
+          label={t('common.captcha')}
+          required
+          autoComplete="one-time-code"
+          maxLength={16}
+          beside={beside}
+        />
+      )}
+      {instead && <instead.CaptchaInstead read={read} onRead={setRead} />}
+    </div>
   )
 }

@@ -13,12 +13,19 @@ export const captchaCookie = 'captchaId'
 
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
-/** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
-export async function makeCaptcha({ db, clock, random, outbox }: Deps): Promise<{ id: string; svg: string }> {
+/** A captcha as it is kept: its id, and the code that must be typed. */
+export async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
   const id = newSecret(random)
   const code = newCode(random)
   const endsAt = new Date(clock.now().getTime() + captchaLife)
   await db.insert(captchaPicture).values({ id, answerHash: answerHash(id, code), endsAt })
+  return { id, code }
+}
+
+/** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
+export async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
+  const { random, outbox } = deps
+  const { id, code } = await keepCaptcha(deps)
   await outbox.send({ channel: 'captcha', to: id, code, text: `The captcha says ${code}` })
   return { id, svg: drawCode(code, random) }
 }

@@ -1,8 +1,9 @@
-import { balance, firstLogin, login, logout, memberInfo } from '@baize/contract'
+import { balance, captchaByWork, firstLogin, login, logout, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../test/client.ts'
+import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { auditEvent, loginAttempt, player, session } from './tables.ts'
 
@@ -55,6 +56,17 @@ test('asks for a captcha after two failures, and lets in who reads it [AUTH-04] 
   expect(await tryLogin(username, password, { captchaId, captcha: 'none' })).toMatchObject({ code: 'CAPTCHA_INVALID' })
   expect(await tryLogin(username, password, await started.client.solveCaptcha())).toMatchObject({ success: true })
   expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ value: { needCaptcha: false } })
+})
+
+test('takes the work of a browser for the captcha, from who cannot see the picture, once [AUTH-09]', async () => {
+  const { username, password } = await started.client.register()
+  for (let time = 0; time < 2; time++) await tryLogin(username, 'Wrong1234')
+  expect(await started.client.call(captchaByWork, {})).toMatchObject({ code: 'HUMAN_REQUIRED' })
+  const proof = await prove(started.client)
+  const read = (await started.client.call(captchaByWork, proof)).value
+  expect(await started.client.call(captchaByWork, proof), 'work is good once').toMatchObject({ code: 'HUMAN_REQUIRED' })
+  expect(await tryLogin(username, password, read)).toMatchObject({ success: true })
+  expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
 test('locks an account for one address after five failures, for 15 minutes [AUTH-55] [ERR-27]', async () => {

@@ -1,5 +1,5 @@
 import type { Route } from '../http/route.ts'
-import { captchaRoute } from './captcha.ts'
+import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
 import { freeplayRoute } from './freeplay.ts'
 import { identityRoutes } from './identity/login.ts'
 import { loginRoute } from './login.ts'
@@ -16,6 +16,7 @@ import { twoFactorRoutes } from './two-factor/routes.ts'
 export const accountRoutes: Route[] = [
   publicKeyRoute,
   captchaRoute,
+  captchaByWorkRoute,
   loginRoute,
   freeplayRoute,
   logoutRoute,
