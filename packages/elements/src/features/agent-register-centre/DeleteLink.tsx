@@ -8,8 +8,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Link } from './use-links.ts'
 
+interface DeleteLinkProps {
+  link: Link
+  onClose: () => void
+  onDeleted: () => void
+}
+
 /** Asked once before a link is ended for good (AGT-24). */
-export function DeleteLink({ link: { id, code }, onClose }: { link: Link; onClose: () => void }) {
+export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLinkProps) {
   const scope = useScope()
   const { element } = useHost()
   const { t } = useText()
@@ -20,7 +26,7 @@ export function DeleteLink({ link: { id, code }, onClose }: { link: Link; onClos
     try {
       await scope.call(deleteRegisterLink, { id })
       scope.refresh({ name: 'registerLinks' })
-      onClose()
+      onDeleted()
     } catch (thrown) {
       const failed = callError(thrown)
       scope.fail(failed, element)

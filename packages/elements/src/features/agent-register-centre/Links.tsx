@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RecordsPager } from '../../parts/records/RecordsPager.tsx'
 import { Trouble } from '../../parts/Trouble.tsx'
 import { useText } from '../../scope.ts'
@@ -20,7 +20,13 @@ export function Links() {
   const { t, number } = useText()
   const { page, data, error, refresh, turn } = useLinks()
   const [over, setOver] = useState<Over>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const [deleted, setDeleted] = useState(0)
   const close = () => setOver(null)
+  // What was pressed is gone with the link that it ended.
+  useEffect(() => {
+    if (deleted) head.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [deleted])
   const columns = useColumns({
     onPicture: link => setOver({ name: 'picture', link }),
     onDelete: link => setOver({ name: 'delete', link }),
@@ -46,7 +52,7 @@ export function Links() {
   return (
     <>
       {(data?.total ?? 0) > 0 && data && (
-        <div className="register-centre-head">
+        <div ref={head} className="register-centre-head">
           <span className="register-centre-count">
             {t('agentRegister.links.active', { active: number(data.active), max: number(data.activeMax) })}
           </span>
@@ -72,7 +78,16 @@ export function Links() {
         />
       )}
       {over?.name === 'picture' && <LinkPicture link={over.link} onClose={close} />}
-      {over?.name === 'delete' && <DeleteLink link={over.link} onClose={close} />}
+      {over?.name === 'delete' && (
+        <DeleteLink
+          link={over.link}
+          onClose={close}
+          onDeleted={() => {
+            close()
+            setDeleted(deleted + 1)
+          }}
+        />
+      )}
     </>
   )
 }

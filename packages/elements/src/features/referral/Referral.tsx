@@ -18,7 +18,7 @@ export function Referral({ withoutHeading = false }: ViewProps<typeof referral>)
           {t('referral.title')}
         </h2>
       )}
-      <MemberGate to="/referral">
+      <MemberGate to="/member/referral">
         <Invitation />
       </MemberGate>
     </div>
