@@ -12,7 +12,8 @@ Baize is running.
   Demo studio        ${studio}/
 
   Accounts           demo / Demo1234        a member with money in the wallet
-                     agent / Agent1234      an agent
+                     agent / Agent1234      an agent with a team
+                     agent2 / Agent1234     an agent of that team
                      newbie / 123456        must change the password
 
 Everything here is demo data. Ctrl+C stops it.
