@@ -1,6 +1,6 @@
 import { callError, type CallError } from '@baize/client'
 import { captchaByWork, type Output } from '@baize/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHost } from '../runtime/context.tsx'
 import { useScope, useTextOf } from '../scope.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -18,6 +18,7 @@ export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
   const text = useTextOf('account')
   const scope = useScope()
   const { element } = useHost()
+  const place = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallError | null>(null)
   if (!text) return null
@@ -28,6 +29,8 @@ export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
     setFailure(null)
     try {
       onRead(await scope.call(captchaByWork, await scope.work()))
+      // The button has gone: the focus stays where it was read that all is well.
+      place.current?.focus()
     } catch (thrown) {
       scope.fail(thrown, element)
       setFailure(callError(thrown))
@@ -35,7 +38,7 @@ export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
     setBusy(false)
   }
   return (
-    <div className="captcha-instead" role="status">
+    <div ref={place} className="captcha-instead" role="status" tabIndex={-1}>
       {read ? (
         <span>{text.t('captcha.done')}</span>
       ) : (
