@@ -37,7 +37,7 @@ async function enter(username: string, password: string) {
   return started.client.call(login, { username, password, type: 'username' })
 }
 
-test('an agent opens an account below, whose password is told once and must be changed at the first login [AGT-23] [AUTH-26]', async () => {
+test('an agent opens an account below, whose password is told once and must be changed at the first login [AGT-23] [AUTH-26] [API-140]', async () => {
   const asked = asking()
   const { value } = await create(asked)
   expect(value.account).toBe(asked.username)

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 describe('a downline', () => {
-  test('is what stands directly below, each with what it has and who stands below it in turn [AGT-17]', async () => {
+  test('is what stands directly below, each with what it has and who stands below it in turn [AGT-17] [AGT-26] [API-139]', async () => {
     const { value } = await ask(top)
     expect(value).toMatchObject({ total: 2, totalPages: 1, pageNum: 1, team: { agents: 2, members: 2 } })
     expect(value.totals).toEqual({ balance: '2250.50', currency: 'EUR', teamSize: 2 })

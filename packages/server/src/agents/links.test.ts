@@ -47,7 +47,7 @@ async function registered(affiliateCode: string) {
 }
 
 describe('a register link', () => {
-  test('is an affiliate code of its own on the operator’s site, and new ones stand first [AGT-24] [REG-27] [ROLE-27]', async () => {
+  test('is an affiliate code of its own on the operator’s site, and new ones stand first [AGT-24] [REG-27] [ROLE-27] [API-136] [API-137]', async () => {
     const first = await made({ note: ' Newsletter ' })
     const second = await made({ type: 'agent' })
     expect(first.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
@@ -103,7 +103,7 @@ describe('a register link', () => {
     expect(await visit('NOBODYS1', 'tab-1')).toMatchObject({ success: true, value: null })
   })
 
-  test('that is deleted or over stops working, and its figures stay [AGT-24]', async () => {
+  test('that is deleted or over stops working, and its figures stay [AGT-24] [API-138]', async () => {
     const gone = await made()
     const short = await made({ expiresOn: '2026-12-31' })
     await visit(gone.code, 'tab-1')
