@@ -2,6 +2,7 @@ import { patterns, registerSettings } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { fieldNames } from '../system/register-fields.ts'
+import { readSetting } from '../system/settings.ts'
 import { runCommand } from './commands.ts'
 import { presets } from './presets.ts'
 
@@ -51,6 +52,8 @@ test('single switches change one setting, however deep it lies', async () => {
   expect(await shown()).toContain('email')
   await flags('set', 'register.minimumAge', '21')
   expect(await settings()).toMatchObject({ minimumAge: 21 })
+  await flags('set', 'transfers.min', '2.50')
+  expect(await readSetting(started.platform.deps, 'transfers')).toMatchObject({ min: '2.50' })
   await flags('preset', 'username')
 })
 
@@ -65,6 +68,7 @@ test('what is no preset, no setting or no value for it is refused in a sentence'
     ['set', 'register.fields.nothing.show', 'true'],
     ['set', 'register.fields.email', '{"min":9,"max":3}'],
     ['set', 'register.captchaEnabled'],
+    ['set', 'transfers.max', '1.00'],
   ]
   for (const words of refused) expect([words, (await flags(...words)).ok]).toEqual([words, false])
   expect(await settings()).toMatchObject({ captchaEnabled: false })

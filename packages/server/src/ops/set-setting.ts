@@ -10,12 +10,12 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Words are JSON where they can be, as `true`, `21` or `["google"]`, else a text. */
-function valueOf(word: string): unknown {
+/** What a word can mean: JSON, as `true`, `21` or `["google"]`, and where that does not fit, as `1.00` for a text, the word itself. */
+function meaningsOf(word: string): unknown[] {
   try {
-    return JSON.parse(word)
+    return [JSON.parse(word), word]
   } catch {
-    return word
+    return [word]
   }
 }
 
@@ -36,11 +36,14 @@ export async function setSetting(deps: Deps, path = '', word?: string): Promise<
   const [field = ''] = names
   if (!isKey(key) || !Object.hasOwn(settingDefaults[key], field)) throw new UsageError(`There is no setting "${path}".`)
   if (word === undefined) throw new UsageError(`Say what ${path} shall be.`)
-  try {
-    await writeSetting(deps, key, changed(await readSetting(deps, key), names, valueOf(word)))
-  } catch (error) {
-    if (error instanceof z.core.$ZodError) throw new UsageError(`${path} cannot be ${word}.`)
-    throw error
+  const fields = await readSetting(deps, key)
+  for (const value of meaningsOf(word)) {
+    try {
+      await writeSetting(deps, key, changed(fields, names, value))
+      return [`${path} is ${word}.`]
+    } catch (error) {
+      if (!(error instanceof z.core.$ZodError)) throw error
+    }
   }
-  return [`${path} is ${word}.`]
+  throw new UsageError(`${path} cannot be ${word}.`)
 }

@@ -94,12 +94,14 @@ export const settingSchemas = {
     refuseCommonPasswords: z.boolean(),
   }),
   /** Money between players (WAL-15 to WAL-17). Amounts are in the site's currency. */
-  transfers: z.object({
-    /** Whether members, too, may transfer to whoever stands above them; agents always may. */
-    memberTransferUpline: z.boolean(),
-    min: Decimal(),
-    max: Decimal(),
-  }),
+  transfers: z
+    .object({
+      /** Whether members, too, may transfer to whoever stands above them; agents always may. */
+      memberTransferUpline: z.boolean(),
+      min: Decimal(),
+      max: Decimal(),
+    })
+    .check(z.refine(({ min, max }) => Number(min) <= Number(max))),
 } as const
 
 export type SettingKey = keyof typeof settingSchemas

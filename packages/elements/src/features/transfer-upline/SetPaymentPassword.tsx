@@ -25,14 +25,14 @@ export function SetPaymentPassword({ hasPassword, onClose }: SetPaymentPasswordP
         {hasPassword && <Password label={t('transfer.password')} />}
         <Password
           name="newPaymentPassword"
-          label={t('transfer.paymentPassword')}
+          label={t('field.paymentPassword.label')}
           hint={rule && hintText(t, rule)}
           autoComplete="off"
           inputMode={inputMode}
         />
         <Password
           name="confirmPaymentPassword"
-          label={t('transfer.confirmPassword')}
+          label={t('field.confirmPaymentPassword.label')}
           autoComplete="off"
           inputMode={inputMode}
         />

@@ -58,7 +58,7 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
           <>
             <Password
               name="paymentPassword"
-              label={t('transfer.paymentPassword')}
+              label={t('field.paymentPassword.label')}
               autoComplete="off"
               inputMode={inputMode}
             />
