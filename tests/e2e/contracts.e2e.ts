@@ -28,6 +28,7 @@ test('an agent offers a contract, the agent below accepts it, and keeps it when 
   browser,
   baize,
 }) => {
+  test.slow()
   const agent = await enter(browser, baize, 'agent')
   const offer = await openOffer(agent, baize)
   await offer.getByLabel('Period', { exact: true }).selectOption('Monthly')
@@ -37,7 +38,7 @@ test('an agent offers a contract, the agent below accepts it, and keeps it when 
   await second.getByLabel(/^Period bets/).fill('5000')
   await second.getByLabel('Active members from').fill('5')
   await second.getByLabel('Rate in %').fill('7.5')
-  await expectCleanInThemes(agent, 'the offer', 'dialog')
+  await expectCleanInThemes(agent, 'the offer', 'baize-agent-centre')
   await offer.getByRole('button', { name: 'Preview' }).click()
   await expect(offer.getByRole('row').last()).toContainText('7.5%')
   await offer.getByRole('button', { name: 'Send offer' }).click()
@@ -46,7 +47,7 @@ test('an agent offers a contract, the agent below accepts it, and keeps it when 
   const below = await enter(browser, baize, 'agent2')
   await expect(popup(below).getByRole('heading', { name: 'Dividend contract' })).toBeVisible()
   await expect(popup(below)).toContainText('6% to 7.5%')
-  await expectCleanInThemes(below, 'the contract popup', 'dialog')
+  await expectCleanInThemes(below, 'the contract popup', 'baize-popup-host')
   await popup(below).getByRole('button', { name: 'Accept contract' }).click()
   await expect(popup(below)).toContainText('You accepted the contract')
   await popup(below).getByRole('button', { name: 'Close' }).click()

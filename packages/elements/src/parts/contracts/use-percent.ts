@@ -24,7 +24,8 @@ export function usePercent(): Percents {
     },
     difference(rate, before) {
       const more = before === null ? 0 : toHundredths(rate) - before
-      return more ? number(fromHundredths(more), { signDisplay: 'always' }) : ''
+      // Intl writes a hyphen where a minus is meant.
+      return more ? number(fromHundredths(more), { signDisplay: 'always' }).replace('-', '−') : ''
     },
   }
 }
