@@ -81,6 +81,7 @@ beforeAll(async () => {
   }
   const { secret, recoveryCodes } = await withTwoFactor(client, platform.deps, {
     ...account,
+    password: newPassword,
     token: changed.value.token,
   })
   plant('secret of the authenticator', secret)
