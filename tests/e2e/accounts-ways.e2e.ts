@@ -133,6 +133,9 @@ test('an authenticator is asked for on a new device, and a PIN lets the device i
   const name = await openAccount(page, baize)
   const twoFactor = await showOnly(page, 'baize-two-factor')
   await twoFactor.getByRole('button', { name: 'Set up' }).click()
+  await expectCleanInThemes(page, 'two-factor asking for the password', 'baize-two-factor')
+  await twoFactor.locator('[name=password]').fill(password)
+  await twoFactor.getByRole('button', { name: 'Continue' }).click()
   const secret = ((await twoFactor.locator('code').textContent()) ?? '').replace(/\s/g, '')
   const codeAfter = async (seconds: number) => {
     const code = await totp(secret, await advance(baize, seconds))
