@@ -72,6 +72,12 @@ export function Menu({ label, items, className, children }: MenuProps) {
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') return hide()
+    // Not left to the browser: with it a dialog around the menu would close, too, and the focus not always come back.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      return hide()
+    }
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
