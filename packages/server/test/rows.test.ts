@@ -82,8 +82,12 @@ onBothPlatforms(started => {
       if (refused) expect(answered, said).toMatchObject({ success: false, status: 400 })
     }
     test.each(all)('%s refuses it in the envelope, and never breaks', async (name, row) => {
-      const token = await tokenFor(row)
-      for (const bad of badInputs(row, prepared.calls[name])) await check(row, token, bad)
+      let token = await tokenFor(row)
+      for (const bad of badInputs(row, prepared.calls[name])) {
+        await check(row, token, bad)
+        // What the schema takes may have ended the session.
+        if (!bad.refused) token = await tokenFor(row)
+      }
     })
 
     test('a body that is no JSON is refused', async () => {
