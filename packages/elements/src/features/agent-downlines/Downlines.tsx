@@ -59,7 +59,7 @@ export function Downlines() {
         <Skeleton width={280} height={24} />
       )}
       <div className="panel">
-        <Filters key={cleared} symbol={symbol} onFilter={filter} />
+        <Filters key={cleared} currency={currency} symbol={symbol} onFilter={filter} />
         {error ? (
           <Trouble error={error} onRetry={refresh} />
         ) : (

@@ -13,13 +13,14 @@ import { filtersOf, problemsOf, type Filters as Chosen } from './query.ts'
 const states: readonly Downline['status'][] = ['active', 'disabled']
 
 interface FiltersProps {
+  currency: string
   symbol: string
   onFilter: (filters: Chosen) => void
 }
 
 /** What is looked for. What is rarely asked is out of the way until somebody asks for it. */
-export function Filters({ symbol, onFilter }: FiltersProps) {
-  const { t } = useText()
+export function Filters({ currency, symbol, onFilter }: FiltersProps) {
+  const { t, money } = useText()
   const [more, setMore] = useState(false)
   const [cleared, setCleared] = useState(0)
   const check = (values: Values) =>
@@ -42,7 +43,7 @@ export function Filters({ symbol, onFilter }: FiltersProps) {
     setCleared(cleared + 1)
     onFilter({})
   }
-  const money = { inputMode: 'decimal', placeholder: `${symbol} 0.00`, maxLength: 18 } as const
+  const amount = { inputMode: 'decimal', placeholder: money('0', currency, symbol), maxLength: 18 } as const
   return (
     <div className="filters" key={cleared}>
       <Form state={form} label={t('agentDownlines.search')}>
@@ -58,8 +59,8 @@ export function Filters({ symbol, onFilter }: FiltersProps) {
           <Select name="scope" label={label('scope')} options={scopes} />
           <div className="filters-more" hidden={!more}>
             <Select name="status" label={label('status')} options={choices('status', states)} />
-            <TextField name="balanceFrom" label={label('balanceFrom')} {...money} />
-            <TextField name="balanceTo" label={label('balanceTo')} {...money} />
+            <TextField name="balanceFrom" label={label('balanceFrom')} {...amount} />
+            <TextField name="balanceTo" label={label('balanceTo')} {...amount} />
             <TextField name="from" type="date" label={label('from')} />
             <TextField name="to" type="date" label={label('to')} />
           </div>
