@@ -87,9 +87,9 @@ test('a guest is led to the login of agents; an agent finds the menu, the time o
 
   await page.goBack()
   await expect(title(page, 'Register centre')).toBeVisible()
-  await page.goto(`${site}/agentHome/downlineManagmentView`)
+  await open(page, '/agentHome/downlineManagmentView')
   await expect(row(page, 'agent2')).toBeVisible()
-  await page.goto(`${site}/agent`)
+  await open(page, '/agent')
   await expect(page).toHaveURL(`${site}/agentHome`)
 
   await centre(page).getByRole('button', { name: 'Sign out' }).click()
