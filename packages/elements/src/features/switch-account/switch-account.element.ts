@@ -21,6 +21,7 @@ export const switchAccount = {
     panel: 'Title and words together.',
     title: 'The title over the words.',
     alert: 'What was refused.',
+    empty: 'Said where no link has brought another account.',
   },
   texts: 'account',
 } as const satisfies Declaration
