@@ -7,6 +7,7 @@ import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rol
 import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
 import { features } from './scripts/rollup/features.mjs'
+import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { styles } from './scripts/rollup/styles.mjs'
@@ -50,6 +51,7 @@ const plugins = (entries, sources = packages) => [
   }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   leanR2wc(),
+  icons(),
   texts(),
   styles(),
   doors(),

@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 
 /** What a declaration says to people and tools; the browser needs none of it. */
-const forReaders = ['summary', 'doc', 'since', 'status', 'slots', 'parts', 'vars', 'states', 'csp']
+const forReaders = ['summary', 'doc', 'since', 'status', 'detail', 'slots', 'parts', 'vars', 'states', 'csp']
 
 const strip: ts.TransformerFactory<ts.SourceFile> = context => file => {
   const visit = (node: ts.Node): ts.Node | undefined => {
