@@ -1,6 +1,7 @@
 import { downlines, type Output } from '@baize/contract'
 import type { CallError } from '@baize/client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStanding } from '../../parts/records/use-standing.ts'
 import { useRead } from '../../scope.ts'
 import { begin, inputOf, type Filters, type Query } from './query.ts'
 import type { Sort } from '../../ui/columns.ts'
@@ -25,17 +26,14 @@ export interface DownlinesState {
 /** What is looked at, and what the platform answers. */
 export function useDownlines(): DownlinesState {
   const [query, setQuery] = useState(begin)
-  const { status, data, error, refresh } = useRead(downlines, inputOf(query))
-  const [last, setLast] = useState<Page>()
-  useEffect(() => {
-    if (data) setLast(data)
-  }, [data])
+  const read = useRead(downlines, inputOf(query))
+  const { data: page, error } = useStanding(read)
   return {
     query,
-    page: data ?? (status === 'error' ? undefined : last),
-    busy: status !== 'ready' && status !== 'error',
-    error: status === 'error' && !data ? error : undefined,
-    refresh,
+    page,
+    busy: read.status !== 'ready' && read.status !== 'error',
+    error,
+    refresh: read.refresh,
     filter: filters => setQuery({ ...query, filters, page: 1 }),
     sort: sort => setQuery({ ...query, sort, page: 1 }),
     turn: page => setQuery({ ...query, page }),

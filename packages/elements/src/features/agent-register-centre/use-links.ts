@@ -1,6 +1,6 @@
-import type { CallError } from '@baize/client'
 import { registerLinks, type Output } from '@baize/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStanding, type Standing } from '../../parts/records/use-standing.ts'
 import { useRead } from '../../scope.ts'
 
 type Page = Output<typeof registerLinks>
@@ -9,31 +9,16 @@ export type Link = Page['content'][number]
 /** Rows of a page (MEM-11). */
 export const pageSize = 20
 
-interface LinksState {
+interface LinksState extends Standing<Page> {
   /** From 1. */
   page: number
-  /** The last page that came. */
-  data: Page | undefined
-  /** Why there is none. */
-  error: CallError | undefined
   refresh: () => void
   turn: (page: number) => void
 }
 
-/** A page of the agent's links. The last one stays while the next is on its way. */
+/** A page of the agent's links. */
 export function useLinks(): LinksState {
   const [page, setPage] = useState(1)
-  const { status, data, error, refresh } = useRead(registerLinks, { pageNo: page, pageSize })
-  const [last, setLast] = useState<Page>()
-  useEffect(() => {
-    if (data) setLast(data)
-  }, [data])
-  const failed = status === 'error' && !data
-  return {
-    page,
-    data: data ?? (failed ? undefined : last),
-    error: failed ? error : undefined,
-    refresh,
-    turn: setPage,
-  }
+  const read = useRead(registerLinks, { pageNo: page, pageSize })
+  return { page, ...useStanding(read), refresh: read.refresh, turn: setPage }
 }
