@@ -17,6 +17,12 @@ const words = (element: Element) => element.shadowRoot?.textContent ?? ''
 const tab = (element: Element, name: string) =>
   all(element, '[role=tab]').find(({ textContent }) => textContent === name) as HTMLElement
 
+/** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
+function leave(page: HostWindow): void {
+  expect(callsOf(page, links) + callsOf(page, accounts)).to.equal(0)
+  document.body.replaceChildren()
+}
+
 async function centre(fetch?: typeof globalThis.fetch): Promise<{ page: HostWindow; element: HTMLElement }> {
   const page = await openAgent(markup, fetch)
   const element = await untilDrawn(page, tag)
@@ -55,20 +61,22 @@ describe('the register centre', () => {
   it('is for agents: nobody else asks the platform for anything [ROLE-08] [ROLE-11] [AGT-15]', async () => {
     const guest = await openSite(markup)
     await until(() => words(guest.document.querySelector(tag)!).includes('You are not logged in, please login'))
+    leave(guest)
     const trial = await openTrial(markup)
     await until(() => words(trial.document.querySelector(tag)!).includes('You need a real account'))
+    leave(trial)
+    const partner = await openAgent(markup, asIf({ reach: 'play' }))
+    await until(() =>
+      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
+    )
+    leave(partner)
     const { page: member } = await openMember(markup)
     const heard = asked(member)
     const element = await untilDrawn(member, tag)
     await until(() => words(element).includes('This is for agents only'))
     await press(element, 'About our agents')
     expect(heard.to).to.deep.equal(['/agent'])
-    const partner = await openAgent(markup, asIf({ reach: 'play' }))
-    await until(() =>
-      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
-    )
-    for (const page of [guest, trial, member, partner])
-      expect(callsOf(page, links) + callsOf(page, accounts)).to.equal(0)
+    leave(member)
   })
 
   it('opens an account, and shows its password this once, in its field and nowhere else [AGT-22] [AGT-23]', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { asIf, openAgent, openTrial } from './support/agent.ts'
 import { differing } from './support/answers.ts'
-import { untilDrawn } from './support/host-page.ts'
+import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { asked, callsOf, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
@@ -16,6 +16,12 @@ const path = '/wps/v2/referral'
 const words = (element: Element) => element.shadowRoot?.textContent ?? ''
 const figures = (element: Element) => all(element, 'dd').map(({ textContent }) => textContent)
 
+/** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
+function leave(page: HostWindow): void {
+  expect(callsOf(page, path)).to.equal(0)
+  document.body.replaceChildren()
+}
+
 describe('inviting friends', () => {
   it('prompts guests to log in, and trials to have a real account; a partner’s page leads to the operator [ROLE-07] [ROLE-11]', async () => {
     const guest = await openSite(markup)
@@ -24,15 +30,17 @@ describe('inviting friends', () => {
     await until(() => words(element).includes('You are not logged in, please login'))
     await press(element, 'Login')
     expect(heard.popups).to.deep.equal(['login'])
+    leave(guest)
     const trial = await openTrial(markup)
     const popups = asked(trial)
     await press(await untilDrawn(trial, tag), 'Register')
     expect(popups.popups).to.deep.equal(['real-account'])
+    leave(trial)
     const partner = await openAgent(markup, asIf({ reach: 'play', type: 0 }))
     await until(() =>
       words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
     )
-    for (const page of [guest, trial, partner]) expect(callsOf(page, path)).to.equal(0)
+    leave(partner)
   })
 
   it('shows a member the code, the link and its picture, and what came of them [MEM-47] [MEM-48]', async () => {
