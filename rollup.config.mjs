@@ -10,6 +10,7 @@ import { features } from './scripts/rollup/features.mjs'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
+import { rows } from './scripts/rollup/rows.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
 import { typescript } from './scripts/rollup/typescript.mjs'
@@ -69,6 +70,7 @@ const chunks = (known, entries) => ({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     declarations(),
+    rows(),
     ...plugins(entries),
     rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id)),
   ],
@@ -96,6 +98,7 @@ const single = {
   onwarn,
   plugins: [
     declarations(),
+    rows(),
     whole(source, tags, entryOf),
     knownChunks({ flavour: 'react', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) }),
     ...plugins({}),
