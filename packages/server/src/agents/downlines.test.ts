@@ -42,6 +42,8 @@ beforeAll(async () => {
   anna = await addBelow(deps(), top, 'agent', 'annaagent')
   started.clock.advance(86_400)
   berta = await addBelow(deps(), top, 'member', 'bertamember')
+  // A minute apart, so that there is an order in time.
+  started.clock.advance(60)
   carl = await addBelow(deps(), anna, 'agent', 'carlagent')
   started.clock.advance(86_400)
   dora = await addBelow(deps(), carl, 'member', 'doramember')
