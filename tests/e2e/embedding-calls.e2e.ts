@@ -15,7 +15,9 @@ const chunksOf = async () =>
 
 test('opens the tab of a game inside the click, however long the platform takes', async ({ page, context }) => {
   await page.goto(plain)
-  await fillRegister(await place(page, 'baize-register'))
+  const register = await place(page, 'baize-register')
+  await fillRegister(register)
+  await expect(register).toContainText('You are logged in')
   const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
   let answered = false
   await page.route(launch, async route => {
@@ -33,7 +35,9 @@ test('opens the tab of a game inside the click, however long the platform takes'
 
 test('closes the empty tab and says why where the platform does not start the game', async ({ page, context }) => {
   await page.goto(plain)
-  await fillRegister(await place(page, 'baize-register'))
+  const register = await place(page, 'baize-register')
+  await fillRegister(register)
+  await expect(register).toContainText('You are logged in')
   const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
   await page.route(launch, route =>
     route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, json: { code: 'X' } }),

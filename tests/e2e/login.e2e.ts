@@ -85,6 +85,8 @@ test.describe('one-click login', () => {
 
     await page.context().clearCookies()
     await page.evaluate(() => sessionStorage.clear())
+    // The page that is left must be gone, or it may hand its session on to the next one.
+    await page.goto('about:blank')
     await pick(await popup(page))
     await expect(page.locator('baize-login')).toHaveCount(0)
     await loggedIn(page)
