@@ -139,10 +139,10 @@ test('a forgotten password, by the link of an e-mail: its token leaves the addre
   page,
 }) => {
   await open(page, '/login')
-  await page.getByLabel('Username').first().fill('demo')
+  await page.getByRole('textbox', { name: 'Username' }).fill('demo')
   await page.getByRole('button', { name: 'Forgot password' }).click()
   await expect(page).toHaveURL(`${baize.platform}/forgot-password`)
-  await expect(page.getByLabel('Username')).toHaveValue('demo')
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('demo')
   await expectClean(page, 'forgotten password, empty', 'baize-popup-host')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(mailbox)
   await page.getByRole('button', { name: 'Send the link' }).click()
