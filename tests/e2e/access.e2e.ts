@@ -27,7 +27,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'login popup'(page) {
     await openSite(page, '/login')
-    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   },
   async 'login popup with errors'(page) {
     await openSite(page, '/login')

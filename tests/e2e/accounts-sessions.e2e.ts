@@ -91,7 +91,7 @@ test('two bundles of different versions on one page agree within two seconds, af
   await expect(form).toContainText('You are logged in as')
   await isMember(page, agreed)
   await signOut(page)
-  await expect(form.getByLabel('Username')).toBeVisible(agreed)
+  await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible(agreed)
 })
 
 test('a partner’s page reaches no password with its session, keeps it through a login on the site, and loses it at its next call after a revocation or a logout [SDK-11] [AUTH-54]', async ({

@@ -26,7 +26,7 @@ async function logIn(page: Page): Promise<void> {
     document.addEventListener('baize-login', () => (document.title = 'Logged in'))
   })
   const login = await place(page, 'baize-login')
-  await login.getByLabel('Username').fill('demo')
+  await login.getByRole('textbox', { name: 'Username' }).fill('demo')
   await login.getByLabel('Password', { exact: true }).fill('Demo1234')
   await login.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveTitle('Logged in')

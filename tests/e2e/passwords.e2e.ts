@@ -27,7 +27,7 @@ const open = (page: Page, path: string) => page.goto(`${baize.platform}${path}${
 async function login(page: Page, username: string, password: string): Promise<void> {
   await open(page, '/login')
   const form = page.locator('baize-login').getByRole('form').first()
-  await form.getByLabel('Username').fill(username)
+  await form.getByRole('textbox', { name: 'Username' }).fill(username)
   await form.getByLabel(/^Password/).fill(password)
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
@@ -205,7 +205,7 @@ test('a trial account is led from a game to the registration [GAME-14] [ROLE-11]
   await expectClean(page, 'real account dialog', 'baize-popup-host')
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(`${baize.platform}/register`)
-  await expect(page.locator('baize-register').getByLabel('Username')).toBeVisible()
+  await expect(page.locator('baize-register').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
 test('a passkey of the device lets in, where its owner has added one [AUTH-30]', async ({ page }) => {

@@ -4,7 +4,7 @@ import { newName, password } from './places.ts'
 
 /** Fills and sends the register form, wherever it stands. */
 export async function fillRegister(form: Locator, name = newName()): Promise<string> {
-  await form.getByLabel('Username').fill(name)
+  await form.getByRole('textbox', { name: 'Username' }).fill(name)
   await form.getByLabel(/^Password/).fill(password)
   await form.getByLabel('Confirm password').fill(password)
   await form.getByRole('checkbox').check()
