@@ -14,7 +14,7 @@ async function violations(page: Page, within: string): Promise<string[]> {
 }
 
 /** What is half faded in is not what anybody reads. What never ends, or stands still, is not waited for. */
-const untilStill = (page: Page) =>
+export const untilStill = (page: Page) =>
   page.evaluate(() => {
     const ending = document
       .getAnimations()

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { declarations } from '../../packages/elements/src/declarations.ts'
+import { untilStill } from './clean.ts'
 import { origin, serveStorybook, stories } from './static-storybook.ts'
 import { watch, type Watch } from './watch.ts'
 
@@ -28,7 +29,8 @@ const complaints: string[] = []
 
 test.beforeAll(async ({ browser }) => {
   stop = await serveStorybook()
-  page = await (await browser.newContext()).newPage()
+  // What turns by itself stands still: a notice that is half faded in is nothing that anybody reads.
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   seen = await watch(page.context())
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
@@ -79,6 +81,7 @@ for (const { id, title, name } of all.toReversed()) {
     await expect.poll(nothing, 'whether there is nothing to show').toBe(name === 'Empty')
     if (name !== 'Empty') expect(await element.locator('.root *').count(), 'what is drawn').toBeGreaterThan(0)
 
+    await untilStill(page)
     const axe = new AxeBuilder({ page }).include('#storybook-root')
     const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])

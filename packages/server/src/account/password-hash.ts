@@ -1,7 +1,14 @@
-import { argon2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
+import type { Argon2Parameters } from 'node:crypto'
+import { Piscina } from 'piscina'
 
-const derive = promisify(argon2)
+/** Two, as many as there are lanes for hashes. They start with the first hash, and keep no process alive. */
+const threads = new Piscina<Argon2Parameters, Uint8Array>({
+  filename: new URL('./hash-thread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: Infinity,
+})
 
 /** What one hash costs: kibibytes, passes, lanes. */
 export interface HashCost {
@@ -43,9 +50,9 @@ export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
 /** Stands in for the hash of an account that does not exist, so that its answer takes as long. */
 const nobody: StoredHash = { ...hashCost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
 
-function argon2id(password: string, salt: Uint8Array, { memory, passes, parallelism }: HashCost): Promise<Buffer> {
+async function argon2id(password: string, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
   const message = Buffer.from(password.normalize('NFKC'))
-  return derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength })
+  return threads.run({ message, nonce: salt, ...cost, tagLength })
 }
 
 function parse(stored: string): StoredHash {

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { fair } from './fair.ts'
 import { lockFolder } from './lock.ts'
 import type { Db, Driver } from './open.ts'
 import { emptyDatabase } from './template.ts'
@@ -34,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<Driver> {
     throw error
   })
   return {
-    db: drizzle(client) as unknown as Db,
+    db: drizzle(fair(client)) as unknown as Db,
     exec: async sql => {
       await client.exec(sql)
     },
