@@ -4,7 +4,7 @@ import { useCustomState } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Bar } from './Bar.tsx'
-import { connectGame } from './protocol.ts'
+import { connectGame } from '../../parts/game-protocol.ts'
 import type { Launched } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
 

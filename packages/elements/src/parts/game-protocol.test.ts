@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMessage } from './protocol.ts'
+import { readMessage } from './game-protocol.ts'
 
 const good = { ns: 'baize.game', v: 1, type: 'idle', id: '1', data: {} }
 
