@@ -11,6 +11,7 @@ export {
 } from './agents.ts'
 export type { DownlineType } from './agents.ts'
 export { announcements, BannerImage, Notice } from './announcements.ts'
+export { launchChat, Model, modelList } from './chat.ts'
 export {
   agentTypes,
   categories,
@@ -63,6 +64,7 @@ export {
   removeFavourite,
   vendorLanes,
 } from './games.ts'
+export { gameIndex, gameSearch } from './games-search.ts'
 export {
   answerSecond,
   identityChannels,
@@ -78,6 +80,20 @@ export {
   twoFactor,
 } from './identity.ts'
 export type { IdentityChannel } from './identity.ts'
+export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLobbies } from './lottery-games.ts'
+export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery-games.ts'
+export {
+  drawsShown,
+  launchGame,
+  lotteryCategories,
+  lotteryDraws,
+  lotteryGames,
+  prizeModes,
+  recentVnLotteries,
+  vnLotteryDraws,
+  vnLotteryMenus,
+} from './lottery.ts'
+export type { LotteryCategory, LotteryDraw, LotteryGame, LotteryGroups, PrizeMode } from './lottery.ts'
 export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 export { changePassword, forgotByEmail, resetPassword } from './password.ts'
 export { setPaymentPassword } from './payment.ts'

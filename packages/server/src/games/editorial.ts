@@ -97,8 +97,8 @@ const byType: Record<Category, readonly Line[]> = {
     ['Penang Numbers', 'ball', 'TCG_SEA', 'rose', 'oswald'],
   ],
   ELOTT: [
-    ['Instant Three', 'ball', 'ELOTT', 'sky', 'josefin'],
-    ['Scratch Garden', 'ball', 'ELOTT', 'sage', 'limelight'],
+    ['Minute Three', 'ball', 'ELOTT', 'sky', 'josefin'],
+    ['Garden Eleven', 'ball', 'ELOTT', 'sage', 'limelight'],
     ['Minute Five', 'ball', 'ELOTT', 'ink', 'oswald'],
   ],
   COCKFIGHT: [

@@ -1,4 +1,4 @@
-import { vendorBet } from '@baize/contract'
+import { lotteryAreaOf, vendorBet } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import type { Launch } from '../games/launch-tables.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,13 +39,19 @@ export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, 
   return { value, moved: -amount }
 }
 
+/** A session is of one game, or of all lottery games of an area: one draws beside the other, and a lobby leads to each. */
+function isOf(launch: Launch, gameCode: string): boolean {
+  const area = lotteryAreaOf(gameCode)
+  return launch.gameCode === gameCode || (area !== null && area === lotteryAreaOf(launch.gameCode))
+}
+
 /** The session must live and be of this game and currency, and the bet must not have been rolled back before it came. */
 export const betRoute = keptRoute(vendorBet, async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
   const amount = unitsOf(input.amount, input.currency)
   const launch = await liveLaunch(deps, vendor, playerId, input.session)
   const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
     new Refusal(code, await shownBalance(deps, playerId))
-  if (launch.gameCode !== input.gameCode) throw await refuse('GAME_SESSION_ENDED')
+  if (!isOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
   if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
-  return takeStake(deps, launch, { vendor, playerId, txId, roundId, amount })
+  return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
 })
