@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { bannerArt, emblems, feltArc, feltPanel, handOfCards, logoMark, palettes, sight, symbol } from './index.ts'
+import {
+  bannerArt,
+  emblems,
+  feltArc,
+  feltPanel,
+  handOfCards,
+  logoMark,
+  lotteryPicture,
+  lotteryPictures,
+  palettes,
+  sight,
+  symbol,
+} from './index.ts'
 
 const pictures = {
   'the mark': logoMark(),
@@ -10,6 +22,7 @@ const pictures = {
   'a banner of its own': bannerArt('ascent'),
   'a small banner': bannerArt('points', '38:30'),
   'any banner': bannerArt('summer-rebate', '2:1'),
+  ...Object.fromEntries(lotteryPictures.map(name => [`a lottery, ${name}`, lotteryPicture(name)])),
 }
 
 test.each(Object.entries(pictures))('%s is a whole, flat picture without words', (_, svg) => {
@@ -34,4 +47,9 @@ test('a symbol stands on no ground, named, in its own colours or in those of a p
 
 test('the mark takes the size it is given', () => {
   expect(logoMark(64)).toContain('width="64" height="64"')
+})
+
+test('every family of lotteries has a picture of its own [LOTT-10] [CONST-46]', () => {
+  expect([...lotteryPictures].sort()).toEqual(['11X5', 'LF', 'LHC', 'PK10', 'SSC'])
+  expect(new Set(lotteryPictures.map(lotteryPicture)).size).toBe(5)
 })

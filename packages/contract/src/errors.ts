@@ -74,6 +74,7 @@ export const errors = {
   CONTRACT_BLOCKED: [200, 'This offer is above what your upline has itself, please ask for a new one'],
   GAME_NOT_FOUND: [200, 'This game is not available'],
   GAME_MAINTENANCE: [200, 'This game is under maintenance'],
+  LOTTERY_DOWN: [200, 'The lottery does not answer right now, please try again'],
   CURRENCY_MISMATCH: [200, 'The currency does not match the session'],
   INSUFFICIENT_FUNDS: [200, 'Your balance is too low'],
   LAUNCH_CODE_INVALID: [200, 'The launch code is unknown, used or expired'],

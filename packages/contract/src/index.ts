@@ -85,15 +85,14 @@ export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery-games.
 export {
   drawsShown,
   launchGame,
-  lotteryCategories,
   lotteryDraws,
-  lotteryGames,
+  lotteryMenus,
   prizeModes,
   recentVnLotteries,
   vnLotteryDraws,
   vnLotteryMenus,
 } from './lottery.ts'
-export type { LotteryCategory, LotteryDraw, LotteryGame, LotteryGroups, PrizeMode } from './lottery.ts'
+export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lottery.ts'
 export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 export { changePassword, forgotByEmail, resetPassword } from './password.ts'
 export { setPaymentPassword } from './payment.ts'
