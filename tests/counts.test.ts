@@ -29,6 +29,13 @@ const spec = (title: string, ...messages: string[]) => ({
   ok: messages.length === 0,
   tests: [{ results: [{ errors: messages.map(message => ({ message })) }] }],
 })
+const again = (title: string, message: string) => ({ ...spec(title, message), ok: true })
+/** A run of one file in which nothing is red at the end. */
+const steadied = (...specs: object[]) => ({
+  stats: { expected: 4, unexpected: 0, flaky: specs.length },
+  errors: [],
+  suites: [{ title: 'play.e2e.ts', specs }],
+})
 const endToEnd = {
   stats: { expected: 4, unexpected: 1, flaky: 0 },
   errors: [{ message: 'no tests found' }],
@@ -62,7 +69,17 @@ describe('the counts of npm test', () => {
         { path: ['play.e2e.ts', 'a round', 'is paid'], message: 'expected 2\n\nCall log:' },
         { path: ['outside of a test'], message: 'no tests found' },
       ],
+      unsteady: [],
     })
+  })
+
+  it('name what held only when it was run again, and hold more than a few of those as failed', () => {
+    const few = countPlaywright(steadied(again('spins', 'timeout')))
+    expect(few).toMatchObject({ passed: 5, failed: 0, failures: [] })
+    expect(few.unsteady).toEqual([{ path: ['play.e2e.ts', 'spins'], message: 'timeout' }])
+    const many = countPlaywright(steadied(...['a', 'b', 'c'].map(title => again(title, 'timeout'))))
+    expect(many).toMatchObject({ passed: 4, failed: 3, unsteady: [] })
+    expect(many.failures).toHaveLength(3)
   })
 
   it('refuse a report without numbers', () => {
@@ -79,12 +96,15 @@ describe('the end of npm test', () => {
     const results = [
       { stage: 'lint', seconds: 3, count: { passed: 1, failed: 0, failures: [] } },
       { stage: 'unit', seconds: 9, count: { passed: 5, failed: 1, failures: [failure] } },
+      { stage: 'end to end', seconds: 9, count: { passed: 1, failed: 0, failures: [], unsteady: [failure] } },
     ]
     expect(summary(results)).toEqual([
       'lint (3 s): 1 ok',
       'unit (9 s): 5 ok, 1 NOT ok',
+      'end to end (9 s): 1 ok',
       'NOT ok: unit › a.test.ts › adds: expected 1',
-      '6 passed, 1 failed',
+      'ok only when run again: end to end › a.test.ts › adds: expected 1',
+      '7 passed, 1 failed',
     ])
   })
 })
