@@ -28,13 +28,13 @@ export type StudioGame = z.infer<typeof Games>['games'][number]
 export type StudioResult = z.infer<typeof Results>['results'][number]
 
 /** @throws Refusal LOTTERY_DOWN where the studio does not answer, or not what it should */
-async function ask<T>({ config, report }: Deps, path: string, schema: z.ZodMiniType<T>): Promise<T> {
+async function ask<T>(deps: Deps, path: string, schema: z.ZodMiniType<T>): Promise<T> {
   try {
-    const reply = await fetch(new URL(path, config.origins.studio), { signal: AbortSignal.timeout(patience) })
+    const reply = await fetch(new URL(path, deps.config.origins.studio), { signal: AbortSignal.timeout(patience) })
     if (!reply.ok) throw new Error(`The studio answers ${reply.status}`)
     return schema.parse(await reply.json())
   } catch (error) {
-    report(error, { asked: path })
+    deps.report(error, { asked: path })
     throw new Refusal('LOTTERY_DOWN')
   }
 }
