@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Milliseconds between two looks at a draw that is due: it takes a moment until it is there. */
+const every = 2500
+const day = 86_400_000
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+export interface Left {
+  days: number
+  /** Hours, minutes and seconds beside the days: `04:09`, `01:04:09`. */
+  time: string
+}
+
+/** What is left of a time in milliseconds; null where it is over. */
+export function leftOf(milliseconds: number): Left | null {
+  const seconds = Math.ceil(milliseconds / 1000)
+  if (seconds <= 0) return null
+  const [hours, minutes] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  const days = Math.floor((seconds * 1000) / day)
+  const small = `${two(minutes)}:${two(seconds % 60)}`
+  return { days, time: hours || days ? `${two(hours)}:${small}` : small }
+}
+
+/** The platform's time in milliseconds, counted on from its last answer by a clock that nobody sets; null while it is not known. */
+export function usePlatformTime(serverTime: string | undefined): number | null {
+  const base = useRef<{ from: string; at: number } | null>(null)
+  const [, tick] = useState(0)
+  if (serverTime && base.current?.from !== serverTime) base.current = { from: serverTime, at: performance.now() }
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || tick(count => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (!base.current) return null
+  return Date.parse(base.current.from) + performance.now() - base.current.at
+}
+
+/** Asks again, and again, while something is due. */
+export function useDue(due: boolean, refresh: () => void): void {
+  const ask = useRef(refresh)
+  ask.current = refresh
+  useEffect(() => {
+    if (!due) return
+    const timer = setInterval(() => document.hidden || ask.current(), every)
+    return () => clearInterval(timer)
+  }, [due])
+}

@@ -1,0 +1,17 @@
+import type { LotteryMenu, PrizeMode } from '@baize/contract'
+
+/** The launch pages of lotteries, by the word in their address. */
+export const lotteryPages = ['lottery', 'vn', 'sea'] as const
+export type LotteryPage = (typeof lotteryPages)[number]
+
+/** What a page is played in where nothing else is said (LOTT-13). */
+export const modeOfPage: Readonly<Record<LotteryPage, PrizeMode>> = { lottery: 'LOTT', vn: 'ZY', sea: 'SEA' }
+
+/** What people see of a lottery: the group it stands in, its picture, the platform's time, and its games. */
+export interface LotteryGroup {
+  category: string
+  image: string
+  /** ISO 8601: what time it was on the platform when it answered. */
+  serverTime: string
+  gameMenus: readonly LotteryMenu[]
+}
