@@ -3,18 +3,31 @@ import { defineConfig } from 'vitest/config'
 // Not `import`: it would reach `require` too, and hand pg its ES wrapper.
 const conditions = ['@baize/source', 'node', 'default']
 
+// What runs in a browser has its own runners.
+const exclude = ['**/node_modules/**', '**/dist/**', 'packages/elements/test/**', 'tests/e2e/**']
+/** Tests of a server keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
+const servers = ['packages/server/**/*.test.ts']
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
-    include: ['packages/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
-    // What runs in a browser has its own runners.
-    exclude: ['**/node_modules/**', '**/dist/**', 'packages/elements/test/**', 'tests/e2e/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     execArgv: ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning'],
+    projects: [
+      { extends: true, test: { name: 'servers', include: servers, exclude, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'all else',
+          include: ['packages/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...exclude, ...servers],
+        },
+      },
+    ],
   },
 })
