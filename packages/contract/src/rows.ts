@@ -28,6 +28,7 @@ import {
   removeFavourite,
   vendorLanes,
 } from './games.ts'
+import { gameIndex, gameSearch } from './games-search.ts'
 import {
   answerSecond,
   loginIdentity,
@@ -105,6 +106,8 @@ export const rows = {
   hotGames,
   vendorLanes,
   gameList,
+  gameIndex,
+  gameSearch,
   launch,
   gameSession,
   favouriteIds,

@@ -80,6 +80,8 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
     gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
+    gameIndex: { language: 'EN' },
+    gameSearch: { keyword: 'jade', language: 'EN', pageNo: 1, pageSize: 20 },
     launch: launchInput(game),
     gameSession: { launchId },
     favouriteIds: {},

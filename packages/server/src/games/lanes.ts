@@ -33,6 +33,9 @@ const titles: Record<string, Record<Category, string>> = {
   },
 }
 
+/** What the kinds of games are called in a language, else in English (I18N-08). */
+export const kindTitles = (language: string): Partial<Record<Category, string>> => inLanguage(titles, language) ?? {}
+
 const card = ({ vassalage, gameType, displayName, games, state }: InferSelectModel<typeof vendor>) => ({
   vassalage,
   gameType,
@@ -49,6 +52,6 @@ export async function lanesIn(db: Db, language: string): Promise<Lane[]> {
   return categories.flatMap(category => {
     const cards = byType.get(category)?.map(card)
     if (!cards) return []
-    return [{ title: inLanguage(titles, language)?.[category] ?? category, category, gameClassify: null, cards }]
+    return [{ title: kindTitles(language)[category] ?? category, category, gameClassify: null, cards }]
   })
 }

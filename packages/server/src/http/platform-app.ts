@@ -1,3 +1,4 @@
+import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
 import { sandboxIdentityApp } from '../account/identity/sandbox-app.ts'
 import { accountGates } from '../account/index.ts'
@@ -11,6 +12,7 @@ import { openGate } from '../system/index.ts'
 import { mountRows } from './app.ts'
 import { refused } from './envelope.ts'
 import { Refusal } from './refusal.ts'
+import { revalidated } from './revalidated.ts'
 import { routes } from './routes.ts'
 import { staticApp } from './static.ts'
 
@@ -31,6 +33,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
     return c.body(refused(new Refusal('UNKNOWN')).body, 500, { 'Content-Type': 'application/json; charset=utf-8' })
   })
   app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
+  app.use(gameIndex.path, ...revalidated())
   mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
   app.route('/ops', opsApp(deps, opsKey))
   if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))

@@ -4,6 +4,7 @@ import { announcementRoutes } from '../announcements/index.ts'
 import { contractRoutes } from '../contracts/index.ts'
 import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
+import { gameSearchRoutes } from '../games/search-routes.ts'
 import { systemRoutes } from '../system/index.ts'
 import { transferRoutes } from '../transfers/index.ts'
 import { vendorRoutes } from '../vendor/index.ts'
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...transferRoutes,
   ...gameListRoutes,
+  ...gameSearchRoutes,
   ...launchRoutes,
   ...winnerRoutes,
   ...announcementRoutes,

@@ -1,0 +1,29 @@
+import { gameIndex, gameSearch, type Output } from '@baize/contract'
+import { route, type Route } from '../http/route.ts'
+import { keepFor } from '../system/keep.ts'
+import { readIndex } from './index-columns.ts'
+import { itemOf } from './item.ts'
+import { searchGames } from './search.ts'
+
+/** A browser keeps the index for five minutes, and then asks whether it has changed; only a launch must know of a maintenance at once. */
+const browserKeeps = 'private, max-age=300'
+const indexes = keepFor<Output<typeof gameIndex>>(60_000)
+
+const index = route(gameIndex, async ({ language }, { deps, reply }) => {
+  const columns = await indexes.get(deps, language, () => readIndex(deps.db, language))
+  reply.set('Cache-Control', browserKeeps)
+  return columns
+})
+
+const search = route(gameSearch, async ({ pageNo, pageSize, ...wanted }, { deps }) => {
+  const now = deps.clock.now()
+  const { rows, total } = await searchGames(deps.db, wanted, { offset: (pageNo - 1) * pageSize, limit: pageSize })
+  return {
+    content: rows.map(row => itemOf(row, now)),
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  }
+})
+
+export const gameSearchRoutes: Route[] = [index, search]
