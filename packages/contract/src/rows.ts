@@ -8,6 +8,7 @@ import {
   registerLinks,
 } from './agents.ts'
 import { announcements } from './announcements.ts'
+import { launchChat, modelList } from './chat.ts'
 import {
   askTermination,
   consolidated,
@@ -41,6 +42,7 @@ import {
   turnOnTwoFactor,
   twoFactor,
 } from './identity.ts'
+import { launchGame, lotteryDraws, lotteryMenus, recentVnLotteries, vnLotteryDraws, vnLotteryMenus } from './lottery.ts'
 import { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 import { changePassword, forgotByEmail, resetPassword } from './password.ts'
 import { setPaymentPassword } from './payment.ts'
@@ -113,8 +115,16 @@ export const rows = {
   favouriteIds,
   addFavourite,
   removeFavourite,
+  launchGame,
+  lotteryMenus,
+  vnLotteryMenus,
+  recentVnLotteries,
+  vnLotteryDraws,
+  lotteryDraws,
   rankList,
   announcements,
+  modelList,
+  launchChat,
   downlines,
   createDownline,
   registerLinks,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { sandboxLimits } from './account/limits.ts'
+import { closeRooms } from './chat/index.ts'
 import { systemClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
 import { demoSecret } from './config.ts'
@@ -98,6 +99,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     throw error
   })
   const close = async () => {
+    closeRooms(opened.deps.db)
     await ports.close()
     await opened.close()
   }

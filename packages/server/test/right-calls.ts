@@ -6,6 +6,7 @@ import type { PlatformClient } from './client.ts'
 import { agentCalls } from './agent-calls.ts'
 import { codeCalls, verifiedMobile } from './code-calls.ts'
 import { contractCalls } from './contract-calls.ts'
+import { lotteryCalls } from './lottery-calls.ts'
 import { paymentInput, withPaymentPassword } from './payment-calls.ts'
 import { passwordCalls } from './password-calls.ts'
 import { codeOf, launchInput, openGame, startPlaying } from './playing.ts'
@@ -83,11 +84,14 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     gameIndex: { language: 'EN' },
     gameSearch: { keyword: 'jade', language: 'EN', pageNo: 1, pageSize: 20 },
     launch: launchInput(game),
+    ...lotteryCalls,
     gameSession: { launchId },
     favouriteIds: {},
     addFavourite: favourite,
     removeFavourite: favourite,
     rankList: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+    modelList: { language: 'EN', pageNo: 1, pageSize: 20 },
+    launchChat: { modelId: 'alba', language: 'EN', device: 'walk' },
     announcements: { types: 'B,PL', platform: 'W', language: 'EN' },
     vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
     vendorBalance: { player, session },

@@ -3,8 +3,9 @@ import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, missing, respond } from '../http/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files.ts'
 import { openToAll } from '../http/page-headers.ts'
+import { categoryPicture } from './lottery-picture.ts'
 import { lru } from './lru.ts'
-import { crops, defaultPicture, displayPicture, gamePicture } from './pictures.ts'
+import { crops, defaultPicture, displayPicture, gamePicture, modelPicture } from './pictures.ts'
 
 /** How many pictures are kept ready: some screens full of tiles. */
 const kept = 600
@@ -42,9 +43,17 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
     const [, nodeId = '', crop = ''] = /^(\w+)-([psw])\.svg$/.exec(c.req.param('file')) ?? []
     return send(c.req.raw, `g ${nodeId} ${crop}`, () => gamePicture(db, nodeId, crops[crop] ?? '3:4'))
   })
+  app.get('/l/:file{\\w+\\.svg}', c => {
+    const category = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `l ${category}`, async () => categoryPicture(category))
+  })
   app.get('/p/:file{[\\w-]+\\.svg}', c => {
     const id = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `p ${id}`, () => displayPicture(db, id))
+  })
+  app.get('/m/:file{[\\w-]+\\.svg}', c => {
+    const id = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `m ${id}`, () => modelPicture(db, id))
   })
   app.all('*', () => missing(openToAll))
   return app

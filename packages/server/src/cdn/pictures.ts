@@ -1,6 +1,7 @@
-import { bannerArt, feltPanel, tile, type Ratio } from '@baize/art'
+import { bannerArt, feltPanel, portrait, tile, type Ratio } from '@baize/art'
 import { and, eq } from 'drizzle-orm'
 import { display } from '../announcements/tables.ts'
+import { modelOf } from '../chat/models.ts'
 import type { Db } from '../db/open.ts'
 import { ofVendor } from '../games/item.ts'
 import { game, vendor } from '../games/tables.ts'
@@ -30,6 +31,12 @@ export async function displayPicture(db: Db, id: string): Promise<string | null>
     .where(and(eq(display.id, id), eq(display.shown, true)))
   if (!row) return null
   return tall.has(row.groupName) ? feltPanel() : bannerArt(id, '77:30')
+}
+
+/** The drawn portrait of a live model; null where there is none. */
+export async function modelPicture(db: Db, id: string): Promise<string | null> {
+  const model = await modelOf({ db }, id)
+  return model && portrait(model.id, model.nickname)
 }
 
 /** What stands in for a picture that cannot be had (GAME-11). */

@@ -22,6 +22,7 @@ export { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } 
 export { recoveryCode, twoFactor } from '../account/two-factor/tables.ts'
 export { agentLine, codeVisit } from '../agents/tables.ts'
 export { agentContract } from '../contracts/tables.ts'
+export { chatBan, chatBlock, chatLine, chatModel, chatReport, chatSeat, chatTicket } from '../chat/tables.ts'
 export { display, notice } from '../announcements/tables.ts'
 export { gameLaunches } from '../games/launch-tables.ts'
 export { favourite, game, gameWord, vendor } from '../games/tables.ts'

@@ -1,6 +1,6 @@
 const trusted = "require-trusted-types-for 'script'; trusted-types baize"
 
-/** The policy of the operator's own site: nothing from elsewhere but the frame of the game vendor. */
+/** The policy of the operator's own site: nothing from elsewhere but the frame of the game vendor; beside it, the rooms of the live chat. */
 export const sitePolicy = (studioOrigin: string): string =>
   [
     "default-src 'none'",
@@ -9,7 +9,7 @@ export const sitePolicy = (studioOrigin: string): string =>
     "connect-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `frame-src ${studioOrigin}`,
+    `frame-src 'self' ${studioOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { sandboxIdentityApp } from '../account/identity/sandbox-app.ts'
 import { accountGates } from '../account/index.ts'
 import { cdnApp } from '../cdn/index.ts'
+import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from '../folders.ts'
@@ -38,6 +39,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
   app.route('/ops', opsApp(deps, opsKey))
   if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
+  app.route('/chat', roomApp(deps))
   app.route(
     '/',
     staticApp({

@@ -1,10 +1,12 @@
 import { accountRoutes } from '../account/index.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/index.ts'
+import { chatRoutes } from '../chat/index.ts'
 import { contractRoutes } from '../contracts/index.ts'
 import { gameListRoutes } from '../games/index.ts'
 import { launchRoutes } from '../games/launch-routes.ts'
 import { gameSearchRoutes } from '../games/search-routes.ts'
+import { lotteryRoutes } from '../lottery/index.ts'
 import { systemRoutes } from '../system/index.ts'
 import { transferRoutes } from '../transfers/index.ts'
 import { vendorRoutes } from '../vendor/index.ts'
@@ -24,8 +26,10 @@ export const routes: readonly Route[] = [
   ...gameListRoutes,
   ...gameSearchRoutes,
   ...launchRoutes,
+  ...lotteryRoutes,
   ...winnerRoutes,
   ...announcementRoutes,
+  ...chatRoutes,
   ...agentRoutes,
   ...vendorRoutes,
 ]

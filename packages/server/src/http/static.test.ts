@@ -57,7 +57,7 @@ describe('the site', () => {
     const { headers } = await get('/')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "frame-src http://127.0.0.1:4402; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
+        "frame-src 'self' http://127.0.0.1:4402; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
         "require-trusted-types-for 'script'; trusted-types baize",
     )
     expect(headers.get('referrer-policy')).toBe('same-origin')

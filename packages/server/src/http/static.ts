@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { forDays, immutable, missing, revalidated, sendFile } from './file-response.ts'
 import { fileStore } from './files.ts'
-import { siteHeaders } from './page-headers.ts'
+import { openToAll, siteHeaders } from './page-headers.ts'
 import { sdkFiles } from './sdk-files.ts'
 import { isSiteRoute } from './site-routes.ts'
 
@@ -19,7 +19,7 @@ export interface StaticOptions {
 }
 
 /** Paths of the platform itself: an unknown one among them is not a page of the site. */
-const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|ops|dev|healthz)(\/|$)/
+const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|chat|ops|dev|healthz)(\/|$)/
 /** Files whose name holds a hash: the build puts them into one of these folders. */
 const hashed = /^\/(assets|c|t)\//
 /** Files that hardly ever change although their names have no hash. */
@@ -42,7 +42,12 @@ export function staticApp({ siteRoot, sdkRoot, studioOrigin, flavour = 'react' }
     const file =
       aFile.test(path) &&
       path !== '/index.html' &&
-      (await sendFile(site, path, c.req.raw, { ...headers, 'Cache-Control': cache }))
+      (await sendFile(site, path, c.req.raw, {
+        ...headers,
+        // The room of a chat has an origin of its own, and the same letters.
+        ...(fonts.test(path) && openToAll),
+        'Cache-Control': cache,
+      }))
     if (file) return file
     const known = isSiteRoute(path)
     if (!known && aFile.test(path)) return missing()

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { announce } from './announce.ts'
 import { auditBooks } from './audit-books.ts'
+import { chat } from './chat.ts'
 import { contracts } from './contracts.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   games,
   contracts,
   announce,
+  chat,
   ledger,
   launches,
 }

@@ -1,6 +1,7 @@
 import { seedAccounts } from '../account/index.ts'
 import { publishNotice } from '../announcements/index.ts'
 import { display } from '../announcements/tables.ts'
+import { seedModels } from '../chat/index.ts'
 import { seedContracts } from '../contracts/index.ts'
 import type { Deps } from '../deps.ts'
 import { fillCatalogue } from '../games/index.ts'
@@ -24,6 +25,7 @@ export async function seedWorld(deps: Deps): Promise<void> {
     .values([...displays])
     .onConflictDoNothing()
   await seedContracts(deps)
+  await seedModels(deps)
   const now = deps.clock.now().getTime()
   for (const { id, hoursAgo, texts } of noticeSeeds)
     await publishNotice(deps, { id, texts, publishedAt: new Date(now - hoursAgo * hour) })

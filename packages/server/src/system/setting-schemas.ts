@@ -102,6 +102,8 @@ export const settingSchemas = {
       max: Decimal(),
     })
     .check(z.refine(({ min, max }) => Number(min) <= Number(max))),
+  /** Chat with live models (CHAT-05, CHAT-06): whether there is one, and whether it is for members only. */
+  liveChatModels: z.object({ enabled: z.boolean(), login: z.boolean() }),
 } as const
 
 export type SettingKey = keyof typeof settingSchemas
@@ -178,4 +180,5 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     refuseCommonPasswords: true,
   },
   transfers: { memberTransferUpline: true, min: '1.00', max: '10000.00' },
+  liveChatModels: { enabled: true, login: false },
 }

@@ -1,0 +1,59 @@
+import type { Input, Model, modelList, Output } from '@baize/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { attendanceIn, attendances } from './attendance.ts'
+import { chatModel } from './tables.ts'
+import { tagText } from './tag-texts.ts'
+
+type Asked = Input<typeof modelList>
+type Answer = Omit<Output<typeof modelList>, 'login'>
+
+/** Letters without their accents, so that `malaga` finds Málaga. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A model of a site that is shown, by its id; null where there is none. */
+export async function modelOf({ db }: Pick<Deps, 'db'>, id: string) {
+  const [row] = await db
+    .select()
+    .from(chatModel)
+    .where(and(eq(chatModel.id, id), eq(chatModel.shown, true)))
+  return row ?? null
+}
+
+/** Every model that is shown, those online first (CHAT-04). A site has dozens of them, so what is asked for is picked here. */
+async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): Promise<Model[]> {
+  const rows = await deps.db.select().from(chatModel).where(eq(chatModel.shown, true)).orderBy(asc(chatModel.place))
+  const there = await attendances(deps)
+  const models = rows.map(({ id, nickname, languages, tags }) => ({
+    modelId: id,
+    nickname,
+    photo: `/cdn/m/${id}.svg`,
+    languages,
+    tags: tags.map(tag => tagText(tag, language)),
+    ...attendanceIn(there, id),
+  }))
+  return models.sort((a, b) => Number(b.online) - Number(a.online))
+}
+
+const isAsked = ({ online, speaks, keyword = '' }: Asked) => {
+  const word = plain(keyword.trim())
+  return (model: Model): boolean =>
+    (online === undefined || model.online === online) &&
+    (!speaks || model.languages.includes(speaks)) &&
+    (!word || [model.nickname, ...model.tags].some(text => plain(text).includes(word)))
+}
+
+/** One page of the models that are asked for. */
+export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked): Promise<Answer> {
+  const { pageNo = 1, pageSize = 20, language } = asked
+  const all = await everyModel(deps, language)
+  const found = all.filter(isAsked(asked))
+  return {
+    content: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    pageNum: pageNo,
+    totalPages: Math.ceil(found.length / pageSize),
+    total: found.length,
+    online: all.filter(model => model.online).length,
+    languages: [...new Set(all.flatMap(model => model.languages))].sort(),
+  }
+}

@@ -1,0 +1,66 @@
+/** A line of the room as the platform tells it. */
+export interface Line {
+  line: number
+  kind: 'text' | 'removal'
+  person: string
+  name: string
+  role: 'guest' | 'member' | 'host'
+  body: string
+  at: string
+}
+export type Author = Pick<Line, 'person' | 'name' | 'role'>
+export interface Attendance {
+  online: boolean
+  viewers: number
+}
+export interface Entered {
+  seat: string
+  me: Author
+  model: { nickname: string; photo: string }
+  room: Attendance
+  blocked: number
+  last: number
+  lines: Line[]
+}
+/** What comes back of hiding people or showing them again. */
+export interface Hidden {
+  blocked: number
+  lines: Line[]
+}
+
+/** The platform said no, or (code NETWORK) could not be asked. */
+export class RoomError extends Error {
+  readonly code: string
+  /** Seconds until it makes sense to try again; 0 where nobody said. */
+  readonly wait: number
+
+  constructor(code: string, wait = 0) {
+    super(code)
+    this.code = code
+    this.wait = wait
+  }
+}
+
+async function post<T>(act: string, input: object, seat: string, keepalive = false): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...(seat && { Authorization: `Bearer ${seat}` }) }
+  const asked = { method: 'POST', headers, body: JSON.stringify(input), keepalive }
+  const response = await fetch(`/chat/${act}`, asked).catch(() => null)
+  const answer = (await response?.json().catch(() => null)) as { success: boolean; value: T; code?: string } | null
+  if (!response || !answer) throw new RoomError('NETWORK')
+  if (!answer.success) throw new RoomError(answer.code ?? 'UNKNOWN', Number(response.headers.get('retry-after') ?? 0))
+  return answer.value
+}
+
+/** Gives the ticket for a seat. @throws RoomError */
+export const enter = (ticket: string): Promise<Entered> => post('enter', { ticket }, '')
+
+/** What the holder of a seat can ask for. Everything throws RoomError. */
+export const seatApi = (seat: string) => ({
+  say: (key: string, text: string): Promise<{ line: number }> => post('say', { key, text }, seat),
+  block: (person: string): Promise<Hidden> => post('block', { person }, seat),
+  unblock: (): Promise<Hidden> => post('unblock', {}, seat),
+  report: (line: number, reason: string): Promise<object> => post('report', { line, reason }, seat),
+  /** For a page that goes away: nobody waits for the answer. */
+  leave: (): void => void post('leave', {}, seat, true).catch(() => undefined),
+})
+export type SeatApi = ReturnType<typeof seatApi>

@@ -1,0 +1,69 @@
+import { RoomError, type SeatApi } from './api.ts'
+import { el } from './dom.ts'
+import { refusal, t } from './texts.ts'
+
+/** Letters of a line; the platform cuts at the same place. */
+const longest = 300
+
+/** Where one writes. What was refused stays in the field, and is sent under the same key, so that it is never said twice. */
+export function composer(api: SeatApi) {
+  let key = crypto.randomUUID()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const field = el('input', {
+    class: 'field',
+    name: 'text',
+    maxlength: String(longest),
+    autocomplete: 'off',
+    enterkeyhint: 'send',
+    placeholder: t('write'),
+    'aria-label': t('write'),
+    'aria-describedby': 'trouble',
+    oninput: () => {
+      key = crypto.randomUUID()
+    },
+  })
+  const trouble = el('p', { class: 'trouble', id: 'trouble', role: 'alert' })
+  const button = el('button', { class: 'send', type: 'submit' }, t('send'))
+
+  /** Says how long to wait, and takes it back when the time is over. */
+  const refuse = ({ code, wait }: RoomError) => {
+    clearTimeout(waiting)
+    trouble.textContent = refusal(code, wait)
+    if (wait) waiting = setTimeout(() => (trouble.textContent = ''), wait * 1000)
+  }
+  const send = async () => {
+    if (!field.value.trim()) return
+    const text = field.value
+    button.disabled = true
+    try {
+      await api.say(key, text)
+      trouble.textContent = ''
+      if (field.value === text) field.value = ''
+      key = crypto.randomUUID()
+    } catch (error) {
+      refuse(error instanceof RoomError ? error : new RoomError('UNKNOWN'))
+    } finally {
+      button.disabled = false
+      field.focus()
+    }
+  }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (!button.disabled) void send()
+  }
+  const element = el(
+    'form',
+    { class: 'composer', onsubmit: submit },
+    trouble,
+    el('div', { class: 'row' }, field, button),
+  )
+  return {
+    element,
+    focus: () => field.focus(),
+    /** Nothing more can be said here. */
+    end: () => {
+      field.disabled = true
+      button.disabled = true
+    },
+  }
+}

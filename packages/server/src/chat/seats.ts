@@ -1,0 +1,54 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { digest, newSecret } from '../account/secrets.ts'
+import type { Deps } from '../deps.ts'
+import type { Person } from './person.ts'
+import { chatRules } from './rules.ts'
+import { chatBan, chatSeat } from './tables.ts'
+
+export interface Seat extends Person {
+  modelId: string
+  seatHash: string
+}
+
+type Given = Pick<Deps, 'db' | 'clock'>
+const after = ({ clock }: Given, milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+/** Gives somebody a seat in a room; what comes back is what their page proves itself by. */
+export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
+  const { db, clock, random } = deps
+  const secret = newSecret(random)
+  const { modelId, person, name, role } = who
+  const seat: Seat = { seatHash: digest(secret), modelId, person, name, role }
+  const presentUntil = after(deps, chatRules.present)
+  await db.delete(chatSeat).where(lt(chatSeat.endsAt, clock.now()))
+  await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, chatRules.seat) })
+  return { seat, secret }
+}
+
+/** The seat that a page proves, unless it is too old or staff keep that person out. */
+export async function seatOf({ db, clock }: Given, secret: string): Promise<Seat | null> {
+  const now = clock.now()
+  const [row] = await db
+    .select({ seat: chatSeat, bannedUntil: chatBan.until })
+    .from(chatSeat)
+    .leftJoin(chatBan, and(eq(chatBan.person, chatSeat.person), gt(chatBan.until, now)))
+    .where(and(eq(chatSeat.seatHash, digest(secret)), gt(chatSeat.endsAt, now)))
+  return row && !row.bannedUntil ? row.seat : null
+}
+
+/** Whether staff keep somebody out at this moment. */
+export async function isBanned({ db, clock }: Given, person: string): Promise<boolean> {
+  const rows = await db
+    .select({ until: chatBan.until })
+    .from(chatBan)
+    .where(and(eq(chatBan.person, person), gt(chatBan.until, clock.now())))
+  return rows.length > 0
+}
+
+/** Notes that a seat is taken for so long from now on; 0 leaves it. */
+export async function stayFor(deps: Given, seatHash: string, milliseconds: number): Promise<void> {
+  await deps.db
+    .update(chatSeat)
+    .set({ presentUntil: after(deps, milliseconds) })
+    .where(eq(chatSeat.seatHash, seatHash))
+}
