@@ -9,6 +9,8 @@ export interface Limits {
   passwordQueue: number
   /** Trial accounts of one address in an hour (AUTH-50). */
   trialsPerHour: number
+  /** Visits of one address by invitations in an hour: whoever counts visits is not counted up (AGT-24). */
+  visitsPerHour: number
   /** Codes that are sent to people. */
   codes: CodeRules
 }
@@ -17,8 +19,14 @@ export const standardLimits: Limits = {
   callsPerMinute: 600,
   passwordQueue: 64,
   trialsPerHour: 5,
+  visitsPerHour: 60,
   codes: standardCodeRules,
 }
 
 /** On a developer's machine everybody, tests and benchmarks too, comes from one address. */
-export const sandboxLimits: Limits = { ...standardLimits, callsPerMinute: 60_000, codes: sandboxCodeRules }
+export const sandboxLimits: Limits = {
+  ...standardLimits,
+  callsPerMinute: 60_000,
+  visitsPerHour: 6000,
+  codes: sandboxCodeRules,
+}

@@ -3,11 +3,17 @@ import { noteVisit } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { goodCode } from '../account/registration/affiliates.ts'
+import { RateLimit } from '../account/rate-limit.ts'
 import { player } from '../account/tables.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import type { Context } from '../http/route.ts'
 import { storedSecret } from '../verification/stored-secret.ts'
 import { codeVisit } from './tables.ts'
+
+const hour = 3_600_000
+const told = new WeakMap<Deps, RateLimit>()
 
 interface Invitation {
   owner: string
@@ -35,8 +41,18 @@ async function visitorOf({ deps, network }: Context, visit: string): Promise<str
   return createHmac('sha256', key).update(`${network}\n${visit}`).digest('base64url')
 }
 
+/** @throws Refusal RATE_LIMITED where a network tells of more visits than its people can make; of whose code they tell is all one */
+function refuseTooMany({ deps, network }: Context): void {
+  const { clock, config } = deps
+  const limit = told.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
+  told.set(deps, limit)
+  const retryAfter = limit.take(network, clock.now().getTime())
+  if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
+}
+
 /** Notes a visit, each tab and address once (AGT-24). */
 export const noteVisitRoute = route(noteVisit, async ({ kind, code, visit }, ctx) => {
+  refuseTooMany(ctx)
   const invitation = await owners[kind](ctx, code)
   if (!invitation) return null
   const { db, clock } = ctx.deps
