@@ -2,7 +2,8 @@ import { contractKinds, processRows } from '@baize/contract'
 import type { ContractKind, Input, RowName, Rows } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import type { PlatformClient } from './client.ts'
-import { contractClient, granted, newBelow, usual } from './contract-team.ts'
+import { contractClient, granted, usual } from './contract-team.ts'
+import { addBelow } from './team.ts'
 
 type Process = (typeof processRows)[ContractKind]
 type Names = Extract<RowName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
@@ -14,12 +15,8 @@ export interface ContractCalls {
 /** Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one, and somebody who has none yet. */
 export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
   const kit = contractClient(client)
-  const top = await newBelow(client, deps, null)
-  const [asked, holder, other] = [
-    await newBelow(client, deps, top),
-    await newBelow(client, deps, top),
-    await newBelow(client, deps, top),
-  ]
+  const top = await addBelow(deps, null)
+  const [asked, holder, other] = [await addBelow(deps, top), await addBelow(deps, top), await addBelow(deps, top)]
   const answers: Partial<Record<Process['name'], Input<Process>>> = {}
   for (const kind of contractKinds) {
     await granted(deps, top, '9', { kind })

@@ -1,7 +1,8 @@
 import { askTermination, consolidated } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import { beforeAll, beforeEach } from 'vitest'
-import { contractClient, granted, newBelow, onSite } from './contract-team.ts'
+import { contractClient, granted } from './contract-team.ts'
+import { addBelow, anew } from './team.ts'
 import type { Reply } from './client.ts'
 import type { Started } from './started.ts'
 import type { TeamMember } from './team.ts'
@@ -23,10 +24,10 @@ export interface Line {
 export function contractLine(started: Started): Line {
   const deps = () => started.platform.deps
   const line = {
-    below: (upline, type) => newBelow(started.client, deps(), upline, type),
+    below: (upline, type) => addBelow(deps(), upline, type),
     days: async count => {
       started.clock.advance(count * 86_400)
-      for (const who of ['top', 'middle', 'low'] as const) line[who] = await onSite(started.client, deps(), line[who])
+      for (const who of ['top', 'middle', 'low'] as const) line[who] = await anew(deps(), line[who])
     },
     flags: async ({ token }) => (await started.client.call(consolidated, {}, { token })).value,
     ask: ({ token }, id, reason) => started.client.call(askTermination, { id, reason }, { token }),

@@ -4,9 +4,7 @@ import { playerById } from '../src/account/players.ts'
 import { grantContract } from '../src/contracts/index.ts'
 import type { Done } from '../src/contracts/grant.ts'
 import type { Deps } from '../src/deps.ts'
-import { startSession } from '../src/account/sessions.ts'
 import type { PlatformClient, Reply } from './client.ts'
-import { addBelow } from './team.ts'
 import type { TeamMember } from './team.ts'
 
 type Contract = Output<typeof contracts>['content'][number]
@@ -20,20 +18,6 @@ export const usual = (): Pick<Input<typeof offerContract>, 'kind' | 'period' | '
   period: 'MONTHLY',
   tiers: [tier('4')],
 })
-
-/** Somebody with a session that begins now on the operator's own site, as time may have ended the last one. */
-export async function onSite({ url }: PlatformClient, deps: Deps, { id, account }: TeamMember): Promise<TeamMember> {
-  const session = { playerId: id, origin: url, reach: 'full', previousLoginAt: null } as const
-  return { id, account, token: await startSession(deps, deps.db, session) }
-}
-
-/** Somebody new directly below another one, or at the top, who is on the operator's own site. */
-export const newBelow = async (
-  client: PlatformClient,
-  deps: Deps,
-  upline: TeamMember | null,
-  type: 'member' | 'agent' = 'agent',
-): Promise<TeamMember> => onSite(client, deps, await addBelow(deps, upline, type))
 
 /** What the platform gives an agent at the top, from now on. */
 export async function granted(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contractClient, granted, newBelow } from '../../test/contract-team.ts'
+import { contractClient, granted } from '../../test/contract-team.ts'
+import { addBelow } from '../../test/team.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { hash } from '../account/passwords.ts'
 import { playerProfile } from '../account/registration/tables.ts'
@@ -10,8 +11,8 @@ it('accepting asks for the transaction password where one is set, rejecting does
   const { client, platform } = started
   const { deps } = platform
   const kit = contractClient(client)
-  const top = await newBelow(client, deps, null)
-  const agent = await newBelow(client, deps, top)
+  const top = await addBelow(deps, null)
+  const agent = await addBelow(deps, top)
   const paymentPasswordHash = await hash(deps, '482915')
   await deps.db.insert(playerProfile).values({ playerId: agent.id, paymentPasswordHash })
   await granted(deps, top, '9')

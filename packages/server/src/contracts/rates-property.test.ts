@@ -1,6 +1,7 @@
 import { askTermination, contractPeriods } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { contractClient, granted, newBelow, onSite, tier } from '../../test/contract-team.ts'
+import { contractClient, granted, tier } from '../../test/contract-team.ts'
+import { addBelow, anew } from '../../test/team.ts'
 import { startedPlatform } from '../../test/started.ts'
 import type { TeamMember } from '../../test/team.ts'
 import { isInForce } from './held.ts'
@@ -15,8 +16,7 @@ const deps = () => started.platform.deps
 
 beforeAll(async () => {
   kit = contractClient(started.client)
-  for (const place of places)
-    agents.push(await newBelow(started.client, deps(), place === null ? null : (agents[place] as TeamMember)))
+  for (const place of places) agents.push(await addBelow(deps(), place === null ? null : (agents[place] as TeamMember)))
 })
 
 const below = (count: number) => deps().random.below(count)
@@ -52,7 +52,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   },
   async () => {
     started.clock.advance(86_400 * (1 + below(9)))
-    agents = await Promise.all(agents.map(agent => onSite(started.client, deps(), agent)))
+    agents = await Promise.all(agents.map(agent => anew(deps(), agent)))
   },
 ]
 const step = () => steps[Math.max(0, below(steps.length * 2) - steps.length)]?.()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contractClient, newBelow } from '../../test/contract-team.ts'
+import { contractClient } from '../../test/contract-team.ts'
+import { addBelow } from '../../test/team.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from './commands.ts'
 
@@ -9,8 +10,8 @@ const ops = (...words: string[]) => runCommand(started.platform.deps, ['contract
 it('staff gives contracts to agents at the top, and ends what cannot go on below only when they say so', async () => {
   const { client, platform } = started
   const kit = contractClient(client)
-  const top = await newBelow(client, platform.deps, null)
-  const below = await newBelow(client, platform.deps, top)
+  const top = await addBelow(platform.deps, null)
+  const below = await addBelow(platform.deps, top)
 
   expect(await ops('grant', top.account, 'dividend', 'monthly', '5:1000:4', '12:5000:7.5')).toMatchObject({ ok: true })
   expect(await kit.list(top)).toMatchObject([{ from: '', rate: '7.5', period: 'MONTHLY', state: 'ACTIVE' }])
@@ -23,9 +24,9 @@ it('staff gives contracts to agents at the top, and ends what cannot go on below
 })
 
 it('says what is wrong with a command', async () => {
-  const { client, platform } = started
-  const top = await newBelow(client, platform.deps, null)
-  const below = await newBelow(client, platform.deps, top)
+  const { platform } = started
+  const top = await addBelow(platform.deps, null)
+  const below = await addBelow(platform.deps, top)
   const said = async (...words: string[]) => (await ops('grant', ...words)).lines[0]
   expect(await said('nobody', 'DIVIDEND', 'MONTHLY', '5')).toBe('There is no account "nobody".')
   expect(await said(top.account, 'BONUS', 'MONTHLY', '5')).toMatch(/^A kind is one of DIVIDEND/)
