@@ -13,7 +13,7 @@ export const everything: readonly (readonly [tag: string, attributes: Record<str
   ['baize-login', {}],
   ['baize-register', {}],
   ['baize-game-lane', { category: 'RNG' }],
-  ['baize-game-lane', { category: 'RNG', layout: 'grid' }],
+  ['baize-game-list', { category: 'RNG' }],
   ['baize-winner-board', {}],
   ['baize-game-frame', {}],
 ]

@@ -36,21 +36,13 @@ describe('routes of the site', () => {
     expect(loginFor(at('/seamless?gameCode=jade'))).toBe('/login?redirect=%2Fseamless%3FgameCode%3Djade')
   })
 
-  it('shows all games of a kind under its own path [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21]', () => {
-    const kinds = {
-      sports: 'SPORTS',
-      esports: 'ESPORTS',
-      lott: 'LOTT',
-      elott: 'ELOTT',
-      cockfight: 'COCKFIGHT',
-      live: 'LIVE',
-      fish: 'FISH',
-      rng: 'RNG',
-      pvp: 'PVP',
-      bgs: 'BGS',
-    }
-    for (const [path, category] of Object.entries(kinds))
-      expect(routeOf(`/${path}`)).toMatchObject({ view: 'games', category })
+  it('lists the games of a kind under its own path [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21]', () => {
+    const lists = { live: 'LIVE', fish: 'FISH', rng: 'RNG', pvp: 'PVP', bgs: 'BGS' }
+    const centres = { sports: 'SPORTS', esports: 'ESPORTS', lott: 'LOTT', elott: 'ELOTT', cockfight: 'COCKFIGHT' }
+    for (const [path, category] of Object.entries(lists))
+      expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-list', category })
+    for (const [path, category] of Object.entries(centres))
+      expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-list', category })
   })
 
   it('has a page where agents log in, and the agent centre with its pages [ROUTE-05] [ROUTE-06] [ROUTE-55]', () => {

@@ -1,6 +1,6 @@
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
-  view: 'home' | 'games' | 'game' | 'agent' | 'agent-home' | 'missing'
+  view: 'home' | 'game-list' | 'game-centre' | 'account-games' | 'game' | 'agent' | 'agent-home' | 'missing'
   popup: 'login' | 'register' | 'forgot-password' | null
   /** Kind of games of a list. */
   category?: string
@@ -12,7 +12,7 @@ export interface Route {
 
 const page = (view: Route['view'], popup: Route['popup'] = null, guarded = false): Route => ({ view, popup, guarded })
 
-const games = (category: string): Route => ({ ...page('games'), category })
+const list = (category: string): Route => ({ ...page('game-list'), category })
 
 const table: Record<string, Route> = {
   '/': page('home'),
@@ -25,16 +25,16 @@ const table: Record<string, Route> = {
   '/seamless': page('game', null, true),
   '/agent': page('agent'),
   '/agenthome': page('agent-home', null, true),
-  '/rng': games('RNG'),
-  '/live': games('LIVE'),
-  '/fish': games('FISH'),
-  '/pvp': games('PVP'),
-  '/bgs': games('BGS'),
-  '/sports': games('SPORTS'),
-  '/esports': games('ESPORTS'),
-  '/lott': games('LOTT'),
-  '/elott': games('ELOTT'),
-  '/cockfight': games('COCKFIGHT'),
+  '/rng': list('RNG'),
+  '/live': list('LIVE'),
+  '/fish': list('FISH'),
+  '/pvp': list('PVP'),
+  '/bgs': list('BGS'),
+  '/sports': list('SPORTS'),
+  '/esports': list('ESPORTS'),
+  '/lott': list('LOTT'),
+  '/elott': list('ELOTT'),
+  '/cockfight': list('COCKFIGHT'),
 }
 
 /** The address of the agent centre's pages; their keys are written as they are (AGT-01). */
@@ -59,6 +59,10 @@ const overPage: readonly string[] = [
   'transfer',
 ]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)
+
+/** Pages that stay under a login or a registration: whoever wants to play a game of a list finds the list again. */
+const stays: readonly string[] = ['game-list', 'game-centre', 'account-games'] satisfies Route['view'][]
+export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf(path).view)
 
 /**
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).

@@ -1,4 +1,15 @@
-import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, standsFor, type Route } from './routes.ts'
+import { dress, withFilter, type Filtered } from './lists.ts'
+import { keepPlace, place, returnTo, watchPlace } from './place.ts'
+import {
+  afterLogin,
+  loginAgain,
+  loginFor,
+  opensOverPage,
+  routeOf,
+  standsFor,
+  staysUnderLogin,
+  type Route,
+} from './routes.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -25,23 +36,12 @@ const copy = (template: string): Node => {
   return content.cloneNode(true)
 }
 
-/** Names of the address that the game frame takes as attributes (ROUTE-58). */
-const gameAttributes = { vassalage: 'vendor', gameType: 'game-type', gameCode: 'game-code', nodeId: 'node-id' }
-
 function draw({ view, category }: Route, address: URL): void {
   if (!outlet) return
   outlet.replaceChildren(copy(view))
   applyTexts(outlet, locale)
   document.body.dataset['view'] = view
-  const lane = category && outlet.querySelector('baize-game-lane')
-  if (lane) lane.setAttribute('category', category)
-  const vendor = address.searchParams.get('vassalage')
-  if (lane && vendor) lane.setAttribute('vendor', vendor)
-  const frame = outlet.querySelector('baize-game-frame')
-  for (const [parameter, attribute] of Object.entries(gameAttributes)) {
-    const value = address.searchParams.get(parameter)
-    if (frame && value) frame.setAttribute(attribute, value)
-  }
+  dress(outlet, address, category)
 }
 
 let shown = ''
@@ -54,7 +54,7 @@ function show(): void {
   if (what !== shown) {
     draw(route, address)
     if (shown) outlet?.focus({ preventScroll: true })
-    scrollTo(0, 0)
+    returnTo(place().y)
     shown = what
   }
   const centre = outlet?.querySelector('baize-agent-centre')
@@ -65,6 +65,7 @@ function show(): void {
 }
 
 function go(to: string, replace = false): void {
+  if (!replace) keepPlace({ y: scrollY })
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   show()
 }
@@ -83,9 +84,15 @@ document.addEventListener('baize-open', event => {
   if (!popups || !(hasRoute || opensOverPage(name))) return
   event.preventDefault()
   Object.assign(popups, { detail })
-  if (!hasRoute) return popups.setAttribute('open', name)
+  if (!hasRoute || staysUnderLogin(location.pathname)) return popups.setAttribute('open', name)
   const kept = new URL(location.href).searchParams.get('redirect')
   go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
+})
+document.addEventListener('baize-game-filter', event => {
+  const { vendor, filter, shown: length } = (event as CustomEvent<Filtered>).detail
+  const to = withFilter(new URL(location.href), { vendor, filter })
+  keepPlace({ shown: length }, to)
+  shown = to
 })
 document.addEventListener('baize-page', event => {
   const { localName } = event.target as Element
@@ -116,4 +123,5 @@ document.addEventListener('click', event => {
 document.documentElement.lang = locale
 applyTexts(document, locale)
 startTheme()
+watchPlace()
 show()

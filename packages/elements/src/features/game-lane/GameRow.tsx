@@ -1,4 +1,9 @@
 import { categoryPage } from '../../parts/game-steps.ts'
+import { kindOf } from '../../parts/games/kinds.ts'
+import { ListError } from '../../parts/games/ListError.tsx'
+import { Tile } from '../../parts/games/Tile.tsx'
+import { TileSkeleton } from '../../parts/games/TileSkeleton.tsx'
+import { useTiles } from '../../parts/games/use-tiles.ts'
 import { LaunchDialogs } from '../../parts/LaunchDialogs.tsx'
 import { useRequests } from '../../parts/requests.ts'
 import { useLaunch, type GameLaunched } from '../../parts/use-launch.ts'
@@ -6,10 +11,7 @@ import { useCustomState } from '../../runtime/context.tsx'
 import { useText } from '../../scope.ts'
 import { Lane } from '../../ui/Lane.tsx'
 import { LaneEnd } from './LaneEnd.tsx'
-import { LaneError } from './LaneError.tsx'
-import { kindOf, limitOf, useLaneGames, type LaneWish } from './lane-source.ts'
-import { TileSkeleton } from './TileSkeleton.tsx'
-import { Tiles, useTiles } from './Tiles.tsx'
+import { limitOf, useLaneGames, type LaneWish } from './lane-source.ts'
 
 export interface LaneProps extends LaneWish {
   heading?: string
@@ -35,17 +37,23 @@ export function GameRow({ heading, rows, onLaunch, ...wish }: LaneProps) {
   if (empty) return null
 
   const title = heading ?? t(wish.category ? `game.category.${wish.category}` : `game.filter.${wish.filter ?? 'ALL'}`)
-  if (games.length === 0 && error) return <LaneError title={title} error={error} onRetry={refresh} />
+  if (games.length === 0 && error) return <ListError title={title} error={error} onRetry={refresh} />
 
   const page = categoryPage[wish.category ?? 'RNG']
   const all = () => navigate(wish.vendor ? `${page}?vassalage=${encodeURIComponent(wish.vendor)}` : page)
   const more = total > games.length
   const slides = loading
     ? Array.from({ length: Math.min(inView[kind], limitOf(wish)) }, (_, index) => (
-        <TileSkeleton key={index} kind={kind} />
+        <li key={index}>
+          <TileSkeleton kind={kind} />
+        </li>
       ))
     : [
-        ...Tiles({ ...tiles, games, kind, without: wish.filter }),
+        ...games.map((game, index) => (
+          <li key={game.nodeId}>
+            <Tile {...tiles} game={game} kind={kind} without={wish.filter} eager={index < 6} />
+          </li>
+        )),
         ...(more
           ? [<LaneEnd key="end" kind={kind} label={t('game.viewAllCount', { total: number(total) })} onClick={all} />]
           : []),

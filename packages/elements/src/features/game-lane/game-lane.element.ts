@@ -24,11 +24,6 @@ export const gameLane = {
     },
     heading: { type: 'string', doc: 'Title in place of the lane’s own.' },
     rows: { type: 'number', doc: 'Games over each other in a slide: 2, or 1.' },
-    layout: {
-      type: 'string',
-      doc: 'A lane, or all games of the category as a page, more on request.',
-      values: ['lane', 'grid'],
-    },
   },
   events: {
     'baize-game-launch': {

@@ -6,8 +6,6 @@ export const Slots = { args: { category: 'RNG' } }
 export const Hot = { args: { filter: 'HOT' } }
 /** Live tables, wide, of vendors under maintenance. */
 export const Live = { args: { category: 'LIVE' } }
-/** All games of a kind as a page; more on request. */
-export const Grid = { args: { category: 'RNG', layout: 'grid' } }
 /** In a sidebar of 344 px. */
 export const Narrow = { args: { category: 'RNG', rows: 1 }, parameters: { width: 344 } }
 /** With the light colours, on any page. */

@@ -1,7 +1,7 @@
 import { element } from '../../element.ts'
 import { gameTileCss } from '../../parts/GameTile.tsx'
+import { listErrorCss } from '../../parts/games/ListError.tsx'
 import { launchDialogsCss } from '../../parts/LaunchDialogs.tsx'
-import { stateCss } from '../../ui/EmptyState.tsx'
 import { laneCss } from '../../ui/Lane.tsx'
 import { sheets } from '../../ui/sheets.ts'
 import { skeletonCss } from '../../ui/Skeleton.tsx'
@@ -12,5 +12,5 @@ import { GameLane } from './GameLane.tsx'
 export const GameLaneElement = element(
   gameLane,
   GameLane,
-  sheets(laneCss, gameTileCss, skeletonCss, stateCss, launchDialogsCss, [css]),
+  sheets(laneCss, gameTileCss, skeletonCss, listErrorCss, launchDialogsCss, [css]),
 )

@@ -1,8 +1,10 @@
 import type { ReadState } from '@baize/client'
 import { gameList, hotGames, limits, platform, clientType } from '@baize/contract'
 import type { Category, GameFilter, GameItem } from '@baize/contract'
+import { isPersonal } from '../../parts/games/choice.ts'
+import { useKept } from '../../parts/games/kept.ts'
+import { kindOf } from '../../parts/games/kinds.ts'
 import { useRead, useScope, useSession, useText } from '../../scope.ts'
-import type { TileKind } from '../../parts/GameTile.tsx'
 
 /** What a lane was asked to show. */
 export interface LaneWish {
@@ -11,15 +13,6 @@ export interface LaneWish {
   filter?: GameFilter
   limit?: number
 }
-
-/** Lists of vendors rather than of titles: shorter, and drawn as cards (CONST-24). */
-const cards: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
-const wide: readonly string[] = ['LIVE', 'BGS']
-/** Filters that only mean something to somebody who is logged in. */
-const personal: readonly string[] = ['FAV', 'RECENT']
-
-export const kindOf = (category?: Category): TileKind =>
-  category && cards.includes(category) ? 'card' : category && wide.includes(category) ? 'wide' : 'poster'
 
 export const limitOf = ({ limit, category }: LaneWish): number =>
   Math.min(
@@ -37,15 +30,16 @@ export interface LaneGames {
 }
 
 /** The games of a lane: hot games of all kinds, or a page of one category. */
-export function useLaneGames(wish: LaneWish, pageSize = limitOf(wish)): LaneGames {
+export function useLaneGames(wish: LaneWish): LaneGames {
+  const pageSize = limitOf(wish)
   const { category, vendor, filter } = wish
   const scope = useScope()
   const { isLogin } = useSession()
   const { language } = useText()
   const hot = filter === 'HOT' && !category
-  const closed = !!filter && personal.includes(filter) && !isLogin
+  const closed = !!filter && isPersonal(filter) && !isLogin
 
-  const first = useRead(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
+  const first = useKept(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
   const page = useRead(
     gameList,
     hot || closed

@@ -1,14 +1,11 @@
 import { systemStatus } from '@baize/contract'
-import type { GameFilter, GameItem } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
-import type { ReactElement } from 'react'
 import { callError, type Scope, type Translator } from '@baize/client'
-import { favouritesOf } from '../../parts/favourites.ts'
-import { GameTile, type TileKind } from '../../parts/GameTile.tsx'
-import { useOwnSite } from '../../parts/own-site.ts'
-import { useRequests } from '../../parts/requests.ts'
-import { Reward } from '../../parts/Reward.tsx'
-import type { Launching } from '../../parts/use-launch.ts'
+import { favouritesOf } from '../favourites.ts'
+import { useOwnSite } from '../own-site.ts'
+import { useRequests } from '../requests.ts'
+import type { Launching } from '../use-launch.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../scope.ts'
 
 /** What every tile of a list needs to know, asked once for the list. */
@@ -23,6 +20,7 @@ export interface TileContext {
   favour: (game: GameItem) => void
 }
 
+/** Asked once by a list, for all its tiles. */
 export function useTiles({ launch, pending, block }: Launching): TileContext {
   const scope = useScope()
   const text = useText()
@@ -48,46 +46,4 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
       ? { currency: status.config.currency, symbol: status.config.currencySymbol }
       : null
   return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, favour }
-}
-
-interface TilesProps extends TileContext {
-  games: readonly GameItem[]
-  kind: TileKind
-  /** Filter of the list: a mark it already says is left out. */
-  without?: GameFilter
-}
-
-const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
-  isHot === 1 && without !== 'HOT' ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
-
-/** Games as list items. */
-export function Tiles({
-  games,
-  kind,
-  without,
-  text,
-  image,
-  favourites,
-  pending,
-  reward,
-  launch,
-  favour,
-}: TilesProps): ReactElement[] {
-  return games.map((game, index) => (
-    <li key={game.nodeId}>
-      <GameTile
-        game={game}
-        kind={kind}
-        text={text}
-        image={image}
-        mark={markOf(game, without)}
-        favourite={favourites.has(game.nodeId)}
-        pending={pending === game.nodeId}
-        eager={index < 6}
-        reward={reward && kind === 'poster' && <Reward nodeId={game.nodeId} {...reward} />}
-        onLaunch={() => launch(game)}
-        onFavourite={() => favour(game)}
-      />
-    </li>
-  ))
 }

@@ -1,11 +1,11 @@
-import type { TileKind } from '../../parts/GameTile.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { TileKind } from '../GameTile.tsx'
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 
 /** The boxes of a tile that is on its way. */
 export const TileSkeleton = ({ kind }: { kind: TileKind }) => (
-  <li>
+  <>
     <Skeleton ratio={ratios[kind]} height={kind === 'card' ? 112 : undefined} radius="tile" />
     {kind !== 'card' && (
       <span className="tile-words">
@@ -13,5 +13,5 @@ export const TileSkeleton = ({ kind }: { kind: TileKind }) => (
         <Skeleton width="45%" height={16} />
       </span>
     )}
-  </li>
+  </>
 )

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withFilter } from './lists.ts'
+
+const at = (path: string) => new URL(path, 'http://localhost:4400')
+
+it('keeps vendor and filter of a list in its address, and what else stood there [ROUTE-22]', () => {
+  expect(withFilter(at('/rng'), { vendor: 'ORIENT', filter: 'ALL' })).toBe('/rng?vassalage=ORIENT')
+  expect(withFilter(at('/rng?lang=EN&vassalage=ORIENT'), { vendor: 'ALL', filter: 'HOT' })).toBe(
+    '/rng?lang=EN&vassalage=ALL&filter=HOT',
+  )
+  expect(withFilter(at('/rng?vassalage=NOBODY&filter=HOT'), { vendor: 'LUMEN', filter: 'ALL' })).toBe(
+    '/rng?vassalage=LUMEN',
+  )
+})

@@ -1,0 +1,46 @@
+import { categories, gameFilters } from '@baize/contract'
+import type { Declaration } from '../../runtime/declare.ts'
+
+export const gameList = {
+  tag: 'baize-game-list',
+  summary: 'All games of a category: vendors, filters, a search, and a wall of tiles of any length.',
+  since: '0.2',
+  status: 'stable',
+  props: {
+    category: { type: 'string', doc: 'Kind of games; slots where it is not given.', values: categories },
+    vendor: {
+      type: 'string',
+      doc: 'Code of the vendor whose games are shown, or `ALL`. One that is missing or unknown is the first of the category.',
+    },
+    filter: { type: 'string', doc: 'Which games; FAV and RECENT ask a visitor to log in.', values: gameFilters },
+    shown: { type: 'number', doc: 'How many games have their place at first: 20 where it is not given.' },
+    heading: { type: 'string', doc: 'Title in place of the category’s name.' },
+    withoutBanner: { type: 'boolean', doc: 'Leaves the pictures over the list away.' },
+  },
+  events: {
+    'baize-game-filter': {
+      doc: 'What the list shows has changed. A router keeps it in the address; other pages need not listen.',
+      detail: { category: 'string', vendor: 'string', filter: 'string', shown: 'number' },
+    },
+    'baize-game-launch': {
+      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
+      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
+      cancelable: true,
+    },
+  },
+  parts: {
+    head: 'Title, count and search.',
+    sight: 'The mark beside the title.',
+    tabs: 'The vendors.',
+    filters: 'The filters.',
+    track: 'The wall of tiles.',
+    tile: 'A game.',
+    badge: 'HOT or NEW on a game.',
+    empty: 'What stands there when nothing was found.',
+    error: 'What stands there when the games did not load.',
+    dialog: 'The dialog that says why a game did not start.',
+  },
+  states: { loading: 'The first games are on their way.' },
+  csp: { img: ['images'], frame: [] },
+  texts: 'game',
+} as const satisfies Declaration

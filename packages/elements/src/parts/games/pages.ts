@@ -1,0 +1,73 @@
+import { callError, type CallError } from '@baize/client'
+import type { GameItem } from '@baize/contract'
+import { atom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
+
+/** One answer of the platform: games of a page, and how many there are in all. */
+export interface Page<G> {
+  content: readonly G[]
+  total: number
+}
+
+export interface PagesState<G> {
+  /** All there are; null until the first page has come. */
+  total: number | null
+  pages: ReadonlyMap<number, readonly G[]>
+  error: CallError | null
+}
+
+/** A long list that comes by pages, each when somebody is about to see it. */
+export interface Pages<G extends GameItem = GameItem> {
+  size: number
+  $state: ReadableAtom<PagesState<G>>
+  /** Asks for a page, counted from 1, unless it is there and fresh or on its way. */
+  want: (page: number) => void
+  /** Asks again for what failed. */
+  retry: () => void
+}
+
+/** What is older than this is asked for again when it comes back into view. Milliseconds. */
+const fresh = 60_000
+
+/** @param load - asks the platform for a page. Throws CallError */
+export function createPages<G extends GameItem>(size: number, load: (page: number) => Promise<Page<G>>): Pages<G> {
+  const $state = atom<PagesState<G>>({ total: null, pages: new Map(), error: null })
+  /** When a page came; `Infinity` while it is on its way. */
+  const times = new Map<number, number>()
+  const failed = new Set<number>()
+
+  async function bring(page: number) {
+    times.set(page, Infinity)
+    try {
+      const { content, total } = await load(page)
+      times.set(page, performance.now())
+      $state.set({ total, pages: new Map($state.get().pages).set(page, content), error: null })
+    } catch (cause) {
+      times.delete(page)
+      failed.add(page)
+      $state.set({ ...$state.get(), error: callError(cause) })
+    }
+  }
+  const want = (page: number) => {
+    if (!failed.has(page) && performance.now() - (times.get(page) ?? -Infinity) > fresh) void bring(page)
+  }
+  return {
+    size,
+    $state,
+    want,
+    retry() {
+      const again = [...failed]
+      failed.clear()
+      $state.set({ ...$state.get(), error: null })
+      again.forEach(want)
+    },
+  }
+}
+
+/** The games from one place up to another, as far as they are there. */
+export function slice<G>({ pages }: PagesState<G>, size: number, from: number, to: number): (G | undefined)[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index
+    return pages.get(Math.floor(place / size) + 1)?.[place % size]
+  })
+}
