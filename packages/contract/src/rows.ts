@@ -27,8 +27,10 @@ import {
   hotGames,
   launch,
   removeFavourite,
+  vendorGameTypes,
   vendorLanes,
 } from './games.ts'
+import { favouriteGames, recentGames } from './games-own.ts'
 import { gameIndex, gameSearch } from './games-search.ts'
 import {
   answerSecond,
@@ -107,14 +109,17 @@ export const rows = {
   transferPeer,
   hotGames,
   vendorLanes,
+  vendorGameTypes,
   gameList,
   gameIndex,
   gameSearch,
   launch,
   gameSession,
   favouriteIds,
+  favouriteGames,
   addFavourite,
   removeFavourite,
+  recentGames,
   launchGame,
   lotteryMenus,
   vnLotteryMenus,

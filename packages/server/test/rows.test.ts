@@ -8,6 +8,7 @@ import type { BadInput } from './bad-inputs.ts'
 import { onBothPlatforms } from './databases.ts'
 import { rightCalls } from './right-calls.ts'
 import type { Prepared } from './right-calls.ts'
+import { studioBeside } from './studio-beside.ts'
 import { vendorClient } from './vendor-client.ts'
 import type { VendorClient } from './vendor-client.ts'
 
@@ -28,6 +29,7 @@ interface Answered {
 }
 
 onBothPlatforms(started => {
+  studioBeside(started)
   let vendor: VendorClient
   let prepared: Prepared
 

@@ -1,0 +1,25 @@
+import type { Input, Rows } from '@baize/contract'
+
+const device = 'WEB' as const
+const gameCode = 'hanoi-draw'
+
+/** The input of a launch of a Vietnam lottery. */
+export const lotteryLaunch = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'ZY',
+  lottoGameCode: gameCode,
+  lottoView: 'betting',
+  device,
+  language: 'EN',
+} as const satisfies Input<Rows['launchGame']>
+
+/** Of the rows about lotteries, for a platform with its studio beside it. */
+export const lotteryCalls = {
+  launchGame: lotteryLaunch,
+  lotteryMenus: { prizeMode: 'LOTT', language: 'EN' },
+  vnLotteryMenus: { prizeMode: 'ZY', device, language: 'EN' },
+  recentVnLotteries: { prizeMode: 'ZY', device },
+  vnLotteryDraws: { gameCode, size: 10 },
+  lotteryDraws: { gameCode: 'five-digits', prizeMode: 'LOTT', size: 10 },
+} as const
