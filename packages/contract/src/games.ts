@@ -5,30 +5,32 @@ import { Amount } from './money.ts'
 import type { Row } from './row.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
-/** A game as lists show it (ENT-01). Pictures are paths under the image CDN. */
-export const GameItem = (z: ReplyZod) =>
-  z.object({
-    nodeId: z.string(),
-    vassalage: z.string(),
-    gameType: z.enum(categories),
-    gameCode: z.string(),
-    gameId: z.string(),
-    /** `VASSALAGE` marks a container that opens a list of the vendor's games. */
-    isGame: z.enum(['GAME', 'VASSALAGE']),
-    /** Who makes the game, as shown under its name. */
-    displayName: z.string(),
-    gameName: z.string(),
-    /** Poster, 3:4. */
-    showIcon: z.string(),
-    /** Square, 1:1. */
-    iconUrl: z.string(),
-    /** Wide, 16:9. */
-    lagerIcon: z.string(),
-    isHot: z.number(),
-    isNew: z.number(),
-    state: z.enum(['open', 'maintenance']),
-    maintenanceUntil: z.nullable(Time(z)),
-  })
+/** What a game is, for lists of it and of more (ENT-01). Pictures are paths under the image CDN. */
+export const gameFields = (z: ReplyZod) => ({
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameType: z.enum(categories),
+  gameCode: z.string(),
+  gameId: z.string(),
+  /** `VASSALAGE` marks a container that opens a list of the vendor's games. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** Who makes the game, as shown under its name. */
+  displayName: z.string(),
+  gameName: z.string(),
+  /** Poster, 3:4. */
+  showIcon: z.string(),
+  /** Square, 1:1. */
+  iconUrl: z.string(),
+  /** Wide, 16:9. */
+  lagerIcon: z.string(),
+  isHot: z.number(),
+  isNew: z.number(),
+  state: z.enum(['open', 'maintenance']),
+  maintenanceUntil: z.nullable(Time(z)),
+})
+
+/** A game as lists show it (ENT-01). */
+export const GameItem = (z: ReplyZod) => z.object(gameFields(z))
 export type GameItem = zod.infer<ReturnType<typeof GameItem>>
 
 const platformField = (z: Zod) => z.enum(['html5-desktop', 'W', 'flash'])
@@ -102,6 +104,19 @@ export const gameList = {
       keyword: z.optional(Text(z, 64)),
     }),
   reply: GamePage,
+  errors: [],
+} as const satisfies Row
+
+export const vendorGameTypes = {
+  name: 'vendorGameTypes',
+  summary: 'The kinds of games that a vendor makes. Empty where nobody knows the vendor.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  access: 'optional',
+  reach: 'play',
+  trial: true,
+  request: z => z.object({ vassalage: Code(z), language: LanguageCode(z) }),
+  reply: z => z.object({ gameTypes: z.array(z.object({ gameType: z.enum(categories), name: z.string() })) }),
   errors: [],
 } as const satisfies Row
 

@@ -62,8 +62,10 @@ export {
   hotGames,
   launch,
   removeFavourite,
+  vendorGameTypes,
   vendorLanes,
 } from './games.ts'
+export { favouriteGames, PlayedGame, recentGames } from './games-own.ts'
 export { gameIndex, gameSearch } from './games-search.ts'
 export {
   answerSecond,

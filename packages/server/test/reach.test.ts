@@ -42,6 +42,7 @@ describe('a session made on a partner’s page', () => {
     expect(play.sort()).toEqual([
       'addFavourite',
       'balance',
+      'favouriteGames',
       'favouriteIds',
       'firstLogin',
       'gameSession',
@@ -49,6 +50,7 @@ describe('a session made on a partner’s page', () => {
       'launch',
       'logout',
       'memberInfo',
+      'recentGames',
       'removeFavourite',
     ])
   })

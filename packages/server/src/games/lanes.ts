@@ -1,5 +1,5 @@
 import { categories, type Category, type Output, type vendorLanes } from '@baize/contract'
-import { asc, gt, type InferSelectModel } from 'drizzle-orm'
+import { and, asc, eq, gt, type InferSelectModel } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inLanguage } from '../system/texts.ts'
 import { vendor } from './tables.ts'
@@ -54,4 +54,14 @@ export async function lanesIn(db: Db, language: string): Promise<Lane[]> {
     if (!cards) return []
     return [{ title: kindTitles(language)[category] ?? category, category, gameClassify: null, cards }]
   })
+}
+
+/** The kinds of games that a vendor has, in the language that was asked for (API-28). */
+export async function gameTypesOf(db: Db, vassalage: string, language: string) {
+  const rows = await db
+    .select({ gameType: vendor.gameType })
+    .from(vendor)
+    .where(and(eq(vendor.vassalage, vassalage), gt(vendor.games, 0)))
+    .orderBy(asc(vendor.place))
+  return rows.map(({ gameType }) => ({ gameType, name: kindTitles(language)[gameType] ?? gameType }))
 }

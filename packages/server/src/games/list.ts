@@ -19,7 +19,8 @@ export interface Page {
 /** Filters that show a player their own games, best first: the ids, whatever the shelf. */
 const ownFilters = { FAV: favouriteIds, RECENT: recentIds } as const
 
-const gamesWhere = (db: Db, where: SQL | undefined) =>
+/** Games that fit, each with its vendor, in no order. */
+export const gamesWhere = (db: Db, where: SQL | undefined) =>
   db.select(itemColumns).from(game).innerJoin(vendor, ofVendor).where(where)
 
 /** A whole shelf is numbered without a gap, so any page of it is a range, and the vendors know its length. */

@@ -1,4 +1,4 @@
-import { gameList, hotGames, vendorLanes, type GameItem, type Input } from '@baize/contract'
+import { gameList, hotGames, vendorGameTypes, vendorLanes, type GameItem, type Input } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 
@@ -118,6 +118,17 @@ describe('the lanes', () => {
         expect(card).toMatchObject({ gameType: category, gameCategory: category })
         expect((await page({ gameType: category, vassalage: card.vassalage })).value.total).toBe(card.games)
       }
+  })
+
+  it('are of vendors, each with the kinds of games it makes, also for a guest [API-28] [ENT-18]', async () => {
+    const kinds = async (vassalage: string, language = 'EN') =>
+      (await started.client.call(vendorGameTypes, { vassalage, language })).value.gameTypes
+    expect(await kinds('SALON')).toEqual([
+      { gameType: 'LIVE', name: 'Live casino' },
+      { gameType: 'PVP', name: 'PVP' },
+    ])
+    expect(await kinds('LUMEN', 'ES')).toEqual([{ gameType: 'RNG', name: 'Tragaperras' }])
+    expect(await kinds('NOBODY')).toEqual([])
   })
 
   it('mark vendors under maintenance, and only theirs are games with an end of it [GAME-41]', async () => {

@@ -1,4 +1,15 @@
-import { addFavourite, favouriteIds, freeplay, gameList, hotGames, launch, removeFavourite } from '@baize/contract'
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  freeplay,
+  gameList,
+  hotGames,
+  launch,
+  limits,
+  recentGames,
+  removeFavourite,
+} from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { openFor, playRound } from '../../test/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -28,6 +39,32 @@ describe('favourites', () => {
     expect((await games('FAV', token)).map(game => game.nodeId)).toEqual([two, one])
     for (const id of [one, one]) expect(await drop(id, token)).toMatchObject({ success: true, value: { nodeId: one } })
     expect(await kept(token)).toEqual([two])
+  })
+
+  it('are a list with pages, of all kinds or of one, the latest first [GAME-37] [GAME-38] [ENT-21] [CONST-21] [API-31]', async () => {
+    const { token } = await started.client.register()
+    const list = async (asked: { pageNo?: number; pageSize?: number; gameType?: 'RNG' | 'LIVE' } = {}) => {
+      const input = { pageNo: 1, pageSize: limits.favouritesPage, ...asked }
+      const { value } = await started.client.call(favouriteGames, input, { token })
+      return { ...value, content: value.content.map(game => game.nodeId) }
+    }
+    expect(await list()).toEqual({ content: [], pageNum: 1, totalPages: 0, total: 0 })
+    const ids = await someIds(token)
+    for (const id of [...ids, '100004']) {
+      started.clock.advance(1)
+      await keep(id, token)
+    }
+    const all = ['100004', ...ids.toReversed()]
+    expect(await list()).toEqual({ content: all, pageNum: 1, totalPages: 1, total: 4 })
+    expect(await list({ pageSize: 3, pageNo: 2 })).toEqual({
+      content: all.slice(3),
+      pageNum: 2,
+      totalPages: 2,
+      total: 4,
+    })
+    expect((await list({ gameType: 'LIVE' })).content).toEqual(['100004'])
+    const refused = await started.client.call(favouriteGames, { pageNo: 1, pageSize: 1000 }, { token })
+    expect(refused.code).toBe('BAD_REQUEST')
   })
 
   it('belong to one player alone', async () => {
@@ -63,6 +100,25 @@ describe('recent games', () => {
     const unopened = { vassalage, gameType, gameCode, platform: 'html5-desktop', language: 'EN' } as const
     expect((await started.client.call(launch, unopened, { token })).success).toBe(true)
     expect((await games('RECENT', token)).map(game => game.nodeId)).toEqual([one!.nodeId, two!.nodeId])
+  })
+
+  it('say when each was last opened, twenty to a page [GAME-39] [API-34]', async () => {
+    const { token } = await started.client.register()
+    const [one, two] = await games('ALL', token)
+    for (const game of [one!, two!, one!]) {
+      started.clock.advance(minute)
+      await openFor(started, token, game)
+    }
+    const now = started.clock.now().getTime()
+    const asked = { page: 1, pageSize: 20, language: 'EN', clientType: 3 } as const
+    const { value } = await started.client.call(recentGames, asked, { token })
+    expect(value).toMatchObject({ pageNum: 1, totalPages: 1, total: 2 })
+    expect(value.content.map(({ nodeId, playedAt }) => [nodeId, now - Date.parse(playedAt)])).toEqual([
+      [one!.nodeId, 0],
+      [two!.nodeId, minute * 1000],
+    ])
+    const slots = await started.client.call(recentGames, { ...asked, gameType: 'LIVE' }, { token })
+    expect(slots.value.content).toEqual([])
   })
 })
 

@@ -4,13 +4,18 @@ import { game } from './tables.ts'
 
 const month = 30 * 86_400_000
 
-/** The ids of the games that a player opened within thirty days, the latest first (GAME-39). */
-export async function recentIds(db: Db, playerId: string, now: Date): Promise<string[]> {
+/** The games that a player opened within thirty days by their ids, the latest first, and when they last did (GAME-39). */
+export async function recentTimes(db: Db, playerId: string, now: Date): Promise<Map<string, Date>> {
   const since = new Date(now.getTime() - month).toISOString()
-  const { rows } = await db.execute<{ node_id: string }>(sql`
-    select ${game.nodeId} as node_id from game_launch l
+  const { rows } = await db.execute<{ node_id: string; played_at: string | Date }>(sql`
+    select ${game.nodeId} as node_id, max(l.opened_at) as played_at from game_launch l
     join ${game} on ${game.vassalage} = l.vassalage and ${game.gameCode} = l.game_code
     where l.player_id = ${playerId} and l.opened_at > ${since}::timestamptz
     group by ${game.nodeId} order by max(l.opened_at) desc`)
-  return rows.map(row => row.node_id)
+  return new Map(rows.map(row => [row.node_id, new Date(row.played_at)]))
 }
+
+/** The same, the ids alone. */
+export const recentIds = async (db: Db, playerId: string, now: Date): Promise<string[]> => [
+  ...(await recentTimes(db, playerId, now)).keys(),
+]

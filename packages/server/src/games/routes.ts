@@ -1,11 +1,21 @@
-import { addFavourite, favouriteIds, gameList, hotGames, limits, removeFavourite, vendorLanes } from '@baize/contract'
+import {
+  addFavourite,
+  favouriteIds,
+  gameList,
+  hotGames,
+  limits,
+  removeFavourite,
+  vendorGameTypes,
+  vendorLanes,
+} from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
 import * as favourites from './favourites.ts'
 import { freshHeat, hottest } from './heat.ts'
 import { itemOf } from './item.ts'
-import { lanesIn } from './lanes.ts'
+import { gameTypesOf, lanesIn } from './lanes.ts'
 import { listGames } from './list.ts'
+import { ownListRoutes } from './own-lists.ts'
 
 const hot = route(hotGames, async ({ pageSize = limits.homePage }, { deps }) => {
   const now = deps.clock.now()
@@ -15,6 +25,10 @@ const hot = route(hotGames, async ({ pageSize = limits.homePage }, { deps }) => 
 
 const lanes = route(vendorLanes, async ({ language }, { deps }) => ({
   data: { lanes: await lanesIn(deps.db, language) },
+}))
+
+const types = route(vendorGameTypes, async ({ vassalage, language }, { deps }) => ({
+  gameTypes: await gameTypesOf(deps.db, vassalage, language),
 }))
 
 const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...shelf }, { deps, session }) => {
@@ -47,4 +61,4 @@ const remove = route(removeFavourite, async ({ nodeId }, ctx) => {
   return { nodeId }
 })
 
-export const gameListRoutes: Route[] = [hot, lanes, list, ids, add, remove]
+export const gameListRoutes: Route[] = [hot, lanes, types, list, ids, add, remove, ...ownListRoutes]
