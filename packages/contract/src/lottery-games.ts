@@ -24,7 +24,7 @@ const lines: Record<LotteryArea, readonly Line[]> = {
     ['lucky-draw-3d', 'Lucky Draw 3D', 'LF', 30, 8],
     ['mega-lotto', 'Mega Lotto', 'LHC', 10, 8],
     ['five-of-eleven', 'Five of Eleven', '11X5', 5, 8],
-    ['mark-six', 'Mark Six', 'LHC', 1440, 8],
+    ['mark-six', 'Mark Six', 'LHC', 60, 8],
     ['ten-race', 'Ten Race', 'PK10', 5, 8],
     ['five-digits', 'Five Digits', 'SSC', 10, 8],
   ],

@@ -1,4 +1,5 @@
 import type { Settings } from './config.ts'
+import type { PlatformClock } from './draws/platform-clock.ts'
 import type { Store } from './store/open.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
@@ -22,6 +23,8 @@ export interface Deps {
   store: Store
   wallet: Wallet
   clock: Clock
+  /** What draws go by; whatever is the studio's own business goes by `clock`. */
+  platformClock: PlatformClock
   random: Random
   settings: Settings
   backoff: Backoff

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { demoSecret, type Settings } from './config.ts'
 import type { Backoff, Clock, Deps, Random } from './deps.ts'
+import { drawTurn, untilNextDraw } from './draws/engine.ts'
+import { createPlatformClock } from './draws/platform-clock.ts'
+import { createTimer } from './draws/timer.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createDriver, type Driver } from './rounds/driver.ts'
@@ -22,7 +25,7 @@ export interface StudioOptions extends Partial<Settings> {
 
 export interface Studio {
   url: string
-  /** Tries every open round now, whatever its pause. */
+  /** Draws what is due and tries every open round now, whatever its pause. */
   settle(): Promise<void>
   /** Gives up calls on their way, writes down what is open and lets go of the store. */
   close(): Promise<void>
@@ -55,17 +58,14 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const clock = options.clock ?? { now: () => new Date() }
   const chaos = createChaos(fetch)
   const store = openStore(settings.dataDir)
-  const wallet = createWallet({
-    platformUrl: settings.platformUrl,
-    signer: settings,
-    clock,
-    timeout: options.timeout ?? 5000,
-    fetch: chaos.fetch,
-  })
+  const { platformUrl } = settings
+  const line = { platformUrl, clock, timeout: options.timeout ?? 5000, fetch: chaos.fetch }
+  const wallet = createWallet({ ...line, signer: settings })
   const deps: Deps = {
     store,
     wallet,
     clock,
+    platformClock: createPlatformClock(line),
     random: options.random ?? { bytes: randomBytes },
     settings,
     backoff: options.backoff ?? patience,
@@ -74,16 +74,26 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const queue = createQueue(deps, () => driver)
   const driver: Driver = createDriver(deps, () => queue.wake())
   recover(deps)
+  const draws = createTimer(
+    () => drawTurn(deps, driver),
+    () => untilNextDraw(deps),
+    error => deps.report(error, { where: 'draws' }),
+  )
   try {
     const app = createApp(deps, driver, chaos.arm)
     const { port, close } = await listen(app.fetch, settings.port, settings.host)
     queue.wake()
+    await draws.now()
     return {
       url: `http://127.0.0.1:${port}`,
-      settle: async () => void (await driver.settle()),
+      settle: async () => {
+        await draws.now()
+        await driver.settle()
+      },
       close: async () => {
         queue.close()
         wallet.close()
+        await draws.close()
         await close()
         await driver.idle()
         store.close()

@@ -12,6 +12,8 @@ export const troubles = {
   BET_REFUSED: [409, 'The operator did not accept this bet'],
   ROUND_OPEN: [409, 'Your last round is still being settled'],
   REQUEST_CONFLICT: [409, 'The same request was made with another bet'],
+  DRAW_CLOSED: [409, 'This draw takes no more bets'],
+  TOO_MANY_BETS: [409, 'There are too many bets of yours on this draw'],
   TOO_SOON: [429, 'The next round is not ready yet'],
   OPERATOR_DOWN: [503, 'The operator does not answer. Nothing was staked'],
   UNKNOWN: [500, 'Something went wrong at the studio'],

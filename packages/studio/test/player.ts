@@ -1,5 +1,6 @@
-import { balance, launch } from '@baize/contract'
+import { balance, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
+import type { LotteryStart } from '../src/draws/start-page.ts'
 import type { Start } from '../src/http/start-page.ts'
 import type { Pressed } from '../src/rounds/press.ts'
 
@@ -17,12 +18,29 @@ export interface Player {
   launchCode(gameCode?: string): Promise<string>
   /** Starts a game and keeps its token for the calls below. */
   start(gameCode?: string): Promise<Start>
+  /** Starts a lottery game and keeps its token for the calls below. */
+  startLottery(gameCode: string): Promise<LotteryStart>
   call<T>(path: string, body?: unknown): Promise<Answer<T>>
   spin(stake?: string, requestId?: string): Promise<Answer<Pressed & { code?: string }>>
 }
 
 /** Games that the catalogue lists as the house's own. */
 const inHouse = new Set(['ascent', 'dice-hall', 'plinko'])
+const areas = {
+  LOTT: { vassalage: 'LOTT', gameType: 'LOTT' },
+  ELOTT: { vassalage: 'ELOTT', gameType: 'ELOTT' },
+  VN: { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' },
+  SEA: { vassalage: 'TCG_SEA', gameType: 'LOTT' },
+} as const satisfies Record<LotteryArea, object>
+
+/** Under which vendor and kind the catalogue lists a game. */
+function placeOf(gameCode: string) {
+  const area = lotteryAreaOf(gameCode)
+  if (area) return areas[area]
+  return inHouse.has(gameCode)
+    ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
+    : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
+}
 
 /** Registers somebody new at the platform. `studioUrl` is asked at every call: a restarted studio has another address. */
 export async function newPlayer(client: PlatformClient, studioUrl: () => string, account?: Account): Promise<Player> {
@@ -38,13 +56,17 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
   }
 
   async function launchCode(gameCode = 'jade-dragon'): Promise<string> {
-    const made = inHouse.has(gameCode)
-      ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
-      : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
-    const game = { ...made, gameCode, platform: 'html5-desktop', language: 'EN' } as const
+    const game = { ...placeOf(gameCode), gameCode, platform: 'html5-desktop', language: 'EN' } as const
     const reply = await client.call(launch, game, registered)
     if (!reply.success) throw new Error(`Not launched: ${reply.code}`)
     return new URLSearchParams(new URL(reply.value.url).hash.slice(1)).get('code') ?? ''
+  }
+
+  async function begin<T extends { token: string }>(path: string, gameCode: string): Promise<T> {
+    const started = await call<T>(path, { code: await launchCode(gameCode), gameCode })
+    if (started.status !== 200) throw new Error(`Not started: ${JSON.stringify(started.body)}`)
+    token = started.body.token
+    return started.body
   }
 
   return {
@@ -52,12 +74,8 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
     wallet: async () => (await client.call(balance, {}, registered)).value.balance,
     launchCode,
     call,
-    async start(gameCode = 'jade-dragon') {
-      const started = await call<Start>('session', { code: await launchCode(gameCode), gameCode })
-      if (started.status !== 200) throw new Error(`Not started: ${JSON.stringify(started.body)}`)
-      token = started.body.token
-      return started.body
-    },
+    start: (gameCode = 'jade-dragon') => begin<Start>('session', gameCode),
+    startLottery: gameCode => begin<LotteryStart>('lottery/session', gameCode),
     spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
   }
 }

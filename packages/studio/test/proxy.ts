@@ -44,9 +44,11 @@ export async function startLine(target: string): Promise<Line> {
       const path = request.url ?? '/'
       const body = await bodyOf(request)
       const { method = 'GET' } = request
-      for (const wait of waiting) if (--wait.left === 0) wait.resolve()
+      // Asking what time it is changes nothing and comes by itself: it counts as no call.
+      const isCall = path !== '/healthz'
+      if (isCall) for (const wait of waiting) if (--wait.left === 0) wait.resolve()
       const forward = async () => {
-        seen.push({ path, body })
+        if (isCall) seen.push({ path, body })
         const answer = await fetch(new URL(path, target), {
           method,
           headers: headersOf(request),

@@ -19,8 +19,8 @@ export interface Stage {
   player(): Promise<Player>
   /** Lets the time pass that lies between two spins. */
   breathe(): void
-  /** Stops the studio and starts it again on the same store. */
-  restart(): Promise<void>
+  /** Stops the studio and starts it again on the same store, so many seconds later. */
+  restart(downtime?: number): Promise<void>
   /** Fails where the operator's books do not hold. */
   proveBooks(): Promise<void>
 }
@@ -43,8 +43,9 @@ export function stage(): Stage {
     set.studio = await open()
     set.player = () => newPlayer(set.client, () => set.studio.url)
     set.breathe = () => clock.advance(pause.other / 1000)
-    set.restart = async () => {
+    set.restart = async (downtime = 0) => {
       await set.studio.close()
+      clock.advance(downtime)
       set.studio = await open()
     }
     set.proveBooks = async () => {

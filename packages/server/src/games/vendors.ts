@@ -52,7 +52,7 @@ const lines: Record<Category, readonly Line[]> = {
 }
 
 /** Kinds of games that the demo studio plays. */
-const played: ReadonlySet<Category> = new Set(['RNG', 'BGS'])
+const played: ReadonlySet<Category> = new Set(['RNG', 'BGS', 'LOTT', 'ELOTT'])
 
 /** Every vendor, in the order in which its lane lists it. */
 export const vendorSeeds: readonly VendorSeed[] = Object.entries(lines).flatMap(([gameType, entries]) =>

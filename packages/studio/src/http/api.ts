@@ -1,4 +1,4 @@
-import { toMinor, vendorBalance } from '@baize/contract'
+import { vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { press } from '../rounds/press.ts'
@@ -6,11 +6,13 @@ import type { Driver } from '../rounds/driver.ts'
 import { rotateSeed } from '../rounds/seeds.ts'
 import { roundView } from '../rounds/view.ts'
 import { roundById, roundsOf } from '../store/rounds.ts'
+import { publicDraw } from '../store/draws.ts'
 import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
-import { fit, parseJson, SessionInput, PressInput } from './inputs.ts'
+import { fit, minor, parseJson, SessionInput, PressInput } from './inputs.ts'
+import { lotteryApi } from './lottery-api.ts'
 import { playerOf } from './player.ts'
 import { startPage } from './start-page.ts'
 
@@ -63,20 +65,14 @@ export function api(deps: Deps, driver: Driver): Hono {
   app.get('/rounds/:id', c => {
     const round = roundById(deps.store, c.req.param('id'))
     if (!round) throw new Trouble('NOT_FOUND')
-    const seed = publicSeed(deps.store, round.player, round.gameCode, round.seedNumber)
+    const { player, gameCode, draw, seedNumber } = round
+    const seed =
+      draw === null ? publicSeed(deps.store, player, gameCode, seedNumber) : publicDraw(deps.store, gameCode, draw)
     const { balance: _private, ...view } = roundView(round)
     const { name, symbols } = themeOf(round.gameCode)
     return c.json({ ...view, stops: round.stops, name, symbols, ...seed })
   })
 
+  app.route('/lottery', lotteryApi(deps, driver))
   return app
-}
-
-/** @throws Trouble BAD_STAKE where the amount has more digits than the currency */
-function minor(amount: string, currency: string): bigint {
-  try {
-    return toMinor(amount, currency)
-  } catch {
-    throw new Trouble('BAD_STAKE')
-  }
 }

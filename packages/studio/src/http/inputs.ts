@@ -1,3 +1,4 @@
+import { toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
 import { Trouble } from '../trouble.ts'
 
@@ -7,12 +8,24 @@ const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLengt
 const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
+const stake = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
 export const PressInput = z.object({
-  stake: z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/)),
+  stake,
   /** What the player decided beside the stake; the rules of the game read it. */
   choice: z.optional(z.unknown()),
   requestId: code(64),
   clientSeed,
+})
+export const BetInput = z.object({
+  gameCode: code(64),
+  issue: code(32),
+  stake,
+  choice: z.object({ play: code(32), option: code(32) }),
+  requestId: code(64),
+})
+export const ResultsInput = z.object({
+  gameCode: code(64),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
 })
 export const SeedInput = z.object({
   launches: z.array(SessionInput).check(z.maxLength(1000)),
@@ -37,5 +50,14 @@ export function parseJson(body: string): unknown {
     return JSON.parse(body)
   } catch {
     throw new Trouble('BAD_REQUEST')
+  }
+}
+
+/** @throws Trouble BAD_STAKE where the amount has more digits than the currency */
+export function minor(amount: string, currency: string): bigint {
+  try {
+    return toMinor(amount, currency)
+  } catch {
+    throw new Trouble('BAD_STAKE')
   }
 }

@@ -5,11 +5,14 @@ import type { Driver } from '../rounds/driver.ts'
 import { openSession } from '../rounds/open.ts'
 import { ensureSeeds } from '../rounds/seeds.ts'
 import { type RoundView, roundView } from '../rounds/view.ts'
-import { kindOf, rulesOf } from '../rules/index.ts'
+import { kindOf } from '../games/kind.ts'
+import { rulesOf } from '../rules/index.ts'
+import { isLotteryKind } from '../lottery/kinds.ts'
 import { markTold } from '../store/moves.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
+import { Trouble } from '../trouble.ts'
 
 /** How many earlier rounds a page begins with. */
 const recent = 10
@@ -32,15 +35,16 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
 
 /**
  * Everything that a page needs to show the game.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is a lottery's
  */
 export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
+  const kind = kindOf(launch.gameCode)
+  if (isLotteryKind(kind)) throw new Trouble('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const interrupted = await resumed(deps, driver, session)
   const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)
   const { currency, symbol, nickname, hostOrigin, lobbyUrl, gameCode } = session
   const theme = themeOf(gameCode)
-  const kind = kindOf(gameCode)
   const rules = rulesOf(kind)
   return {
     token,

@@ -1,5 +1,6 @@
 import { climbOf } from '../ascent/rules.ts'
 import { pays as plinkoPays } from '../plinko/rules.ts'
+import { lotteries, type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
 import { gridAt, payTotal, winsOf } from '../slot/evaluate.ts'
 import { pictureGrid, rankGrid } from './paper.ts'
@@ -8,12 +9,23 @@ import { decimal, times } from './times.ts'
 
 type Fact = readonly [PaperKey, string]
 
+const lotteryFacts =
+  (kind: LotteryKind) =>
+  (stops: readonly number[]): Fact[] => {
+    const { model } = lotteries[kind]
+    return [['numbers', model.valuesOf(stops).map(model.write).join(' ')]]
+  }
+
 /** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
 const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>) => Fact[]> = {
   slot: (stops, say) => [['win', say.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+  ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryFacts(kind)])) as Record<
+    LotteryKind,
+    ReturnType<typeof lotteryFacts>
+  >),
 }
 
 /** The facts of a draw, for a list of them. */

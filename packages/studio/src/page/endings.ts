@@ -1,12 +1,13 @@
 import type { AscentChoice } from '../ascent/rules.ts'
 import { pays } from '../plinko/rules.ts'
+import { type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
 import type { RoundView } from '../rounds/view.ts'
 import { shownOf } from './stage.ts'
 import type { Say } from './texts.ts'
 import { decimal, times } from './times.ts'
 
-type Drawn = Pick<RoundView, 'kind' | 'shown' | 'choice'>
+type Drawn = Pick<RoundView, 'kind' | 'shown' | 'choice' | 'issue'>
 /** What stands behind an amount that was paid, and what is said where nothing was. */
 interface Ending {
   won: string
@@ -34,10 +35,16 @@ function plinkoEnding(round: Drawn, say: Say): Ending {
   return { won: say('atTimes', { times: paid }), lost: say('fellTo', { times: paid }) }
 }
 
+function lotteryEnding({ issue }: Drawn, say: Say): Ending {
+  const values = { issue: issue ?? '' }
+  return { won: say('inDraw', values), lost: say('noHit', values) }
+}
+
 /** How the rounds of each kind of game end, in words. */
 export const endings: Record<Kind, (round: Drawn, say: Say) => Ending> = {
   slot: slotEnding,
   ascent: ascentEnding,
   dice: diceEnding,
   plinko: plinkoEnding,
+  ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryEnding])) as Record<LotteryKind, typeof lotteryEnding>),
 }

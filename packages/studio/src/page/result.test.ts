@@ -11,6 +11,7 @@ const round = (fields: Partial<RoundView>): RoundView => ({
   roundId: '7K2M-9QXD-41AB',
   gameCode: 'jade-dragon',
   kind: 'slot',
+  issue: null,
   outcome: 'settled',
   stake: '1.00',
   win: '0.00',

@@ -28,7 +28,16 @@ const at = (time: string) =>
   )
 
 /** Plays the round again, here, where its seed was revealed. */
-async function checked({ kind, serverSeed, clientSeed, nonce, commitment, stops }: PublicRound): Promise<HTMLElement> {
+async function checked({
+  outcome,
+  kind,
+  serverSeed,
+  clientSeed,
+  nonce,
+  commitment,
+  stops,
+}: PublicRound): Promise<HTMLElement> {
+  if (outcome === 'waiting') return verdict(null, say.pending)
   if (!serverSeed || !stops) return verdict(null, say.hidden)
   const { committed, stopped } = await verifyRound({ kind, serverSeed, clientSeed, nonce, commitment, stops })
   if (committed && stopped) return verdict(true, say.good)
@@ -37,8 +46,9 @@ async function checked({ kind, serverSeed, clientSeed, nonce, commitment, stops 
 
 async function page(round: PublicRound): Promise<HTMLElement[]> {
   const { currency, kind, stops } = round
-  const known: [PaperKey, string][] = [
+  const known: (readonly [PaperKey, string])[] = [
     ['game', round.name],
+    ...(round.issue ? ([['draw', round.issue]] as const) : []),
     ['outcome', say[round.outcome]],
     ['stake', `${round.stake} ${currency}`],
     ['win', `${round.win} ${currency}`],

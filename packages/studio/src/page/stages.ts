@@ -1,12 +1,12 @@
-import type { Kind } from '../rules/index.ts'
+import type { InstantKind } from '../rules/index.ts'
 import { ascentStage } from './ascent-stage.ts'
 import { diceStage } from './dice-stage.ts'
 import { plinkoStage } from './plinko-stage.ts'
 import { slotStage } from './slot-stage.ts'
 import type { Setting, Stage } from './stage.ts'
 
-/** How each kind of game is shown. */
-export const stages: Record<Kind, (setting: Setting) => Stage> = {
+/** How each kind of game that is drawn at the press is shown. */
+export const stages: Record<InstantKind, (setting: Setting) => Stage> = {
   slot: slotStage,
   ascent: ascentStage,
   dice: diceStage,

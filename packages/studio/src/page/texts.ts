@@ -72,6 +72,8 @@ const en = {
   none: 'No rounds yet.',
   reelsLabel: 'Reels, row by row: {rows}',
   refused: 'Not accepted',
+  inDraw: 'in draw {issue}',
+  noHit: 'Your bet on draw {issue} did not hit',
   backTo: 'Stake returned',
   LAUNCH_CODE_INVALID:
     'This start of the game was already used or has expired. Please start the game again from the lobby.',
@@ -161,6 +163,8 @@ const es: Record<TextKey, string> = {
   none: 'Aún no hay rondas.',
   reelsLabel: 'Rodillos, fila por fila: {rows}',
   refused: 'No aceptada',
+  inDraw: 'en el sorteo {issue}',
+  noHit: 'Tu apuesta en el sorteo {issue} no acertó',
   backTo: 'Importe devuelto',
   LAUNCH_CODE_INVALID: 'Este inicio del juego ya se usó o ha caducado. Vuelve a abrir el juego desde el lobby.',
   SESSION_ENDED: 'La sesión de juego ha terminado. Vuelve a abrir el juego desde el lobby.',

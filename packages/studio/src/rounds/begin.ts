@@ -1,6 +1,7 @@
-import { decimals } from '@baize/contract'
+import { decimals, lotteryAreaOf } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import { kindOf, rulesOf } from '../rules/index.ts'
+import { kindOf } from '../games/kind.ts'
+import { rulesOf } from '../rules/index.ts'
 import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import {
@@ -33,11 +34,33 @@ export interface Order {
   withoutPause?: boolean
 }
 
-function repeated(store: Deps['store'], session: Session, order: Order, choice: object): Round | null {
-  const round = roundByRequest(store, session.player, session.gameCode, order.requestId)
+/**
+ * The round that a request already made.
+ * @throws Trouble REQUEST_CONFLICT where it asked for another bet then
+ */
+export function repeated(
+  store: Deps['store'],
+  { player, gameCode }: Pick<Session, 'player' | 'gameCode'>,
+  order: Pick<Order, 'stake' | 'requestId'>,
+  choice: object,
+): Round | null {
+  const round = roundByRequest(store, player, gameCode, order.requestId)
   if (round && (round.stake !== order.stake || JSON.stringify(round.choice) !== JSON.stringify(choice)))
     throw new Trouble('REQUEST_CONFLICT')
   return round
+}
+
+/** Writes a round and the bet that is to be sent for it, inside the caller's transaction. */
+export function makeRound(store: Deps['store'], round: NewRound): Round {
+  addRound(store, round)
+  addCall(
+    store,
+    { txId: txIdOf(round, 'bet'), roundId: round.id, kind: 'bet', body: JSON.stringify(betBody(round)) },
+    null,
+  )
+  const made = roundById(store, round.id)
+  if (!made) throw new Error('A round was added and is not there')
+  return made
 }
 
 function checkPace(deps: Deps, player: string, pauseMs: number): void {
@@ -52,6 +75,8 @@ function checkPace(deps: Deps, player: string, pauseMs: number): void {
 export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
+  // A lottery is bet on, not pressed; its lobby is no game at all.
+  if (lotteryAreaOf(gameCode)) throw new Trouble('BAD_CHOICE')
   const rules = rulesOf(kindOf(gameCode))
   if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
@@ -78,16 +103,9 @@ export async function beginRound(deps: Deps, session: Session, order: Order): Pr
       seedNumber: active.number,
       clientSeed,
       nonce: takeNonce(store, player, gameCode, active, clientSeed),
+      draw: null,
       createdAt: nowOf(deps),
     }
-    addRound(store, round)
-    addCall(
-      store,
-      { txId: txIdOf(round, 'bet'), roundId: round.id, kind: 'bet', body: JSON.stringify(betBody(round)) },
-      null,
-    )
-    const made = roundById(store, round.id)
-    if (!made) throw new Error('A round was added and is not there')
-    return made
+    return makeRound(store, round)
   })
 }

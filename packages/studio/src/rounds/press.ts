@@ -1,5 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
-import { kindOf, rulesOf } from '../rules/index.ts'
+import { kindOf } from '../games/kind.ts'
+import { rulesOf } from '../rules/index.ts'
 import { markTold } from '../store/moves.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -23,6 +24,15 @@ const pauseLeft = (deps: Deps, { createdAt, gameCode }: Round): number =>
   Math.max(0, createdAt + rulesOf(kindOf(gameCode)).pauseMs - nowOf(deps))
 
 /**
+ * A round whose bet was not refused.
+ * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED
+ */
+export function concluded(round: Round, facts: Record<string, number> = {}): Round {
+  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', facts)
+  return round
+}
+
+/**
  * One press, one round: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
  * @param gone - the page that asked; where it has left, the result is shown at the next start
  * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `beginRound` throws
@@ -34,8 +44,8 @@ export async function press(
   order: Order,
   gone?: AbortSignal,
 ): Promise<Pressed> {
-  const round = await driver.drive(await beginRound(deps, session, order))
-  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', { nextPressInMs: pauseLeft(deps, round) })
+  const driven = await driver.drive(await beginRound(deps, session, order))
+  const round = concluded(driven, { nextPressInMs: pauseLeft(deps, driven) })
   if (!gone?.aborted) markTold(deps.store, round)
   return { ...roundView(round), nextPressInMs: pauseLeft(deps, round) }
 }

@@ -6,7 +6,8 @@ import { openRoundOf } from '../store/rounds.ts'
 import { addSeed, type Hidden, reveal, type Seed, seedsOf } from '../store/seeds.ts'
 import { Trouble } from '../trouble.ts'
 
-async function newSecret({ random }: Deps): Promise<Hidden> {
+/** A secret of 32 random bytes and what commits to it. */
+export async function newSecret({ random }: Pick<Deps, 'random'>): Promise<Hidden> {
   const serverSeed = toHex(random.bytes(32))
   return { serverSeed, commitment: await commitmentOf(serverSeed) }
 }

@@ -6,7 +6,9 @@ export const transitions = {
   /** Made, nothing sent. */
   created: ['betSent', 'unknown'],
   /** The bet is on its way. */
-  betSent: ['accepted', 'refused', 'unknown'],
+  betSent: ['accepted', 'waiting', 'refused', 'unknown'],
+  /** The stake was taken; the draw that decides is still to come. */
+  waiting: ['accepted'],
   /** The stake was taken; the outcome is drawn and stored in the same step. */
   accepted: ['winSent'],
   /** The bet got no clear answer. It is taken back, never repeated. */

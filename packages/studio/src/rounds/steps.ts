@@ -8,7 +8,7 @@ import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
 import { pauseAfter } from './backoff.ts'
 import { rollbackBody, txIdOf, winBody } from './bodies.ts'
-import { drawOutcome } from './outcome.ts'
+import { decidedOutcome, type Drawn, drawOutcome } from './outcome.ts'
 import type { RoundState } from './state.ts'
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
@@ -42,18 +42,24 @@ export function giveUp(deps: Deps, round: Round, trouble: string): Round {
   })
 }
 
-/** The stake is taken: draws, and stores the outcome together with the win that is to be sent. */
+/** Stores the outcome together with the win that is to be sent. */
+function decide(deps: Deps, round: Round, { stops, win }: Drawn, balance = round.balance): Round {
+  const { store } = deps
+  addCall(
+    store,
+    { txId: txIdOf(round, 'win'), roundId: round.id, kind: 'win', body: JSON.stringify(winBody(round, win)) },
+    firstRepeat(deps),
+  )
+  return moveRound(store, round, 'accepted', nowOf(deps), { stops, win, ...(balance ? { balance } : {}) })
+}
+
+/** The stake is taken: the round is drawn, or waits for the draw that it was put on. */
 async function accept(deps: Deps, round: Round, balance: string): Promise<Round> {
   const { store } = deps
-  const { stops, win } = await drawOutcome(store, round)
+  const drawn = round.draw === null ? await drawOutcome(store, round) : null
   return atomically(store, () => {
     markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
-    addCall(
-      store,
-      { txId: txIdOf(round, 'win'), roundId: round.id, kind: 'win', body: JSON.stringify(winBody(round, win)) },
-      firstRepeat(deps),
-    )
-    return moveRound(store, round, 'accepted', nowOf(deps), { stops, win, balance })
+    return drawn ? decide(deps, round, drawn, balance) : moveRound(store, round, 'waiting', nowOf(deps), { balance })
   })
 }
 
@@ -112,6 +118,10 @@ const sendRollback: Step = async (deps, round) => {
 export const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => giveUp(deps, round, 'the studio stopped before the answer'),
+  waiting: async (deps, round) => {
+    const drawn = decidedOutcome(deps.store, round)
+    return drawn ? atomically(deps.store, () => decide(deps, round, drawn)) : round
+  },
   accepted: async (deps, round) => moveRound(deps.store, round, 'winSent', nowOf(deps)),
   winSent: sendWin,
   unknown: sendRollback,

@@ -1,17 +1,20 @@
 import { fromMinor } from '@baize/contract'
-import { type Kind, kindOf, rulesOf } from '../rules/index.ts'
+import { issueOfRound } from '../draws/view.ts'
+import { kindOf } from '../games/kind.ts'
+import { type Kind, rulesOf } from '../rules/index.ts'
 import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './state.ts'
 
 /**
- * What a player is told of a round: `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
+ * What a player is told of a round: `waiting` is for a draw to come, `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
  * being taken back.
  */
-export type Outcome = 'settled' | 'paying' | 'returning' | 'rolledBack' | 'refused' | 'running'
+export type Outcome = 'waiting' | 'settled' | 'paying' | 'returning' | 'rolledBack' | 'refused' | 'running'
 
 const outcomes: Record<RoundState, Outcome> = {
   created: 'running',
   betSent: 'running',
+  waiting: 'waiting',
   accepted: 'paying',
   winSent: 'paying',
   settled: 'settled',
@@ -25,6 +28,8 @@ export interface RoundView {
   roundId: string
   gameCode: string
   kind: Kind
+  /** Name of the draw that decides it; null where it is drawn by itself. */
+  issue: string | null
   outcome: Outcome
   stake: string
   win: string
@@ -46,6 +51,7 @@ export function roundView(round: Round): RoundView {
     roundId: round.id,
     gameCode: round.gameCode,
     kind,
+    issue: issueOfRound(round),
     outcome: outcomes[round.state],
     stake: fromMinor(round.stake, currency),
     win: fromMinor(round.win ?? 0n, currency),

@@ -52,7 +52,9 @@ function openFile(folder: string): Store {
  */
 export function openStore(folder: string): Store {
   const store = openFile(folder)
-  store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  // A table that others refer to can only be made anew while nobody looks at what refers to it.
+  store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF')
   migrate(store)
+  store.exec('PRAGMA foreign_keys = ON')
   return store
 }

@@ -15,6 +15,8 @@ export interface Round {
   seedNumber: number
   clientSeed: string
   nonce: number
+  /** Number of the draw that decides it, among those of its game; null where the round is drawn by itself. */
+  draw: number | null
   state: RoundState
   /** Drawn when the bet was accepted, and never before. */
   stops: number[] | null
@@ -38,7 +40,7 @@ type Row = Omit<Round, 'stake' | 'win' | 'stops' | 'told' | 'choice'> & {
 }
 
 const columns = `id, player, game_code AS gameCode, wallet_session AS walletSession, request_id AS requestId, stake, choice, currency,
-  seed_number AS seedNumber, client_seed AS clientSeed, nonce, state, stops, win, balance, refusal, told,
+  seed_number AS seedNumber, client_seed AS clientSeed, nonce, draw, state, stops, win, balance, refusal, told,
   created_at AS createdAt, ended_at AS endedAt`
 
 const read = (row: unknown): Round | null => {
@@ -60,8 +62,8 @@ export type NewRound = Omit<Round, 'state' | 'stops' | 'win' | 'balance' | 'refu
 export function addRound(store: Store, round: NewRound): void {
   store
     .prepare(
-      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, state, created_at)
-       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :choice, :currency, :seedNumber, :clientSeed, :nonce, 'created', :createdAt)`,
+      `INSERT INTO round (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, draw, state, created_at)
+       VALUES (:id, :player, :gameCode, :walletSession, :requestId, :stake, :choice, :currency, :seedNumber, :clientSeed, :nonce, :draw, 'created', :createdAt)`,
     )
     .run({ ...round, choice: JSON.stringify(round.choice) })
 }
@@ -78,9 +80,13 @@ export const roundByRequest = (store: Store, player: string, gameCode: string, r
 
 const openList = openStates.map(state => `'${state}'`).join(', ')
 
-/** The round of a player that money still hangs on; there is at most one. */
+/** The round of a player that money still hangs on, bets on draws aside; there is at most one. */
 export const openRoundOf = (store: Store, player: string): Round | null =>
-  read(store.prepare(`SELECT ${columns} FROM round WHERE player = ? AND state IN (${openList})`).get(player))
+  read(
+    store
+      .prepare(`SELECT ${columns} FROM round WHERE player = ? AND draw IS NULL AND state IN (${openList})`)
+      .get(player),
+  )
 
 export const openRounds = (store: Store): Round[] =>
   readAll(store.prepare(`SELECT ${columns} FROM round WHERE state IN (${openList}) ORDER BY created_at`).all())
@@ -97,12 +103,35 @@ export const roundsOf = (
     store
       .prepare(
         `SELECT ${columns} FROM round WHERE player = ? AND game_code = ? AND created_at < ? AND state <> 'refused'
-         ORDER BY created_at DESC, nonce DESC LIMIT ?`,
+         ORDER BY created_at DESC, nonce DESC, rowid DESC LIMIT ?`,
       )
       .all(player, gameCode, before, limit),
   )
 
-/** When the player last pressed, in any game. */
+/** When the player last pressed, in any game that is drawn at the press. */
 export const lastPressAt = (store: Store, player: string): number =>
-  (store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ?').get(player) as { at: number | null }).at ??
-  0
+  (
+    store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ? AND draw IS NULL').get(player) as {
+      at: number | null
+    }
+  ).at ?? 0
+
+/** Bets whose draw was drawn and that were not told so yet, the oldest first. */
+export const decidedRounds = (store: Store, limit: number): Round[] =>
+  readAll(
+    store
+      .prepare(
+        `SELECT ${columns} FROM round WHERE state = 'waiting'
+           AND EXISTS (SELECT 1 FROM draw WHERE draw.game_code = round.game_code AND number = round.draw AND drawn_at IS NOT NULL)
+         ORDER BY created_at LIMIT ?`,
+      )
+      .all(limit),
+  )
+
+/** How many bets a player has on a draw. */
+export const betsOn = (store: Store, player: string, gameCode: string, draw: number): number =>
+  (
+    store
+      .prepare('SELECT count(*) AS count FROM round WHERE player = ? AND game_code = ? AND draw = ?')
+      .get(player, gameCode, draw) as { count: number }
+  ).count

@@ -71,4 +71,60 @@ export const steps = [
   `,
   // Games that are no slots: what the player chose beside the stake, as JSON.
   `ALTER TABLE round ADD COLUMN choice TEXT NOT NULL DEFAULT '{}';`,
+  // Draws that many bet on, and rounds that wait for them. A check cannot be changed, so the table is made anew.
+  `
+  CREATE TABLE draw (
+    game_code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    closes_at INTEGER NOT NULL,
+    draws_at INTEGER NOT NULL,
+    server_seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    stops TEXT,
+    drawn_at INTEGER,
+    PRIMARY KEY (game_code, number),
+    CHECK ((stops IS NULL) = (drawn_at IS NULL))
+  ) STRICT;
+  CREATE INDEX draw_due ON draw (draws_at) WHERE drawn_at IS NULL;
+
+  CREATE TABLE round_anew (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    game_code TEXT NOT NULL,
+    wallet_session TEXT NOT NULL,
+    request_id TEXT NOT NULL,
+    stake INTEGER NOT NULL CHECK (stake > 0),
+    choice TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    seed_number INTEGER NOT NULL,
+    client_seed TEXT NOT NULL,
+    nonce INTEGER NOT NULL,
+    draw INTEGER,
+    state TEXT NOT NULL CHECK (state IN ('created', 'betSent', 'waiting', 'accepted', 'refused', 'unknown', 'winSent', 'settled', 'rolledBack')),
+    stops TEXT,
+    win INTEGER CHECK (win >= 0),
+    balance TEXT,
+    refusal TEXT,
+    told INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    UNIQUE (player, game_code, request_id),
+    FOREIGN KEY (game_code, draw) REFERENCES draw (game_code, number),
+    CHECK (draw IS NOT NULL OR state <> 'waiting'),
+    CHECK ((stops IS NULL) = (win IS NULL)),
+    CHECK (stops IS NULL OR state IN ('accepted', 'winSent', 'settled'))
+  ) STRICT;
+  INSERT INTO round_anew (id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, state,
+    stops, win, balance, refusal, told, created_at, ended_at)
+  SELECT id, player, game_code, wallet_session, request_id, stake, choice, currency, seed_number, client_seed, nonce, state,
+    stops, win, balance, refusal, told, created_at, ended_at FROM round;
+  DROP TABLE round;
+  ALTER TABLE round_anew RENAME TO round;
+  CREATE INDEX round_of_player ON round (player, game_code, created_at);
+  CREATE UNIQUE INDEX round_of_seed ON round (player, game_code, seed_number, nonce) WHERE draw IS NULL;
+  -- One game at a time: a player has at most one round that money still hangs on, but for bets on draws to come.
+  CREATE UNIQUE INDEX open_round ON round (player)
+    WHERE draw IS NULL AND state IN ('created', 'betSent', 'accepted', 'unknown', 'winSent');
+  CREATE INDEX round_of_draw ON round (game_code, draw) WHERE state = 'waiting';
+  `,
 ] as const

@@ -1,6 +1,7 @@
 import type { Row } from '@baize/contract'
 import type { Clock } from '../deps.ts'
 import { type Answer, readAnswer } from './answer.ts'
+import { clockGap } from './clock-gap.ts'
 import { signedHeaders, type Signer } from './sign.ts'
 
 export interface WalletOptions {
@@ -18,14 +19,6 @@ export interface Wallet {
   call<R extends Row>(row: R, body: string): Promise<Answer<R>>
   /** Gives up what is on its way and sends nothing more. */
   close(): void
-}
-
-/** How far the operator's clock runs before the given one, in milliseconds; 0 where it does not say. */
-async function clockGap(options: WalletOptions, signal: AbortSignal): Promise<number> {
-  const response = await options.fetch(new URL('/healthz', options.platformUrl), { signal })
-  const { serverTime } = (await response.json()) as { serverTime?: unknown }
-  const theirs = typeof serverTime === 'string' ? Date.parse(serverTime) : Number.NaN
-  return Number.isNaN(theirs) ? 0 : theirs - options.clock.now().getTime()
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unreachable')
@@ -54,7 +47,7 @@ export function createWallet(options: WalletOptions): Wallet {
         const answer = await send(row, body)
         if (answer.kind !== 'unclear' || answer.reason !== 'SIGNATURE_INVALID') return answer
         // The clocks lie apart. The same bytes once more are safe: every body has a key of its own that the operator keeps for ever.
-        gap = await clockGap(options, deadline())
+        gap = (await clockGap(options, deadline())) ?? 0
         return await send(row, body)
       } catch (error) {
         return { kind: 'unclear', reason: reasonOf(error) }

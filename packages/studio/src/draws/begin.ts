@@ -1,0 +1,66 @@
+import { decimals, lotteryAreaOf } from '@baize/contract'
+import { type Deps, nowOf } from '../deps.ts'
+import { kindOf, lotteryOf } from '../games/kind.ts'
+import { makeRound, repeated } from '../rounds/begin.ts'
+import { newRoundId } from '../rounds/ids.ts'
+import { rulesOf } from '../rules/index.ts'
+import { nextDraw } from '../store/draws.ts'
+import { atomically } from '../store/open.ts'
+import { betsOn, type Round } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { Trouble } from '../trouble.ts'
+import { issueOf } from './issue.ts'
+
+/** Bets of one player on one draw. */
+const mostBets = 50
+
+export interface DrawOrder {
+  gameCode: string
+  /** The draw that the player saw. */
+  issue: string
+  stake: bigint
+  choice: { play: string; option: string }
+  /** The same id again gets the same bet again. */
+  requestId: string
+}
+
+/**
+ * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
+ * @throws Trouble BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
+ */
+export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round {
+  const { store, platformClock } = deps
+  const { gameCode, stake, requestId } = order
+  const { player, walletSession, currency } = session
+  const game = lotteryOf(gameCode)
+  if (!game || game.area !== lotteryAreaOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
+  const rules = rulesOf(kindOf(gameCode))
+  if (!rules.stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
+  const choice = rules.choiceOf(order.choice)
+  if (!choice) throw new Trouble('BAD_CHOICE')
+  return atomically(store, () => {
+    const before = repeated(store, { player, gameCode }, order, choice)
+    if (before) return before
+    const now = platformClock.now()
+    const draw = now === null ? null : nextDraw(store, gameCode, now)
+    if (now === null || !draw || now >= draw.closesAt || issueOf(game, draw.number) !== order.issue)
+      throw new Trouble('DRAW_CLOSED')
+    if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Trouble('TOO_MANY_BETS')
+    return makeRound(store, {
+      id: newRoundId(deps.random),
+      player,
+      gameCode,
+      walletSession,
+      requestId,
+      stake,
+      choice,
+      currency,
+      // The seed is the draw's own, and the same for everybody.
+      seedNumber: 0,
+      clientSeed: gameCode,
+      nonce: draw.number,
+      draw: draw.number,
+      createdAt: nowOf(deps),
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { type LotteryArea, type LotteryGame, lotteryGames } from '@baize/contract'
+import type { Deps } from '../deps.ts'
+import { lotteryKindOf, lotteryOf } from '../games/kind.ts'
+import { lotteries } from '../lottery/kinds.ts'
+import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
+import { Trouble } from '../trouble.ts'
+import { issueOf } from './issue.ts'
+
+/** How many past draws a page shows. */
+const shownResults = 10
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+function gameOf(gameCode: string): LotteryGame {
+  const game = lotteryOf(gameCode)
+  if (!game) throw new Trouble('NOT_FOUND')
+  return game
+}
+
+/** @throws Trouble OPERATOR_DOWN before the platform's clock is known */
+function nowOf({ platformClock }: Deps): number {
+  const now = platformClock.now()
+  if (now === null) throw new Trouble('OPERATOR_DOWN')
+  return now
+}
+
+/** What a draw gave, as everybody may read it. */
+function result(game: LotteryGame, { number, drawsAt, stops }: Draw) {
+  const { model } = lotteries[lotteryKindOf(game)]
+  return {
+    gameCode: game.gameCode,
+    issue: issueOf(game, number),
+    openedAt: iso(drawsAt),
+    numbers: model.valuesOf(stops ?? []).map(model.write),
+  }
+}
+
+/**
+ * Every lottery with its next draw, or those of an area.
+ * @throws Trouble OPERATOR_DOWN
+ */
+export function gamesView(deps: Deps, area?: LotteryArea | null) {
+  const now = nowOf(deps)
+  const games = lotteryGames.filter(game => !area || game.area === area)
+  return {
+    now: iso(now),
+    games: games.flatMap(game => {
+      const draw = nextDraw(deps.store, game.gameCode, now)
+      if (!draw) return []
+      const { zone: _zone, ...facts } = game
+      return [{ ...facts, issue: issueOf(game, draw.number), closesAt: iso(draw.closesAt), drawsAt: iso(draw.drawsAt) }]
+    }),
+  }
+}
+
+/**
+ * The last draws of a game, newest first.
+ * @throws Trouble NOT_FOUND where there is no such lottery
+ */
+export function resultsView({ store }: Deps, gameCode: string, size: number) {
+  const game = gameOf(gameCode)
+  return { results: drawnDraws(store, gameCode, size).map(draw => result(game, draw)) }
+}
+
+/**
+ * A game as its page shows it: the next draw with what commits to its seed, and the last draws with their seeds.
+ * @throws Trouble NOT_FOUND, OPERATOR_DOWN
+ */
+export function drawsView(deps: Deps, gameCode: string) {
+  const game = gameOf(gameCode)
+  const now = nowOf(deps)
+  const draw = nextDraw(deps.store, gameCode, now)
+  if (!draw) throw new Trouble('OPERATOR_DOWN')
+  const { number, closesAt, drawsAt, commitment } = draw
+  return {
+    now: iso(now),
+    kind: lotteryKindOf(game),
+    next: { issue: issueOf(game, number), closesAt: iso(closesAt), drawsAt: iso(drawsAt), commitment },
+    results: drawnDraws(deps.store, gameCode, shownResults).map(past => ({
+      ...result(game, past),
+      nonce: past.number,
+      ...publicDraw(deps.store, gameCode, past.number),
+    })),
+  }
+}
+export type DrawsView = ReturnType<typeof drawsView>
+export type GamesView = ReturnType<typeof gamesView>
+
+/** Name of the draw that a bet is on; null for rounds that are drawn by themselves. */
+export function issueOfRound({ gameCode, draw }: { gameCode: string; draw: number | null }): string | null {
+  return draw === null ? null : issueOf(gameOf(gameCode), draw)
+}

@@ -1,0 +1,53 @@
+/** How the numbers of a draw come about, and how they are written. */
+export interface Model {
+  /** A draw takes one number below each of these. */
+  readonly lengths: readonly number[]
+  /** What the taken numbers stand for: balls, digits or prizes, in the order in which they were drawn. */
+  readonly valuesOf: (stops: readonly number[]) => number[]
+  readonly write: (value: number) => string
+  /** Every ordered outcome of so many places, each as likely as the others. */
+  readonly outcomes: (places: number) => Iterable<number[]>
+}
+
+const padded = (width: number) => (value: number) => String(value).padStart(width, '0')
+
+function* anyOf(places: number, below: number): Iterable<number[]> {
+  const total = below ** places
+  for (let n = 0; n < total; n++)
+    yield Array.from({ length: places }, (_, place) => Math.floor(n / below ** place) % below)
+}
+
+/** So many digits, each from 0 to 9, whatever the others are. */
+export const digits = (count: number): Model => ({
+  lengths: Array<number>(count).fill(10),
+  valuesOf: stops => [...stops],
+  write: String,
+  outcomes: places => anyOf(places, 10),
+})
+
+/** So many numbers of so many digits each, whatever the others are. */
+export const prizes = (count: number, width: number): Model => ({
+  lengths: Array<number>(count).fill(10 ** width),
+  valuesOf: stops => [...stops],
+  write: padded(width),
+  outcomes: places => anyOf(places, 10 ** width),
+})
+
+/** Takes balls out of a drum: a number is the place among those that are left. */
+function taken(stops: readonly number[], of: number): number[] {
+  const drum = Array.from({ length: of }, (_, i) => i + 1)
+  return stops.flatMap(stop => drum.splice(stop, 1))
+}
+
+function* without(places: number, of: number, before: readonly number[] = []): Iterable<number[]> {
+  if (before.length === places) yield [...before]
+  else for (let ball = 1; ball <= of; ball++) if (!before.includes(ball)) yield* without(places, of, [...before, ball])
+}
+
+/** So many balls out of a drum of `of`, none of them twice. */
+export const balls = (count: number, of: number): Model => ({
+  lengths: Array.from({ length: count }, (_, i) => of - i),
+  valuesOf: stops => taken(stops, of),
+  write: padded(2),
+  outcomes: places => without(places, of),
+})
