@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 const wanted = [
   'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-alert',
   'circle-check', 'clock', 'copy', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text', 'fingerprint', 'gamepad-2', 'heart',
-  'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize', 'megaphone', 'minimize', 'pause', 'play', 'plus', 'qr-code',
+  'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize', 'megaphone', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code',
   'refresh-cw', 'rotate-cw', 'search', 'share-2', 'shield-check', 'smartphone', 'trash-2', 'triangle-alert', 'user', 'user-plus', 'users', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 

@@ -66,6 +66,10 @@ describe('routes of the site', () => {
     expect(standsFor('/', '/agentHome')).toBe(false)
   })
 
+  it('has a page of the live chat [CHAT-06]', () => {
+    expect(routeOf('/live-chat')).toMatchObject({ view: 'live-chat', guarded: false })
+  })
+
   it('has a page for what does not exist [ROUTE-54]', () => {
     expect(routeOf('/nowhere').view).toBe('missing')
   })

@@ -1,6 +1,7 @@
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
-  view: 'home' | 'game-list' | 'game-centre' | 'account-games' | 'game' | 'agent' | 'agent-home' | 'missing'
+  view:
+    'home' | 'game-list' | 'game-centre' | 'account-games' | 'live-chat' | 'game' | 'agent' | 'agent-home' | 'missing'
   popup: 'login' | 'register' | 'forgot-password' | null
   /** Kind of games of a list. */
   category?: string
@@ -23,6 +24,7 @@ const table: Record<string, Route> = {
   '/register': page('home', 'register'),
   '/forgot-password': page('home', 'forgot-password'),
   '/seamless': page('game', null, true),
+  '/live-chat': page('live-chat'),
   '/agent': page('agent'),
   '/agenthome': page('agent-home', null, true),
   '/rng': list('RNG'),

@@ -8,6 +8,8 @@ const addresses: Record<string, () => URL> = {
   'account.es': () => new URL('./account.es.json', import.meta.url),
   'agent.en': () => new URL('./agent.en.json', import.meta.url),
   'agent.es': () => new URL('./agent.es.json', import.meta.url),
+  'chat.en': () => new URL('./chat.en.json', import.meta.url),
+  'chat.es': () => new URL('./chat.es.json', import.meta.url),
   'contract.en': () => new URL('./contract.en.json', import.meta.url),
   'contract.es': () => new URL('./contract.es.json', import.meta.url),
   'game.en': () => new URL('./game.en.json', import.meta.url),

@@ -1,6 +1,7 @@
 import { launchChat, modelList, trialTypes } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Context, type Route } from '../http/route.ts'
+import { ownOrigin } from '../system/own-origin.ts'
 import { readSetting } from '../system/settings.ts'
 import type { Deps } from '../deps.ts'
 import { listModels, modelOf } from './models.ts'
@@ -34,7 +35,8 @@ const launch = route(launchChat, async ({ modelId, language, device }, ctx) => {
   if (!model) throw new Refusal('NOT_FOUND')
   const person = personOf(ctx.session, device, deps.random)
   const { ticket, endsAt } = await makeTicket(deps, model.id, person, chatRules.ticket)
-  return { url: roomAddress(deps.config.origins.site, ticket, language), endsAt: endsAt.toISOString() }
+  const origin = ownOrigin(deps.config, ctx.headers.get('host'))
+  return { url: roomAddress(origin, ticket, language), endsAt: endsAt.toISOString() }
 })
 
 export const chatRoutes: Route[] = [list, launch]

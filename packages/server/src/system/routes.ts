@@ -6,19 +6,10 @@ import { symbolOf } from '../wallet/currency.ts'
 import { isRegisterOpen } from './flags.ts'
 import { isRestricted } from './gate.ts'
 import { mainDomainOf } from './main-domain.ts'
+import { ownOrigin } from './own-origin.ts'
 import type { Setting } from './setting-schemas.ts'
 import { readSetting } from './settings.ts'
 import { inLanguage } from './texts.ts'
-
-/**
- * The origin that pictures are taken from: the platform by the name it was called by, so that a page with `img-src 'self'` shows them
- * under each of the platform's names; never by a name that is not its own.
- */
-function ownOrigin({ origins }: Config, host: string | null): string {
-  const site = new URL(origins.site)
-  const names = ['localhost', '127.0.0.1', '[::1]'].map(name => `${name}:${site.port}`)
-  return host && names.includes(host) ? `${site.protocol}//${host}` : origins.site
-}
 
 const orElse = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 
