@@ -9,7 +9,7 @@ describe('what a click on a game does', () => {
     expect(to('TCG_LOTTO_VN')).toEqual({ do: 'navigate', to: '/vnLottery?gameCode=a%20b' })
     expect(to('TCG_SEA')).toEqual({ do: 'navigate', to: '/seaLottery?gameCode=a%20b' })
     expect(to('LOTT')).toEqual({ do: 'navigate', to: '/lottery?gameCode=a%20b' })
-    expect(to('ELOTT')).toEqual({ do: 'navigate', to: '/lottery?gameCode=a%20b' })
+    expect(to('ELOTT')).toEqual({ do: 'navigate', to: '/lottery?gameCode=a%20b&prizeMode=ELOTT' })
   })
 
   it('goes to the slots of a vendor from its card or container [GAME-18]', () => {
@@ -18,7 +18,11 @@ describe('what a click on a game does', () => {
   })
 
   it('opens the list of any other container [GAME-19]', () => {
-    expect(stepOf({ ...game, gameType: 'LIVE', isGame: 'VASSALAGE' })).toMatchObject({ do: 'open', name: 'game-popup' })
+    expect(stepOf({ ...game, gameType: 'LIVE', isGame: 'VASSALAGE' })).toEqual({
+      do: 'open',
+      name: 'game-popup',
+      detail: { vendor: 'LUMEN', category: 'LIVE' },
+    })
   })
 
   it('starts everything else, a slot with its own code too [GAME-20]', () => {

@@ -4,7 +4,7 @@ import type { Category, GameItem } from '@baize/contract'
 /** What a click on a game does. */
 export type GameStep =
   | { do: 'navigate'; to: string }
-  | { do: 'open'; name: string; detail: { vassalage: string; gameType: string } }
+  | { do: 'open'; name: string; detail: { vendor: string; category: string } }
   | { do: 'start' }
 
 type Named = Record<'vassalage' | 'gameType' | 'gameCode', string>
@@ -15,10 +15,12 @@ const lotteryPage: Readonly<Record<string, string>> = lotteryVendors
 export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): GameStep {
   const lottery = lotteryPage[vassalage]
   const container = isGame === 'VASSALAGE'
-  if (lottery) return { do: 'navigate', to: `${lottery}?gameCode=${encodeURIComponent(gameCode)}` }
+  // E-lotteries share the page of the lotteries; the page cannot tell them apart by itself (LOTT-13).
+  const mode = vassalage === 'ELOTT' ? '&prizeMode=ELOTT' : ''
+  if (lottery) return { do: 'navigate', to: `${lottery}?gameCode=${encodeURIComponent(gameCode)}${mode}` }
   if (gameType === 'RNG' && (container || !gameCode))
     return { do: 'navigate', to: `/rng?vassalage=${encodeURIComponent(vassalage)}` }
-  if (container) return { do: 'open', name: 'game-popup', detail: { vassalage, gameType } }
+  if (container) return { do: 'open', name: 'game-popup', detail: { vendor: vassalage, category: gameType } }
   return { do: 'start' }
 }
 
