@@ -12,10 +12,11 @@ function reach(entries, getModuleInfo) {
 
 /**
  * Says which modules are shared, and where they go. `core`: what every element needs, and what forms share, because a login is the first
- * that many pages draw. `data`: what a call needs, and what elements that show answers share. Everything else is an element's own chunk. So
- * a login is drawn after four requests: loader, core, element, texts; a lane after five.
+ * that many pages draw. `data`: what a call needs, and what elements that show answers share. `inside`: what only elements for those who are in
+ * share, so that no lane on a page of somebody else's pays for their tables. Everything else is an element's own chunk. So a login is drawn
+ * after four requests: loader, core, element, texts; a lane after five.
  */
-export function sharedIn({ basics, calls, forms, elements }) {
+export function sharedIn({ basics, calls, forms, elements, inside }) {
   let sets = null
 
   return (id, { getModuleInfo }) => {
@@ -24,11 +25,14 @@ export function sharedIn({ basics, calls, forms, elements }) {
       basics: from(basics),
       calls: from(calls),
       forms: from(forms),
-      elements: elements.map(entry => from([entry])),
+      elements: elements.map(entry => [entry, from([entry])]),
     }
-    const isShared = sets.elements.filter(modules => modules.has(id)).length > 1
+    const users = sets.elements.filter(([, modules]) => modules.has(id)).map(([entry]) => entry)
+    const isShared = users.length > 1
     if (sets.basics.has(id) || (isShared && sets.forms.has(id))) return 'core'
-    return isShared || sets.calls.has(id) ? 'data' : undefined
+    if (sets.calls.has(id)) return 'data'
+    if (!isShared) return undefined
+    return users.every(entry => inside.includes(entry)) ? 'inside' : 'data'
   }
 }
 
