@@ -10,8 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** Rollup in a process of its own, so that a start which builds gives its memory back. */
 function bundle(out: string): Promise<void> {
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup')
-  // Declarations are read from their sources, as everything of ours is.
-  const words = ['--conditions=@baize/source', rollup, '--config', '--silent']
+  const words = [rollup, '--config', '--silent']
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
