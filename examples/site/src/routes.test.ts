@@ -42,7 +42,31 @@ describe('routes of the site', () => {
     for (const [path, category] of Object.entries(lists))
       expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-list', category })
     for (const [path, category] of Object.entries(centres))
-      expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-list', category })
+      expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-centre', category })
+  })
+
+  it('shows the games of a player’s own to nobody else [ROUTE-24] [ROUTE-25]', () => {
+    expect(routeOf('/favorite')).toMatchObject({ view: 'account-games', page: 'favourites', guarded: true })
+    expect(routeOf('/recent')).toMatchObject({ view: 'account-games', page: 'recent', guarded: true })
+  })
+
+  it('opens launch pages of lotteries for who is logged in, under all their names [ROUTE-26] [ROUTE-27] [ROUTE-28] [ROUTE-33] [ROUTE-34] [ROUTE-35] [ROUTE-36]', () => {
+    const modes = {
+      '/lottery': 'LOTT',
+      '/lottert': 'LOTT',
+      '/vnLottery': 'VN',
+      '/vnlottery': 'VN',
+      '/seaLottery': 'SEA',
+      '/sealottery': 'SEA',
+    }
+    for (const [path, category] of Object.entries(modes))
+      expect(routeOf(path)).toMatchObject({ view: 'lottery', category, guarded: true })
+  })
+
+  it('sends who is not logged in from a lottery to the login, and back [ROUTE-29]', () => {
+    const to = loginFor(at('/vnLottery?gameCode=hanoi-draw'))
+    expect(to).toBe('/login?redirect=%2FvnLottery%3FgameCode%3Dhanoi-draw')
+    expect(afterLogin(at(to))).toBe('/vnLottery?gameCode=hanoi-draw')
   })
 
   it('has a page where agents log in, and the agent centre with its pages [ROUTE-05] [ROUTE-06] [ROUTE-55]', () => {

@@ -1,11 +1,22 @@
+import { lotteryPages } from './lottery.ts'
+
 /** What a path shows. Paths match without regard to case (ROUTE-36). */
 export interface Route {
   view:
-    'home' | 'game-list' | 'game-centre' | 'account-games' | 'live-chat' | 'game' | 'agent' | 'agent-home' | 'missing'
+    | 'home'
+    | 'game-list'
+    | 'game-centre'
+    | 'account-games'
+    | 'live-chat'
+    | 'game'
+    | 'lottery'
+    | 'agent'
+    | 'agent-home'
+    | 'missing'
   popup: 'login' | 'register' | 'forgot-password' | null
-  /** Kind of games of a list. */
+  /** Kind of games of a list, or mode of a lottery. */
   category?: string
-  /** Key of a page of the agent centre (ROUTE-55). */
+  /** Key of a page of the agent centre (ROUTE-55), or which of a player's own lists. */
   page?: string
   /** Needs a session: without one the visitor goes to /login and comes back afterwards (ROUTE-37, ROUTE-38). */
   guarded: boolean
@@ -14,8 +25,16 @@ export interface Route {
 const page = (view: Route['view'], popup: Route['popup'] = null, guarded = false): Route => ({ view, popup, guarded })
 
 const list = (category: string): Route => ({ ...page('game-list'), category })
+const centre = (category: string): Route => ({ ...page('game-centre'), category })
+const own = (page: string): Route => ({ view: 'account-games', popup: null, guarded: true, page })
+
+const lotteries = Object.entries(lotteryPages).map(([path, mode]) => [
+  path,
+  { ...page('lottery', null, true), category: mode },
+])
 
 const table: Record<string, Route> = {
+  ...(Object.fromEntries(lotteries) as Record<string, Route>),
   '/': page('home'),
   '/index': page('home'),
   '/index.html': page('home'),
@@ -32,11 +51,13 @@ const table: Record<string, Route> = {
   '/fish': list('FISH'),
   '/pvp': list('PVP'),
   '/bgs': list('BGS'),
-  '/sports': list('SPORTS'),
-  '/esports': list('ESPORTS'),
-  '/lott': list('LOTT'),
-  '/elott': list('ELOTT'),
-  '/cockfight': list('COCKFIGHT'),
+  '/sports': centre('SPORTS'),
+  '/esports': centre('ESPORTS'),
+  '/lott': centre('LOTT'),
+  '/elott': centre('ELOTT'),
+  '/cockfight': centre('COCKFIGHT'),
+  '/favorite': own('favourites'),
+  '/recent': own('recent'),
 }
 
 /** The address of the agent centre's pages; their keys are written as they are (AGT-01). */
@@ -58,6 +79,7 @@ const overPage: readonly string[] = [
   'switch-account',
   'contract',
   'agent-centre',
+  'game-popup',
   'transfer',
 ]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)

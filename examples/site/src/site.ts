@@ -1,4 +1,5 @@
 import { dress, withFilter, type Filtered } from './lists.ts'
+import { dressLottery } from './lottery.ts'
 import { keepPlace, place, returnTo, watchPlace } from './place.ts'
 import {
   afterLogin,
@@ -42,6 +43,7 @@ function draw({ view, category }: Route, address: URL): void {
   applyTexts(outlet, locale)
   document.body.dataset['view'] = view
   dress(outlet, address, category)
+  if (view === 'lottery' && category) dressLottery(outlet, address, category)
 }
 
 let shown = ''
@@ -57,6 +59,7 @@ function show(): void {
     returnTo(place().y)
     shown = what
   }
+  if (route.page) outlet?.querySelector('baize-account-games')?.setAttribute('list', route.page)
   const centre = outlet?.querySelector('baize-agent-centre')
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')
@@ -93,6 +96,10 @@ document.addEventListener('baize-game-filter', event => {
   const to = withFilter(new URL(location.href), { vendor, filter })
   keepPlace({ shown: length }, to)
   shown = to
+})
+document.addEventListener('baize-account-games', event => {
+  const { list } = (event as CustomEvent<{ list: string }>).detail
+  go(list === 'recent' ? '/recent' : '/favorite', true)
 })
 document.addEventListener('baize-page', event => {
   const { localName } = event.target as Element

@@ -1,0 +1,21 @@
+/** Launch pages of lotteries by their path in lower case, and the mode that each frames; `/lottert` is another name of `/lottery` (ROUTE-36). */
+export const lotteryPages = {
+  '/lottery': 'LOTT',
+  '/lottert': 'LOTT',
+  '/vnlottery': 'VN',
+  '/sealottery': 'SEA',
+} as const
+
+/** What each mode is played in, unless the address says otherwise (LOTT-13). */
+const prizeModes: Readonly<Record<string, string>> = { LOTT: 'LOTT', VN: 'ZY', SEA: 'SEA' }
+
+/** Tells the frame and the draws under it which lottery the address names. */
+export function dressLottery(page: ParentNode, { searchParams }: URL, mode: string): void {
+  const prizeMode = searchParams.get('prizeMode') ?? prizeModes[mode] ?? ''
+  const gameCode = searchParams.get('gameCode')
+  page.querySelector('baize-lottery-frame')?.setAttribute('mode', mode)
+  for (const element of page.querySelectorAll('baize-lottery-frame, baize-lottery-results')) {
+    element.setAttribute('prize-mode', prizeMode)
+    if (gameCode) element.setAttribute('game-code', gameCode)
+  }
+}
