@@ -7,6 +7,7 @@ import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rol
 import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
 import { features } from './scripts/rollup/features.mjs'
+import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
@@ -55,6 +56,7 @@ const plugins = (entries, sources = packages) => [
   }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   leanR2wc(),
+  leanI18next(),
   icons(),
   texts(),
   styles(),

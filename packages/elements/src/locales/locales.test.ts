@@ -47,6 +47,10 @@ describe.each(['en', 'es'] as const)('the texts in %s', language => {
     expect(of(language).length).toBe(entries.size)
   })
 
+  it('name no format and nest no other text: what reads those is left out of the build', () => {
+    expect([...entries].filter(([, text]) => /\{\{[^}]*,|\$t\(/.test(text))).toEqual([])
+  })
+
   it('leave no text empty', () => {
     expect([...entries].filter(([, text]) => !text.trim())).toEqual([])
   })
