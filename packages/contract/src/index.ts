@@ -115,5 +115,6 @@ export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-sign
 export { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
 export { captchaByWork, checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 export { balance } from './wallet.ts'
-export { rankList, Winner } from './winners.ts'
+export { rankList, Winner, winnersList, winPeriods } from './winners.ts'
+export type { WinPeriod } from './winners.ts'
 export type { ReplyZod, Zod } from './z.ts'

@@ -55,7 +55,7 @@ import { peerTransfers, transferPeer } from './transfers.ts'
 import { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
 import { captchaByWork, checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 import { balance } from './wallet.ts'
-import { rankList } from './winners.ts'
+import { rankList, winnersList } from './winners.ts'
 
 /** The whole contract, by name. The server does not start while one of these has no handler. */
 export const rows = {
@@ -127,6 +127,7 @@ export const rows = {
   vnLotteryDraws,
   lotteryDraws,
   rankList,
+  winnersList,
   announcements,
   modelList,
   launchChat,

@@ -41,3 +41,22 @@ export const rankList = {
   reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
   errors: [],
 } as const satisfies Row
+
+export const winPeriods = ['TODAY', 'WEEK', 'MONTH'] as const
+export type WinPeriod = (typeof winPeriods)[number]
+
+export const winnersList = {
+  name: 'winnersList',
+  summary: 'The biggest wins of a period of the site’s own calendar, by kind of game (WIN-08, API-133).',
+  method: 'GET',
+  path: '/wps/v2/winners',
+  access: 'public',
+  request: z =>
+    z.object({
+      period: z.enum(winPeriods),
+      gameCategory: z.enum(['ALL', ...categories]),
+      language: LanguageCode(z),
+    }),
+  reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
+  errors: [],
+} as const satisfies Row

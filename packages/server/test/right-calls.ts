@@ -95,6 +95,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     rankList: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
     modelList: { language: 'EN', pageNo: 1, pageSize: 20 },
     launchChat: { modelId: 'alba', language: 'EN', device: 'walk' },
+    winnersList: { period: 'WEEK', gameCategory: 'ALL', language: 'EN' },
     announcements: { types: 'B,PL', platform: 'W', language: 'EN' },
     vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
     vendorBalance: { player, session },

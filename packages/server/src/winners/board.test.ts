@@ -1,4 +1,4 @@
-import { rankList } from '@baize/contract'
+import { rankList, winnersList, type WinPeriod } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { openFor, playRound, type OpenGame } from '../../test/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -79,6 +79,24 @@ describe('the winner board', () => {
   it('keeps to a kind of game', async () => {
     expect((await board('latest', 20, 'RNG')).list).toHaveLength(20)
     expect((await board('latest', 20, 'FISH')).list).toEqual([])
+  })
+
+  it('lists the biggest of today, this week and this month, of one kind or of all [WIN-06] [API-133]', async () => {
+    const wins = async (period: WinPeriod, gameCategory: 'ALL' | 'RNG' | 'FISH' = 'ALL') => {
+      started.clock.advance(6)
+      return (await started.client.call(winnersList, { period, gameCategory, language: 'EN' })).value.list
+    }
+    const today = await wins('TODAY', 'RNG')
+    expect(today).toHaveLength(20)
+    expect(rounds(today).slice(0, 2)).toEqual(['big', 'first'])
+    expect(today.every(win => win.customerName.includes('***'))).toBe(true)
+    expect(await wins('TODAY', 'FISH')).toEqual([])
+    started.clock.advance(day)
+    expect(await wins('TODAY')).toEqual([])
+    expect(await wins('WEEK')).toEqual(today)
+    started.clock.advance(day)
+    expect(await wins('WEEK')).toEqual([])
+    expect(rounds(await wins('MONTH')).at(0)).toBe('big')
   })
 
   it('forgets the biggest wins after seven days, the latest never', async () => {

@@ -47,9 +47,17 @@ const winner = (row: Won): Winner => ({
  * Rounds that were really played, are closed and paid something (WIN-09, WIN-10): the latest, or the biggest of the last seven days.
  * The amount is what the round paid, as its player saw it.
  */
-export async function readBoard({ db, clock, config }: Deps, view: View, category: Category | 'ALL'): Promise<Board> {
-  const now = clock.now()
-  const since = new Date(view === 'biggest' ? now.getTime() - week : 0).toISOString()
+export const readBoard = (deps: Deps, view: View, category: Category | 'ALL'): Promise<Board> =>
+  readWins(deps, { view, category, since: new Date(view === 'biggest' ? deps.clock.now().getTime() - week : 0) })
+
+interface Asked {
+  view: View
+  category: Category | 'ALL'
+  since: Date
+}
+
+/** Wins since a moment, twenty at most. */
+export async function readWins({ db, clock, config }: Deps, { view, category, since }: Asked): Promise<Board> {
   const { rows } = await db.execute<Won>(sql`
     select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,
       g.node_id, g.name, v.display_name
@@ -58,7 +66,7 @@ export async function readBoard({ db, clock, config }: Deps, view: View, categor
     join game g on g.vassalage = r.vassalage and g.game_code = r.game_code
     join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
     where r.win > 0 and r.state = 'closed' and r.currency = ${config.currency}
-      and r.closed_at > ${since}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
+      and r.closed_at >= ${since.toISOString()}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
     order by ${orders[view]} limit ${limits.winners}`)
-  return { list: rows.map(winner), asOf: now.toISOString() }
+  return { list: rows.map(winner), asOf: clock.now().toISOString() }
 }

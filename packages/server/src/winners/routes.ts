@@ -1,7 +1,9 @@
-import { rankList } from '@baize/contract'
+import { rankList, winnersList } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
 import { keepFor } from '../system/keep.ts'
-import { readBoard, type Board } from './board.ts'
+import { readSetting } from '../system/settings.ts'
+import { readBoard, readWins, type Board } from './board.ts'
+import { beginOf } from './periods.ts'
 
 /** A thousand pages that ask at once are one question to the database; who has just won still finds the round when coming back. */
 const boards = keepFor<Board>(1000)
@@ -11,4 +13,12 @@ const ranks = route(rankList, async ({ gameCategory, limitNum, view = 'latest' }
   return { list: list.slice(0, limitNum), asOf }
 })
 
-export const winnerRoutes: Route[] = [ranks]
+const winners = route(winnersList, ({ period, gameCategory }, { deps }) =>
+  boards.get(deps, `${period} ${gameCategory}`, async () => {
+    const { gmtOffset } = await readSetting(deps, 'site')
+    const since = beginOf(period, deps.clock.now(), gmtOffset)
+    return readWins(deps, { view: 'biggest', category: gameCategory, since })
+  }),
+)
+
+export const winnerRoutes: Route[] = [ranks, winners]
