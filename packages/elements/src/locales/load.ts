@@ -18,6 +18,8 @@ const addresses: Record<string, () => URL> = {
   'lottery.es': () => new URL('./lottery.es.json', import.meta.url),
   'records.en': () => new URL('./records.en.json', import.meta.url),
   'records.es': () => new URL('./records.es.json', import.meta.url),
+  'search.en': () => new URL('./search.en.json', import.meta.url),
+  'search.es': () => new URL('./search.es.json', import.meta.url),
   'transfer.en': () => new URL('./transfer.en.json', import.meta.url),
   'transfer.es': () => new URL('./transfer.es.json', import.meta.url),
 }

@@ -1,0 +1,83 @@
+import type { Catalogue, Field } from './catalogue.ts'
+import { wordsIn } from './fold.ts'
+import { nearness, type Nearness } from './near.ts'
+
+/** What somebody looks for. */
+export interface Wish {
+  typed: string
+  category?: string
+  vendor?: string
+}
+
+/** Letters from which on something is looked for (GAME-45). */
+export const fewest = 2
+/** More words than that say nothing more. */
+const mostWords = 6
+
+/** What it is worth that a typed word is found in a place: names come before vendors, vendors before kinds. */
+const worth: Readonly<Record<Field, Readonly<Record<Nearness, number>>>> = {
+  first: { whole: 13, beginning: 12, typo: 4 },
+  title: { whole: 12, beginning: 11, typo: 3 },
+  vendor: { whole: 9, beginning: 8, typo: 2 },
+  kind: { whole: 7, beginning: 5, typo: 1 },
+}
+
+export const typedWords = (typed: string): string[] => {
+  const words = wordsIn(typed).slice(0, mostWords)
+  return words.join('').length < fewest ? [] : words
+}
+
+/** What every game is worth for one word. */
+function worthOf({ entries, columns }: Catalogue, typed: string, forgiving: boolean): Uint8Array {
+  const values = new Uint8Array(columns.nodeIds.length)
+  for (const { word, field, places } of entries) {
+    const near = nearness(typed, word, forgiving)
+    if (!near) continue
+    const value = worth[field][near]
+    for (const place of places) if ((values[place] ?? 0) < value) values[place] = value
+  }
+  return values
+}
+
+/** Places by what they are worth, the most first; equals in the order of the catalogue. */
+function ordered(values: Uint16Array): number[] {
+  const byValue = new Map<number, number[]>()
+  for (const [place, value] of values.entries()) {
+    if (!value) continue
+    const places = byValue.get(value)
+    if (places) places.push(place)
+    else byValue.set(value, [place])
+  }
+  return [...byValue].sort(([one], [other]) => other - one).flatMap(([, places]) => places)
+}
+
+/** Among equals, what can be played comes first. */
+const openFirst = { open: 2, maintenance: 1 } as const
+
+/** Games that have every word, within the makers that were asked for. */
+function having(catalogue: Catalogue, words: readonly string[], asked: readonly boolean[], forgiving: boolean) {
+  const { nodeIds, makers, vendors } = catalogue.columns
+  const sums = new Uint16Array(nodeIds.length)
+  for (const [place, maker] of makers.entries())
+    if (asked[maker]) sums[place] = openFirst[vendors[maker]?.state ?? 'open']
+  for (const word of words) {
+    const values = worthOf(catalogue, word, forgiving)
+    for (const [place, value] of values.entries())
+      sums[place] = sums[place] && value ? (sums[place] ?? 0) + 2 * value : 0
+  }
+  return ordered(sums)
+}
+
+/**
+ * Places of the games that were looked for, best first. Typos are forgiven only where nothing is written as it was typed. Without words,
+ * everything of the kind and vendor.
+ */
+export function findGames(catalogue: Catalogue, { typed, category, vendor }: Wish): number[] {
+  const words = typedWords(typed)
+  if (!words.length && wordsIn(typed).length) return []
+  const asked = catalogue.columns.vendors.map(
+    maker => (!category || maker.gameType === category) && (!vendor || maker.vassalage === vendor),
+  )
+  const exact = having(catalogue, words, asked, false)
+  return exact.length || !words.length ? exact : having(catalogue, words, asked, true)
+}
