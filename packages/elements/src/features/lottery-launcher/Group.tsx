@@ -16,6 +16,8 @@ interface GroupProps {
   onLaunch: (menu: LotteryMenu) => void
 }
 
+/** Columns of a wide launcher, which a group may fill. */
+const widest = 4
 const named: readonly string[] = lotteryCategories
 
 /** The lotteries of a category under its picture (LOTT-10). */
@@ -25,7 +27,13 @@ export function Group({ category = '', title, image, games, now, marked, onLaunc
   const id = useId()
   const name = title ?? (named.includes(category) ? t(`lottery.category.${category}`) : category)
   return (
-    <section className="lotteries-group" part="group" aria-labelledby={id} data-category={category || undefined}>
+    <section
+      className="lotteries-group"
+      part="group"
+      aria-labelledby={id}
+      data-category={category || undefined}
+      data-size={Math.min(games.length, widest)}
+    >
       <div className="lotteries-family">
         {image && (
           <span className="lotteries-art">

@@ -41,13 +41,15 @@ export function Draws({ mode, game, serverTime, onDue }: DrawsProps) {
     )
   if (error && !list) return <Trouble error={error} onRetry={refresh} />
   return (
-    <Table
-      label={t('lottery.results')}
-      columns={columns}
-      rows={list ?? []}
-      keyOf={({ issue }) => issue}
-      busy={!list}
-      empty={<EmptyState title={t('lottery.noDraws')} />}
-    />
+    <div className="results-panel">
+      <Table
+        label={t('lottery.results')}
+        columns={columns}
+        rows={list ?? []}
+        keyOf={({ issue }) => issue}
+        busy={!list}
+        empty={<EmptyState title={t('lottery.noDraws')} />}
+      />
+    </div>
   )
 }
