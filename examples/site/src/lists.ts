@@ -23,7 +23,11 @@ export function dress(page: ParentNode, { searchParams }: URL, category?: string
     }
   }
   const list = page.querySelector('baize-game-list')
-  if (category) list?.setAttribute('category', category)
+  if (category) {
+    for (const element of page.querySelectorAll('baize-game-list, baize-game-centre'))
+      element.setAttribute('category', category)
+    page.querySelector('baize-lottery-launcher')?.setAttribute('prize-mode', category)
+  }
   const { shown } = place()
   if (shown) list?.setAttribute('shown', String(shown))
 }

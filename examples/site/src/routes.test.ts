@@ -38,11 +38,14 @@ describe('routes of the site', () => {
 
   it('lists the games of a kind under its own path [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21]', () => {
     const lists = { live: 'LIVE', fish: 'FISH', rng: 'RNG', pvp: 'PVP', bgs: 'BGS' }
-    const centres = { sports: 'SPORTS', esports: 'ESPORTS', lott: 'LOTT', elott: 'ELOTT', cockfight: 'COCKFIGHT' }
+    const centres = { sports: 'SPORTS', esports: 'ESPORTS', cockfight: 'COCKFIGHT' }
+    const lotteries = { lott: 'LOTT', elott: 'ELOTT' }
     for (const [path, category] of Object.entries(lists))
       expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-list', category })
     for (const [path, category] of Object.entries(centres))
       expect(routeOf(`/${path}`)).toMatchObject({ view: 'game-centre', category })
+    for (const [path, category] of Object.entries(lotteries))
+      expect(routeOf(`/${path}`)).toMatchObject({ view: 'lottery-centre', category })
   })
 
   it('shows the games of a player’s own to nobody else [ROUTE-24] [ROUTE-25]', () => {

@@ -6,6 +6,7 @@ export interface Route {
     | 'home'
     | 'game-list'
     | 'game-centre'
+    | 'lottery-centre'
     | 'account-games'
     | 'live-chat'
     | 'game'
@@ -53,8 +54,8 @@ const table: Record<string, Route> = {
   '/bgs': list('BGS'),
   '/sports': centre('SPORTS'),
   '/esports': centre('ESPORTS'),
-  '/lott': centre('LOTT'),
-  '/elott': centre('ELOTT'),
+  '/lott': { ...page('lottery-centre'), category: 'LOTT' },
+  '/elott': { ...page('lottery-centre'), category: 'ELOTT' },
   '/cockfight': centre('COCKFIGHT'),
   '/favorite': own('favourites'),
   '/recent': own('recent'),
@@ -85,7 +86,12 @@ const overPage: readonly string[] = [
 export const opensOverPage = (name: string): boolean => overPage.includes(name)
 
 /** Pages that stay under a login or a registration: whoever wants to play a game of a list finds the list again. */
-const stays: readonly string[] = ['game-list', 'game-centre', 'account-games'] satisfies Route['view'][]
+const stays: readonly string[] = [
+  'game-list',
+  'game-centre',
+  'lottery-centre',
+  'account-games',
+] satisfies Route['view'][]
 export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf(path).view)
 
 /**

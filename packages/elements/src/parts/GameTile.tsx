@@ -25,7 +25,8 @@ interface GameTileProps {
   eager: boolean
   reward?: ReactNode
   onLaunch: () => void
-  onFavourite: () => void
+  /** Null: without a heart. */
+  onFavourite: (() => void) | null
 }
 
 const shapes = { poster: '3/4', wide: '16/9', card: '1/1' } as const
@@ -99,15 +100,17 @@ export function GameTile(props: GameTileProps) {
           reward
         )}
       </div>
-      <button
-        type="button"
-        className="tile-favourite"
-        aria-pressed={favourite}
-        aria-label={t('game.favourite', { name: game.gameName })}
-        onClick={onFavourite}
-      >
-        <Icon of={heart} size={15} />
-      </button>
+      {onFavourite && (
+        <button
+          type="button"
+          className="tile-favourite"
+          aria-pressed={favourite}
+          aria-label={t('game.favourite', { name: game.gameName })}
+          onClick={onFavourite}
+        >
+          <Icon of={heart} size={15} />
+        </button>
+      )}
     </article>
   )
 }

@@ -11,5 +11,6 @@ export const popupNames = [
   'transfer',
   'contract',
   'agent-centre',
+  'game-popup',
 ] as const
 export type PopupName = (typeof popupNames)[number]

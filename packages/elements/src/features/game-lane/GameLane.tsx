@@ -1,6 +1,6 @@
+import { GameRow } from '../../parts/games/lane/GameRow.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import type { gameLane } from './game-lane.element.ts'
-import { GameRow } from './GameRow.tsx'
 
 /** Games of a category, a vendor or a filter as a lane. */
 export const GameLane = ({ emit, ...wish }: ViewProps<typeof gameLane>) => (

@@ -31,6 +31,7 @@ export const gameList = {
   parts: {
     head: 'Title, count and search.',
     sight: 'The mark beside the title.',
+    notice: 'What says that every vendor is under maintenance.',
     tabs: 'The vendors.',
     filters: 'The filters.',
     track: 'The wall of tiles.',

@@ -1,11 +1,7 @@
 import { element } from '../../element.ts'
-import { filterChipsCss } from '../../parts/games/FilterChips.tsx'
-import { gameWallCss } from '../../parts/games/GameWall.tsx'
-import { listErrorCss } from '../../parts/games/ListError.tsx'
-import { moreCss } from '../../parts/games/More.tsx'
-import { searchBoxCss } from '../../parts/games/SearchBox.tsx'
-import { launchDialogsCss } from '../../parts/LaunchDialogs.tsx'
-import { stateCss } from '../../ui/EmptyState.tsx'
+import { closedNoticeCss } from '../../parts/games/ClosedNotice.tsx'
+import { listToolsCss } from '../../parts/games/ListTools.tsx'
+import { listWallCss } from '../../parts/games/ListWall.tsx'
 import { sheets } from '../../ui/sheets.ts'
 import { tabsCss } from '../../ui/Tabs.tsx'
 import css from './game-list.css'
@@ -15,5 +11,5 @@ import { GameList } from './GameList.tsx'
 export const GameListElement = element(
   gameList,
   GameList,
-  sheets(tabsCss, filterChipsCss, searchBoxCss, gameWallCss, moreCss, stateCss, listErrorCss, launchDialogsCss, [css]),
+  sheets(tabsCss, closedNoticeCss, listToolsCss, listWallCss, [css]),
 )

@@ -25,5 +25,10 @@ export const SecondVerification = {
 }
 export const RealAccount = { args: { open: 'real-account' } }
 export const QuickLogin = { args: { open: 'quick-login' } }
+/** What the tile of a live lobby opens. */
+export const GamePopup = {
+  render: () =>
+    html`<baize-popup-host open="game-popup" .detail=${{ vendor: 'MERIDIAN', category: 'LIVE' }}></baize-popup-host>`,
+}
 /** A guest is asked to log in whatever is chosen. */
 export const AgentCentre = { args: { open: 'agent-centre' } }

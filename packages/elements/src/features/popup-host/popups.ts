@@ -45,6 +45,13 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     picks: ['account'],
     always: { withoutHistory: true },
   },
+  'game-popup': {
+    tag: 'baize-game-popup',
+    title: 'games.popup',
+    texts: 'game',
+    width: 'register',
+    picks: ['vendor', 'category'],
+  },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
 }
 

@@ -33,7 +33,7 @@ export function Tile(props: TileProps) {
       eager={eager}
       reward={note ?? (reward && kind === 'poster' && <Reward nodeId={game.nodeId} {...reward} />)}
       onLaunch={() => launch(game)}
-      onFavourite={() => favour(game)}
+      onFavourite={favour && (() => favour(game))}
     />
   )
 }

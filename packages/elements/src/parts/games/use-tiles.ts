@@ -17,7 +17,8 @@ export interface TileContext {
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
   launch: (game: GameItem) => void
-  favour: (game: GameItem) => void
+  /** Null where a tile stands for something else than a game that one may keep. */
+  favour: ((game: GameItem) => void) | null
 }
 
 /** Asked once by a list, for all its tiles. */

@@ -1,10 +1,10 @@
 import type { ReadState } from '@baize/client'
 import { gameList, hotGames, limits, platform, clientType } from '@baize/contract'
 import type { Category, GameFilter, GameItem } from '@baize/contract'
-import { isPersonal } from '../../parts/games/choice.ts'
-import { useKept } from '../../parts/games/kept.ts'
-import { kindOf } from '../../parts/games/kinds.ts'
-import { useRead, useScope, useSession, useText } from '../../scope.ts'
+import { isPersonal } from '../choice.ts'
+import { useKept } from '../kept.ts'
+import { kindOf } from '../kinds.ts'
+import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 
 /** What a lane was asked to show. */
 export interface LaneWish {

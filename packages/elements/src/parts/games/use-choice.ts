@@ -1,7 +1,7 @@
 import { limits } from '@baize/contract'
 import type { GameFilter } from '@baize/contract'
 import { useState } from 'react'
-import type { Choice } from '../../parts/games/choice.ts'
+import type { Choice } from './choice.ts'
 
 interface Asked {
   vendor: string | undefined

@@ -1,6 +1,6 @@
-import type { TileKind } from '../../parts/GameTile.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { arrowRight } from '../../ui/icons.gen.ts'
+import type { TileKind } from '../../GameTile.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { arrowRight } from '../../../ui/icons.gen.ts'
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 

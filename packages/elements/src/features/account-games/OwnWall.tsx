@@ -1,0 +1,63 @@
+import { limits } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { GameWall } from '../../parts/games/GameWall.tsx'
+import { ListError } from '../../parts/games/ListError.tsx'
+import { More } from '../../parts/games/More.tsx'
+import type { Pages } from '../../parts/games/pages.ts'
+import { Tile } from '../../parts/games/Tile.tsx'
+import { useTiles } from '../../parts/games/use-tiles.ts'
+import { LaunchDialogs } from '../../parts/LaunchDialogs.tsx'
+import { useRequests } from '../../parts/requests.ts'
+import { useLaunch, type GameLaunched } from '../../parts/use-launch.ts'
+import { useText } from '../../scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { OwnGame, OwnList } from './use-own-pages.ts'
+
+interface OwnWallProps {
+  list: OwnList
+  title: string
+  pages: Pages<OwnGame>
+  onLaunch: (detail: GameLaunched) => boolean
+}
+
+/** A list of one's own. A game whose heart was taken away stays until the list is opened again, so that it can be given back. */
+export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
+  const { t, ago } = useText()
+  const { navigate } = useRequests()
+  const launching = useLaunch(onLaunch)
+  const tiles = useTiles(launching)
+  const { total, error } = useStore(pages.$state)
+  const [shown, setShown] = useState<number>(limits.homePage)
+  useEffect(() => pages.want(1), [pages])
+
+  if (error) return <ListError title={title} error={error} onRetry={pages.retry} />
+  if (total === 0) {
+    const hot = <Button onClick={() => navigate('/rng?vassalage=ALL&filter=HOT')}>{t('games.toHot')}</Button>
+    return <EmptyState title={t(list === 'recent' ? 'games.noRecent' : 'games.noFavourites')} action={hot} />
+  }
+  return (
+    <>
+      <GameWall
+        label={title}
+        pages={pages}
+        shown={shown}
+        kind="poster"
+        draw={(game, place) => (
+          <Tile
+            {...tiles}
+            game={game}
+            kind="poster"
+            eager={place < 6}
+            note={
+              game.playedAt && <span className="tile-provider">{t('games.played', { ago: ago(game.playedAt) })}</span>
+            }
+          />
+        )}
+      />
+      {total !== null && <More shown={shown} total={total} onMore={setShown} />}
+      <LaunchDialogs {...launching} />
+    </>
+  )
+}

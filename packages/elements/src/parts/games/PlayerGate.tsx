@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useSession, useText } from '../../scope.ts'
+import { Button, buttonCss } from '../../ui/Button.tsx'
+import { EmptyState, stateCss } from '../../ui/EmptyState.tsx'
+import { Skeleton, skeletonCss } from '../../ui/Skeleton.tsx'
+import { useRequests } from '../requests.ts'
+
+export const playerGateCss = [...buttonCss, ...stateCss, ...skeletonCss]
+
+/** What is inside belongs to a player: guests are led to the login, trial accounts to a real one. What only plays is open on every page. */
+export function PlayerGate({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const { open } = useRequests()
+  const { settled, isLogin, isTrial } = useSession()
+  if (!settled)
+    return (
+      <div role="status" aria-label={t('common.loading')}>
+        <Skeleton height={36} />
+      </div>
+    )
+  if (isLogin && !isTrial) return children
+  const [title, name, label] = isLogin
+    ? ['game.realAccount', 'real-account', 'in_increase_submit']
+    : ['games.loginFirst', 'login', 'account.login']
+  const action = (
+    <Button kind="primary" onClick={() => open(name)}>
+      {t(label)}
+    </Button>
+  )
+  return <EmptyState title={t(title)} action={action} />
+}

@@ -1,0 +1,95 @@
+import { expect } from 'chai'
+import { untilDrawn } from './support/host-page.ts'
+import { asked, openMember } from './support/member.ts'
+import { afterEach, describe, it } from './support/mocha.ts'
+import { openSite } from './support/own-site.ts'
+import { all, button, one, press, see } from './support/person.ts'
+import { until } from './support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const wide = (content: string) => `<div style="width: 1200px">${content}</div>`
+const titles = (element: Element) => all(element, '.tile-name').map(name => name.textContent)
+
+describe('a tile that stands for a vendor', () => {
+  it('opens the games of the vendor in a popup, for a guest as well [GAME-19] [GAME-43]', async () => {
+    const page = await openSite(wide('<baize-game-list category="LIVE" vendor="ALL"></baize-game-list>'))
+    const element = await untilDrawn(page, 'baize-game-list')
+    await until(() => button(element, 'Play Meridian Lobby'), 'the lobby is there')
+    await press(element, 'Play Meridian Lobby')
+    const popup = await see(page.document, 'baize-game-popup')
+    await see(popup, '.tile')
+    expect(one(popup, '[part=title]')?.textContent).to.match(/^Meridian\d+$/)
+    expect(titles(popup)).to.include('Roulette Classic')
+    expect(titles(popup)).to.not.include('Meridian Lobby')
+    expect(one(page.document, 'dialog')?.getAttribute('aria-label')).to.equal('Games of a vendor')
+  })
+})
+
+describe('a game centre', () => {
+  it('shows the vendors of its category, and says when none of them is open [GAME-42] [NAV-02]', async () => {
+    const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'))
+    const element = await untilDrawn(page, 'baize-game-centre')
+    await see(element, '.tile')
+    expect(titles(element)).to.deep.equal(['Kickline', 'Courtside', 'Matchday'])
+    expect(one(element, '[part=notice]')?.textContent).to.include('Nothing here can be played right now')
+    expect(one(element, '.tile-favourite')).to.equal(null)
+    const { to } = asked(page)
+    await press(element, 'See the slots')
+    expect(to).to.deep.equal(['/rng'])
+  })
+
+  it('asks a guest who chooses a vendor to log in [GAME-13]', async () => {
+    const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'))
+    const element = await untilDrawn(page, 'baize-game-centre')
+    const { popups } = asked(page)
+    await press(element, 'Play Kickline')
+    expect(popups).to.deep.equal(['login'])
+  })
+})
+
+describe('games of one’s own', () => {
+  it('are for those who are logged in [ROUTE-24] [ROUTE-25]', async () => {
+    const page = await openSite('<baize-account-games></baize-account-games>')
+    const element = await untilDrawn(page, 'baize-account-games')
+    const { popups } = asked(page)
+    await press(element, 'Login')
+    expect(popups).to.deep.equal(['login'])
+  })
+
+  it('hold what was kept, and say when there is nothing [GAME-39]', async () => {
+    const { page } = await openMember(
+      wide('<baize-game-lane category="RNG"></baize-game-lane><baize-account-games></baize-account-games>'),
+    )
+    const own = await untilDrawn(page, 'baize-account-games')
+    await until(() => one(own, '.state-title')?.textContent === 'No favourite games yet', 'there are none')
+    const { to } = asked(page)
+    await press(own, 'See the hot games')
+    expect(to).to.deep.equal(['/rng?vassalage=ALL&filter=HOT'])
+    const lane = await untilDrawn(page, 'baize-game-lane')
+    await press(lane, 'Favourite Jade Dragon')
+    await until(() => button(lane, 'Favourite Jade Dragon')?.getAttribute('aria-pressed') === 'true')
+    // What is far from the view is not drawn.
+    lane.remove()
+    const said: string[] = []
+    page.document.addEventListener('baize-account-games', event =>
+      said.push((event as CustomEvent<{ list: string }>).detail.list),
+    )
+    const tabs = () => all(own, '[role=tab]')
+    tabs()[1]?.click()
+    await until(() => one(own, '.state-title')?.textContent === 'No games played yet', 'nothing was played')
+    tabs()[0]?.click()
+    await until(() => titles(own).join() === 'Jade Dragon', 'what was kept')
+    expect(said).to.deep.equal(['recent', 'favourites'])
+  })
+})
+
+describe('hot games', () => {
+  it('are one lane of all kinds [HOME-04] [GAME-46]', async () => {
+    const page = await openSite(wide('<baize-hot-games limit="8"></baize-hot-games>'))
+    const element = await untilDrawn(page, 'baize-hot-games')
+    await see(element, '.tile')
+    expect(titles(element)).to.have.length(8)
+    expect(one(element, '.lane-title')?.textContent).to.equal('Hot games')
+  })
+})
