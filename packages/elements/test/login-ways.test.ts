@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { differing, withSettings, type Differences } from './support/answers.ts'
+import { differing, settingsPath, withSettings, type Differences } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
@@ -46,6 +46,26 @@ describe('the ways to log in', () => {
       'Username',
       'Mobile number (SMS)',
     ])
+  })
+
+  it('push nothing the first time, where the bar has asked ahead, which it does once', async () => {
+    localStorage.removeItem('baize.login-tabs')
+    const { fetch, asked } = differing(bySms)
+    const bar = await openSite('<baize-account-bar></baize-account-bar>', fetch)
+    await untilDrawn(bar, 'baize-account-bar')
+    await until(() => localStorage.getItem('baize.login-tabs') === '1', 'it is known that there are tabs')
+    const { element } = await login()
+    const top = field(element, 'username')?.getBoundingClientRect().top
+    await tab(element, 'Username')
+    await settle()
+    expect(field(element, 'username')?.getBoundingClientRect().top).to.equal(top)
+
+    expect(asked(settingsPath)).to.equal(1)
+    const later = await openSite('<baize-account-bar></baize-account-bar>', fetch)
+    const button = await untilDrawn(later, 'baize-account-bar')
+    await until(() => one(button, '[part=guest]'), 'the bar is there')
+    await settle()
+    expect(asked(settingsPath)).to.equal(1)
   })
 
   it('push nothing where the site had them the last time', async () => {

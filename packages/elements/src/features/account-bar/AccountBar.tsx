@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { seenTabs } from '../../parts/login-tabs.ts'
 import { useOwnSite } from '../../parts/own-site.ts'
 import { useLate } from '../../parts/use-late.ts'
 import { useSession, useText } from '../../scope.ts'
@@ -7,6 +9,8 @@ import { Member } from './Member.tsx'
 
 /** Where agents go is a matter of the operator's own site. */
 const loadAgents = () => import('./AgentEntry.tsx')
+/** Only for a browser that has not seen a login here yet. */
+const loadAhead = () => import('./LoginAhead.tsx')
 
 /** Who is there decides what is shown; until that is known, room is kept for either (HEAD-01, HEAD-02). */
 export function AccountBar() {
@@ -14,6 +18,8 @@ export function AccountBar() {
   const session = useSession()
   const own = useOwnSite()
   const agents = useLate(own ? loadAgents : null)
+  const [isFirst] = useState(() => seenTabs() === null)
+  const ahead = useLate(own && isFirst && session.settled && !session.isLogin ? loadAhead : null)
   if (!session.settled)
     return (
       <div className="account" role="status" aria-label={t('common.loading')}>
@@ -21,5 +27,11 @@ export function AccountBar() {
       </div>
     )
   const entry = agents && <agents.AgentEntry />
-  return session.isLogin ? <Member session={session}>{entry}</Member> : <Guest>{entry}</Guest>
+  if (session.isLogin) return <Member session={session}>{entry}</Member>
+  return (
+    <>
+      <Guest>{entry}</Guest>
+      {ahead && <ahead.LoginAhead />}
+    </>
+  )
 }
