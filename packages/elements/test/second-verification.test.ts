@@ -54,6 +54,7 @@ describe('a second verification', () => {
     await press(element, 'Confirm')
     await until(() => one(element, '[part=empty]'), 'it is over')
     expect(element.shadowRoot?.textContent).to.contain('This login took too long, please start again')
+    expect(all(element, 'button').map(each => each.textContent)).to.deep.equal(['Login', 'Close'])
     await press(element, 'Login')
     expect(heard.popups).to.deep.equal(['login'])
   })

@@ -37,7 +37,9 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
       {content()}
       {!isLogin && (
         <Elsewhere>
-          <LinkButton onClick={() => emit('baize-cancel', {})}>{t('second.cancel')}</LinkButton>
+          <LinkButton onClick={() => emit('baize-cancel', {})}>
+            {t(waits ? 'second.cancel' : 'common.close')}
+          </LinkButton>
         </Elsewhere>
       )}
     </PlainFrame>
