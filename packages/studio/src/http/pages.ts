@@ -1,3 +1,4 @@
+import { lotteryAreaOf } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { roundById } from '../store/rounds.ts'
@@ -27,7 +28,8 @@ export function pages({ settings, store }: Deps): Hono {
 
   app.get('/play/:gameCode', c => {
     const { name } = themeOf(c.req.param('gameCode'))
-    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page: 'play' }, framed)
+    const page = lotteryAreaOf(c.req.param('gameCode')) ? 'lottery' : 'play'
+    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page }, framed)
   })
   app.get('/round/:id', c => {
     const id = c.req.param('id')

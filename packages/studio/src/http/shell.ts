@@ -12,11 +12,12 @@ export interface Shell {
   title: string
   language: PageLanguage
   /** Name of the module and the style sheet under `/m/page/`. */
-  page: 'play' | 'round' | 'verify'
+  page: 'play' | 'lottery' | 'round' | 'verify'
 }
 
 const sheets: Record<Shell['page'], readonly string[]> = {
   play: ['base', 'play', 'stages', 'floor', 'play-small', 'dialog'],
+  lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/board', 'lottery/lists'],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],
 }

@@ -23,7 +23,11 @@ export interface Rotated {
 
 const timeout = 20_000
 
-async function ask<T>(path: string, token: string, body?: unknown): Promise<T> {
+/**
+ * Asks the studio: GET without a body, POST with one.
+ * @throws Refused
+ */
+export async function ask<T>(path: string, token: string, body?: unknown): Promise<T> {
   const init: RequestInit = {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(timeout),
@@ -40,7 +44,7 @@ async function ask<T>(path: string, token: string, body?: unknown): Promise<T> {
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Asks again where the studio could not be reached: the same request gets the same round, however often it is made. */
-async function persist<T>(request: () => Promise<T>, tries = 3): Promise<T> {
+export async function persist<T>(request: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await request()
   } catch (error) {

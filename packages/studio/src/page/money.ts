@@ -20,5 +20,8 @@ export function moneyFor(language: string, symbol: string): Money {
   }
 }
 
+/** A decimal string as minor units of its own decimals. */
+export const toUnits = (amount: string): bigint => BigInt(amount.replace('.', ''))
+
 /** Whether one decimal string of a currency is more than another. Both have the same decimals. */
-export const isMore = (a: string, b: string): boolean => BigInt(a.replace('.', '')) > BigInt(b.replace('.', ''))
+export const isMore = (a: string, b: string): boolean => toUnits(a) > toUnits(b)

@@ -2,7 +2,7 @@ import type { Start } from '../http/start-page.ts'
 import { el } from './dom.ts'
 
 /** Puts the colours of the game on the page, as custom properties that the style sheet reads. */
-export function paint({ colours }: Start['theme']): void {
+export function paint({ colours }: Pick<Start['theme'], 'colours'>): void {
   const { room, frame } = colours
   const inks: Record<string, string> = {
     ground: room.ground,
@@ -15,7 +15,8 @@ export function paint({ colours }: Start['theme']): void {
   for (const [name, ink] of Object.entries(inks)) document.documentElement.style.setProperty(`--${name}`, ink)
 }
 
-const decoration = (name: string, className: string) =>
+/** A picture that says nothing. */
+export const decoration = (name: string, className: string) =>
   el('img', { src: `/art/${name}.svg`, alt: '', class: className, draggable: 'false' })
 
 /** Emblems with a front: in a mirror they could not be read. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { emblems, type EmblemName, type Face, faces, type PaletteName, palettes } from '@baize/art'
+import { lotteryOf } from '../games/kind.ts'
 import { ranks } from '../slot/strips.ts'
 import { subjects, titles } from './titles.ts'
 
@@ -65,5 +66,6 @@ export function themeOf(gameCode: string): Theme {
     choose(faces, `${gameCode}:face`),
   ]
   const symbols = [emblem, ...commons.filter(common => common !== emblem)].slice(0, ranks)
-  return { gameCode, name: nameOf(gameCode), emblem, palette, frame: frames[palette], face, symbols }
+  const name = lotteryOf(gameCode)?.name ?? nameOf(gameCode)
+  return { gameCode, name, emblem, palette, frame: frames[palette], face, symbols }
 }

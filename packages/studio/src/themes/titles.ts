@@ -19,6 +19,21 @@ export const titles: Record<string, readonly [emblem: EmblemName, palette: Palet
   ascent: ['rocket', 'midnight', 'oswald'],
   plinko: ['plinko', 'felt', 'josefin'],
   'dice-hall': ['dice', 'oxblood', 'limelight'],
+  'lucky-draw-3d': ['ball', 'midnight', 'josefin'],
+  'mega-lotto': ['ball', 'coral', 'oswald'],
+  'five-of-eleven': ['ball', 'felt', 'josefin'],
+  'mark-six': ['ball', 'oxblood', 'limelight'],
+  'ten-race': ['ball', 'cobalt', 'oswald'],
+  'five-digits': ['ball', 'sage', 'marcellus'],
+  'minute-three': ['ball', 'sky', 'josefin'],
+  'garden-eleven': ['ball', 'sage', 'limelight'],
+  'minute-five': ['ball', 'ink', 'oswald'],
+  'hanoi-draw': ['ball', 'rust', 'josefin'],
+  'saigon-draw': ['ball', 'teal', 'oswald'],
+  'da-nang-draw': ['ball', 'plum', 'limelight'],
+  'bangkok-numbers': ['ball', 'ochre', 'marcellus'],
+  'manila-numbers': ['ball', 'midnight', 'josefin'],
+  'penang-numbers': ['ball', 'rose', 'oswald'],
 }
 
 /** What a title is about, by its last word. */

@@ -1,0 +1,45 @@
+import { Refused } from './api.ts'
+import { el } from './dom.ts'
+import { isTextKey, type Say, textsFor } from './texts.ts'
+
+/** The code is good for one start, but a studio that never heard it may be asked again. */
+const canRetry = ['NETWORK', 'OPERATOR_DOWN']
+
+/**
+ * Fills the page of a game: takes the launch code out of the address and hands it to `open`, once, and says what went wrong where that fails.
+ * @param open - starts the game; what it gives is shown
+ */
+export function begin(open: (launch: { code: string; gameCode: string; say: Say }) => Promise<HTMLElement>): void {
+  const say = textsFor(document.documentElement.lang)
+  const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+  const code = new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
+  // Gone from the address, the history and every referrer before anything else happens.
+  history.replaceState(null, '', location.pathname + location.search)
+  const show = (main: HTMLElement) => document.body.replaceChildren(main)
+
+  function showFailure(error: unknown): void {
+    const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    const again = el('button', { type: 'button', class: 'quiet', onclick: () => void run() }, say('retry'))
+    show(
+      el(
+        'main',
+        { class: 'notice' },
+        el('h1', {}, document.title),
+        el('p', { role: 'alert' }, say(key)),
+        ...(canRetry.includes(key) ? [again] : []),
+      ),
+    )
+  }
+
+  async function run(): Promise<void> {
+    show(el('main', { class: 'notice' }, el('p', { role: 'status' }, say('loading'))))
+    try {
+      if (!code) throw new Refused('LAUNCH_CODE_INVALID')
+      show(await open({ code, gameCode, say }))
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  void run()
+}

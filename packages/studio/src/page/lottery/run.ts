@@ -1,0 +1,82 @@
+import type { LotteryStart } from '../../draws/start-page.ts'
+import { el } from '../dom.ts'
+import { moneyFor } from '../money.ts'
+import { decoration, paint } from '../room.ts'
+import type { Say } from '../texts.ts'
+import { connectLottery } from './api.ts'
+import { drawClock } from './clock.ts'
+import { createLobby } from './lobby.ts'
+import { createPurse } from './purse.ts'
+import { createTable } from './table.ts'
+import { lotteryTexts } from './texts.ts'
+
+/** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
+const pace = { tick: 250, sync: 3000 }
+
+interface View {
+  node: HTMLElement
+  tick(): void
+  sync(): Promise<void>
+}
+
+/** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
+export function runLottery(start: LotteryStart, shellSay: Say): HTMLElement {
+  const { lang } = document.documentElement
+  const say = lotteryTexts(lang)
+  const money = moneyFor(lang, start.symbol)
+  const api = connectLottery(start.token)
+  const clock = drawClock(start.now)
+  const parts = { start, api, say, shellSay, money }
+  const purse = createPurse(parts)
+  const title = el('h1', {})
+  const back = el('button', { type: 'button', class: 'quiet', onclick: () => showLobby() }, say('allGames'))
+  const main = el('main', { class: 'lottery' })
+  let view: View
+
+  function put(next: View, look: LotteryStart['games'][number]['look'], head: Node[]): void {
+    view = next
+    paint(look)
+    main.replaceChildren(
+      decoration(`room-${look.palette}`, 'room'),
+      el('header', { class: 'top' }, ...head, purse.node),
+      next.node,
+    )
+    scrollTo(0, 0)
+  }
+
+  function showLobby(): void {
+    const [first] = start.games
+    if (!first) return
+    const lobby = createLobby(start, clock, say, game => void showGame(game))
+    const sync = async () => {
+      const told = await api.games().catch(() => null)
+      if (!told) return
+      clock.set(told.now)
+      lobby.update(told.games)
+    }
+    put({ ...lobby, sync }, first.look, [])
+    purse.onHeld(() => {})
+    void sync()
+  }
+
+  async function showGame(game: LotteryStart['games'][number]): Promise<void> {
+    try {
+      const draws = await api.draws(game.gameCode)
+      clock.set(draws.now)
+      purse.message.textContent = ''
+      title.replaceChildren(el('img', { src: `/art/title-${game.gameCode}.svg`, alt: game.name }))
+      put(createTable({ ...parts, purse, clock }, game, draws), game.look, [back, title])
+    } catch (error) {
+      purse.trouble(error)
+      if (!main.firstChild) showLobby()
+    }
+  }
+
+  const wantsLobby = new URLSearchParams(location.search).get('lottoView') === 'lobby'
+  const asked = start.games.find(({ gameCode }) => gameCode === start.gameCode)
+  if (asked && !wantsLobby) void showGame(asked)
+  else showLobby()
+  setInterval(() => view?.tick(), pace.tick)
+  setInterval(() => void view?.sync(), pace.sync)
+  return main
+}
