@@ -38,7 +38,7 @@ export const roomPage = (language: string, theme: string): string =>
 <meta name="robots" content="noindex">
 <title>Baize chat</title>
 <link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/chat/m/room.css">
+<link rel="stylesheet" href="/chat/m/room.css" crossorigin>
 <script type="module" src="/chat/m/main.ts"></script>
 </head>
 <body></body>

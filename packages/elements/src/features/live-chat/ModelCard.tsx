@@ -10,6 +10,8 @@ export function ModelCard({ model, onPick }: { model: Model; onPick: () => void 
   const scope = useScope()
   const { t, locale, number } = useText()
   const { nickname, photo, languages, online, viewers, tags } = model
+  const inRoom = t('chat.viewers', { number: number(viewers) })
+  const state = [...(online ? [] : [t('chat.away')]), ...(online || viewers ? [inRoom] : [])]
   return (
     <li>
       <button type="button" className="chat-card" part="card" data-model={model.modelId} onClick={onPick}>
@@ -19,10 +21,9 @@ export function ModelCard({ model, onPick }: { model: Model; onPick: () => void 
         </span>
         <span className="chat-words">
           <bdi className="chat-name">{nickname}</bdi>
-          {!online && <span className="chat-away">{t('chat.away')}</span>}
           <span className="chat-line">{languages.map(code => languageName(code, locale)).join(' · ')}</span>
           <span className="chat-line">{tags.join(' · ')}</span>
-          {viewers > 0 && <span className="chat-line">{t('chat.viewers', { number: number(viewers) })}</span>}
+          <span className="chat-line">{state.join(' · ')}</span>
         </span>
       </button>
     </li>

@@ -12,15 +12,16 @@ export const nameOf = ({ name, role }: Author): string => (role === 'guest' ? t(
 
 /** What is said in the room. Screen readers hear new lines; who has scrolled back stays where they are. */
 export function log(me: Author, onMore: (line: Line) => void) {
-  const list = el('ol', { class: 'lines', role: 'log', 'aria-label': t('log'), tabindex: '0' })
+  const list = el('ol')
+  const view = el('div', { class: 'lines', role: 'log', 'aria-label': t('log'), tabindex: '0' }, list)
   const empty = el('p', { class: 'empty' }, t('empty'))
   const toEnd = () => {
-    list.scrollTop = list.scrollHeight
+    view.scrollTop = view.scrollHeight
     newest.hidden = true
   }
   const newest = el('button', { class: 'newest', type: 'button', hidden: true, onclick: toEnd }, t('newest'))
-  const atEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < near
-  list.addEventListener('scroll', () => {
+  const atEnd = () => view.scrollHeight - view.scrollTop - view.clientHeight < near
+  view.addEventListener('scroll', () => {
     if (atEnd()) newest.hidden = true
   })
 
@@ -56,7 +57,7 @@ export function log(me: Author, onMore: (line: Line) => void) {
     else newest.hidden = false
   }
   return {
-    element: el('div', { class: 'said' }, empty, list, newest),
+    element: el('div', { class: 'said' }, empty, view, newest),
     take(line: Line) {
       if (line.kind === 'text') add(line)
       else list.querySelector(`[data-line="${line.body}"]`)?.remove()
