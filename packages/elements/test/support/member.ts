@@ -3,9 +3,15 @@ import { goodPassword, newName, openSite } from './own-site.ts'
 import { fill, press } from './person.ts'
 import { next, until } from './wait.ts'
 
-/** A page of the operator's own site on which somebody new has just opened an account. */
-export async function openMember(body: string): Promise<{ page: HostWindow; username: string }> {
-  const page = await openSite(`<baize-register></baize-register>${body}`)
+/**
+ * A page of the operator's own site on which somebody new has just opened an account.
+ * @param fetch - what its calls go through
+ */
+export async function openMember(
+  body: string,
+  fetch?: typeof globalThis.fetch,
+): Promise<{ page: HostWindow; username: string }> {
+  const page = await openSite(`<baize-register></baize-register>${body}`, fetch)
   const form = await until(() => page.document.querySelector('baize-register'))
   const username = newName()
   await fill(form, { username, password: goodPassword, confirmPassword: goodPassword, terms: true })

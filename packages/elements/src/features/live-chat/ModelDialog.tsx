@@ -48,7 +48,9 @@ export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
     >
       <Facts model={model} />
       {!model.online && <p className="chat-note">{t('chat.awayText', { name: model.nickname })}</p>}
-      {chat.error && <Alert kind="error">{refusal(chat.error)}</Alert>}
+      <div className="chat-trouble" role="alert">
+        {chat.error && <Alert kind="error">{refusal(chat.error)}</Alert>}
+      </div>
     </Dialog>
   )
 }

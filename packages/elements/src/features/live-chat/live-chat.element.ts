@@ -30,6 +30,7 @@ export const liveChat = {
     badge: 'The mark of a model who is online.',
     dialog: 'What opens over the page.',
     frame: 'The frame of a room.',
+    alert: 'Why a room did not open.',
     pager: 'The way through the models.',
     empty: 'Said in place of models where there are none.',
     error: 'Said in place of models where they did not load.',
