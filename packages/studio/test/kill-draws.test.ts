@@ -1,0 +1,75 @@
+import { toMinor } from '@baize/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stoppedClock } from '../../server/src/index.ts'
+import { audit } from '../../server/src/ledger/audit.ts'
+import { gameRounds } from '../../server/src/vendor/tables.ts'
+import type { DrawsView } from '../src/draws/view.ts'
+import type { RoundView } from '../src/rounds/view.ts'
+import { type Mortal, mortalStudio } from './mortal.ts'
+import { newPlayer, type Player } from './player.ts'
+
+const gameCode = 'minute-five'
+const options = ['big', 'small'] as const
+const seats = 6
+/** After how many calls of a draw the studio dies: at the bets, and in the middle of the wins. Each has twelve of both. */
+const deaths = [1, 5, 9, 12, 14, 17, 20, 23]
+const eur = (amount: string) => toMinor(amount, 'EUR')
+
+const clock = stoppedClock(new Date())
+let mortal: Mortal
+beforeAll(async () => {
+  mortal = await mortalStudio(clock)
+})
+afterAll(() => mortal?.close())
+
+const drawsOf = async () =>
+  (await (await fetch(`${mortal.url()}/api/lottery/draws?gameCode=${gameCode}`)).json()) as DrawsView
+
+async function bet(player: Player, issue: string, option: string): Promise<void> {
+  const choice = { play: 'sumHalf', option }
+  const order = { gameCode, issue, stake: '1.00', choice, requestId: crypto.randomUUID() }
+  await player.call('lottery/bet', order).catch(() => null)
+}
+
+const betsOf = async (player: Player) =>
+  (await player.call<{ bets: RoundView[] }>(`lottery/bets?gameCode=${gameCode}`)).body.bets
+
+/** Lets the draw that is next come, and settles what was bet on it, as far as the studio lives. */
+async function reach({ next }: DrawsView): Promise<void> {
+  const ahead = (Date.parse(next.drawsAt) - clock.now().getTime()) / 1000
+  clock.advance(Math.max(0, ahead))
+  await mortal.ops('settle').catch(() => null)
+}
+
+test('killed in the middle of draws, the studio draws each once and settles each bet once', async () => {
+  await mortal.start()
+  const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
+  for (const player of players) await player.startLottery(gameCode)
+  for (const calls of deaths) {
+    const draws = await drawsOf()
+    const dying = mortal.line.reached(calls).then(() => mortal.kill('SIGKILL'))
+    for (const player of players) for (const option of options) await bet(player, draws.next.issue, option)
+    await reach(draws)
+    await dying
+    await mortal.start()
+    await mortal.ops('settle')
+  }
+  await reach(await drawsOf())
+  await mortal.ops('settle')
+
+  expect(await mortal.ops<{ open: unknown[] }>('status')).toMatchObject({ open: [] })
+  const { results } = await drawsOf()
+  expect(new Set(results.map(({ issue }) => issue)).size).toBe(results.length)
+  for (const player of players) {
+    const bets = await betsOf(player)
+    expect(bets.every(({ outcome }) => outcome === 'settled' || outcome === 'rolledBack')).toBe(true)
+    const settled = bets.filter(({ outcome }) => outcome === 'settled')
+    const moved = settled.reduce((sum, { win, stake }) => sum + eur(win) - eur(stake), 0n)
+    expect(bets.length).toBeGreaterThan(0)
+    expect(eur(await player.wallet())).toBe(eur('1000.00') + moved)
+  }
+  const rounds = await mortal.platform.deps.db.select().from(gameRounds)
+  expect(rounds.filter(({ state }) => state === 'open')).toEqual([])
+  expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+  expect(await mortal.kill('SIGTERM')).toBe(0)
+}, 300_000)
