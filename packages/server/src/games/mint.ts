@@ -3,7 +3,7 @@ import { digest, newSecret } from '../account/secrets.ts'
 import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/balance.ts'
 import { gameLaunches } from './launch-tables.ts'
-import { lobbyUrlOf, openModeOf } from './open-mode.ts'
+import { lobbyUrlOf, openModeOf, pageOriginOf } from './open-mode.ts'
 
 /** A launch code opens its game within this time, in milliseconds, and once. */
 const codeLife = 60_000
@@ -31,7 +31,8 @@ export async function mintLaunch(ctx: Context, started: Started, view: Readonly<
   const code = newSecret(random)
   const launchId = random.id()
   const now = clock.now()
-  const openMode = openModeOf(ctx.origin, config)
+  const origin = pageOriginOf(ctx)
+  const openMode = openModeOf(origin, config)
   await db.insert(gameLaunches).values({
     playerId,
     id: launchId,
@@ -42,7 +43,7 @@ export async function mintLaunch(ctx: Context, started: Started, view: Readonly<
     currency: currencyOf(ctx.deps, type),
     language,
     sessionId,
-    hostOrigin: openMode === 'frame' ? ctx.origin : null,
+    hostOrigin: openMode === 'frame' ? origin : null,
     lobbyUrl: lobbyUrlOf(backUrl, ctx),
     codeHash: digest(code),
     codeExpiresAt: new Date(now.getTime() + codeLife),

@@ -8,6 +8,16 @@ function ownNames(site: string): string[] {
   return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [site]
 }
 
+/**
+ * The origin of the page that asks. Browsers name it, but for reads that stay on their own origin, of which they say just that; null for
+ * whatever is no page.
+ */
+export function pageOriginOf({ origin, headers, deps }: Context): string | null {
+  const host = headers.get('host')
+  if (origin !== null || host === null || headers.get('sec-fetch-site') !== 'same-origin') return origin
+  return `${new URL(deps.config.origins.site).protocol}//${host}`
+}
+
 /** A game is framed on the operator's own site alone; from other pages it opens in a tab of its own. */
 export const openModeOf = (origin: string | null, config: Config): 'frame' | 'tab' =>
   origin !== null && ownNames(config.origins.site).includes(origin) ? 'frame' : 'tab'

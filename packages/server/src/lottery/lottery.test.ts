@@ -9,6 +9,7 @@ import {
   vnLotteryDraws,
   vnLotteryMenus,
   type LotteryGroups,
+  type Output,
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { lotteryLaunch } from '../../test/lottery-calls.ts'
@@ -108,6 +109,22 @@ describe('a lottery launch', () => {
     expect([openMode, game?.gameCode]).toEqual(['frame', 'hanoi-draw'])
     const opened = await vendorCall(started, vendorAuthenticate, { launchCode: codeOf(url), gameCode: 'hanoi-draw' })
     expect(opened).toMatchObject({ balance: '1000.00', currency: 'EUR' })
+  })
+
+  it('is framed by the site’s own pages, although browsers name no origin when a page reads from its own', async () => {
+    const { token } = await started.client.register()
+    const { url } = started.platform
+    const ask = async (headers: Record<string, string>) => {
+      const query = new URLSearchParams(lotteryLaunch).toString()
+      const sent = { 'x-site-key': 'pk_demo', authorization: `Bearer ${token}`, ...headers }
+      const reply = await fetch(`${url}${launchGame.path}?${query}`, { headers: sent })
+      return ((await reply.json()) as { value: Output<typeof launchGame> }).value
+    }
+    const own = await ask({ 'sec-fetch-site': 'same-origin' })
+    const launchCode = codeOf(own.url)
+    const opened = await vendorCall(started, vendorAuthenticate, { launchCode, gameCode: 'hanoi-draw' })
+    expect([own.openMode, opened.hostOrigin]).toEqual(['frame', url])
+    expect((await ask({})).openMode).toBe('tab')
   })
 
   it('opens the lobby of its prize mode where no game is named [LOTT-05] [LOTT-14]', async () => {

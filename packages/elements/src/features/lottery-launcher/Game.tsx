@@ -36,8 +36,8 @@ export function Game({ game, now, marked, onLaunch }: GameProps) {
       <dl className="lottery-facts">
         <div className="lottery-next">
           <dt>{t('lottery.next')}</dt>
-          <dd role="timer" aria-live="off">
-            {now === null ? '…' : (time ?? t('lottery.drawing'))}
+          <dd>
+            <span role="timer">{now === null ? '…' : (time ?? t('lottery.drawing'))}</span>
           </dd>
         </div>
         <div className="lottery-last">
