@@ -55,8 +55,17 @@ describe('a second verification', () => {
     await until(() => one(element, '[part=empty]'), 'it is over')
     expect(element.shadowRoot?.textContent).to.contain('This login took too long, please start again')
     expect(all(element, 'button').map(each => each.textContent)).to.deep.equal(['Login', 'Close'])
+    await until(() => focused(page.document)?.textContent === 'Login', 'the focus is where one goes on')
     await press(element, 'Login')
     expect(heard.popups).to.deep.equal(['login'])
+  })
+
+  it('takes the focus along to an answer and back to the ways', async () => {
+    const { page, element } = await verify('bank', 'totp')
+    await press(element, 'Code of your authenticator')
+    await until(() => focused(page.document) === field(element, 'answer'), 'the answer can be typed')
+    await press(element, 'Confirm in another way')
+    await until(() => focused(page.document)?.textContent === 'Name on your bank account', 'a way can be chosen')
   })
 
   it('says where a code was not sent, and stays with the ways', async () => {

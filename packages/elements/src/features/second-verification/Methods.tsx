@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 import { useText } from '../../scope.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRight, keyRound, landmark, mail, smartphone } from '../../ui/icons.gen.ts'
@@ -11,18 +13,22 @@ const pictures = { sms: smartphone, email: mail, bank: landmark, totp: keyRound 
 interface MethodsProps {
   methods: readonly Method[]
   sending: Sending
+  /** Whether somebody comes back to them from an answer, and the focus with them. */
+  back: boolean
   onPick: (method: Method) => void
 }
 
 /** What the account can be asked for, with masked targets (AUTH-28). */
-export function Methods({ methods, sending, onPick }: MethodsProps) {
+export function Methods({ methods, sending, back, onPick }: MethodsProps) {
   const { t } = useText()
   const { busy, failure } = sending
+  const place = useRef<HTMLUListElement>(null)
+  useFocusHere(place, 'button', back)
   return (
     <>
       <p className="plain-text">{t('second.why')}</p>
       <Failure error={failure} />
-      <ul className="second-methods" part="methods">
+      <ul ref={place} className="second-methods" part="methods">
         {methods.map(each => (
           <li key={each.method}>
             <button

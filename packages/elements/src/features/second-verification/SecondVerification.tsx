@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Elsewhere } from '../../parts/Elsewhere.tsx'
 import { LoggedIn } from '../../parts/LoggedIn.tsx'
 import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { useRequests } from '../../parts/requests.ts'
+import { useFocusHere } from '../../parts/use-focus-here.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useSession, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,6 +20,8 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
   const { open } = useRequests()
   const known = readChallenge(challenge)
   const [ended, setEnded] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'button', ended)
   const waits = known !== null && known.challengeId !== ended && !isLogin
 
   const content = (): ReactNode => {
@@ -30,7 +33,11 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
         {t('login.submit')}
       </Button>
     )
-    return <EmptyState title={t('error.CHALLENGE_ENDED')} action={action} />
+    return (
+      <div ref={place}>
+        <EmptyState title={t('error.CHALLENGE_ENDED')} action={action} />
+      </div>
+    )
   }
   return (
     <PlainFrame title={t('second.title')} bare={withoutHeading ?? false}>

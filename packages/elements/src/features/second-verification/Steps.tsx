@@ -15,11 +15,23 @@ export function Steps({ challenge: { challengeId, methods }, onEnd }: StepsProps
   const [first] = methods
   const single = methods.length === 1 && first && !isSent(first.method) ? first : null
   const [chosen, choose] = useState<Method | null>(single)
+  const [back, setBack] = useState(false)
   const sending = useSending(challengeId)
   const pick = async (method: Method) => {
     if (await sending.send(method)) choose(method)
   }
-  if (!chosen) return <Methods methods={methods} sending={sending} onPick={method => void pick(method)} />
-  const other = single ? undefined : () => choose(null)
-  return <Answer challengeId={challengeId} chosen={chosen} sending={sending} onEnd={onEnd} onOther={other} />
+  if (!chosen) return <Methods methods={methods} sending={sending} back={back} onPick={method => void pick(method)} />
+  const other = () => {
+    setBack(true)
+    choose(null)
+  }
+  return (
+    <Answer
+      challengeId={challengeId}
+      chosen={chosen}
+      sending={sending}
+      onEnd={onEnd}
+      onOther={single ? undefined : other}
+    />
+  )
 }

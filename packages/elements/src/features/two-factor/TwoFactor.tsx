@@ -5,11 +5,10 @@ import { PlainFrame } from '../../parts/PlainFrame.tsx'
 import { Trouble } from '../../parts/Trouble.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useRead, useSession, useText } from '../../scope.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
+import { State } from './State.tsx'
 import { TurnOff } from './TurnOff.tsx'
 import type { twoFactor } from './two-factor.element.ts'
 
@@ -22,14 +21,19 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
   const may = isLogin && !isTrial && reach === 'full'
   const { status, data, error, refresh } = useRead(twoFactorRow, may ? {} : null)
   const [step, setStep] = useState<Step>('state')
+  const [moved, setMoved] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>([])
 
+  const go = (next: Step) => {
+    setMoved(true)
+    setStep(next)
+  }
   const switched = (enabled: boolean) => {
-    setStep('state')
+    go('state')
     refresh()
     emit('baize-two-factor', { enabled })
   }
-  const back = () => setStep('state')
+  const back = () => go('state')
 
   const content = (): ReactNode => {
     if (codes.length) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
@@ -44,22 +48,7 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
       }
       return <SetUp hasPassword={hasPassword} onDone={done} onCancel={back} />
     }
-    return (
-      <>
-        <p className="two-factor-state">
-          <Badge kind={data.enabled ? 'win' : 'info'}>{t(data.enabled ? 'twoFactor.on' : 'twoFactor.off')}</Badge>
-          {data.enabled && <span>{t('twoFactor.left', { count: data.recoveryLeft })}</span>}
-        </p>
-        <p className="plain-text">{t('twoFactor.text')}</p>
-        {data.enabled ? (
-          <Button onClick={() => setStep('off')}>{t('twoFactor.turnOff')}</Button>
-        ) : (
-          <Button kind="primary" onClick={() => setStep('setup')}>
-            {t('twoFactor.setUp')}
-          </Button>
-        )}
-      </>
-    )
+    return <State state={data} returned={moved} onSetUp={() => go('setup')} onTurnOff={() => go('off')} />
   }
   return (
     <PlainFrame title={t('twoFactor.title')} bare={withoutHeading ?? false}>
