@@ -11,6 +11,7 @@ import {
   staysUnderLogin,
   type Route,
 } from './routes.ts'
+import { addSections, readSwitches } from './sections.ts'
 import { applyTexts, chooseLocale } from './texts.ts'
 import { startTheme } from './theme.ts'
 
@@ -43,6 +44,7 @@ function draw({ view, category }: Route, address: URL): void {
   applyTexts(outlet, locale)
   document.body.dataset['view'] = view
   dress(outlet, address, category)
+  if (view === 'home') void readSwitches().then(switches => addSections(outlet, switches))
   if (view === 'lottery' && category) dressLottery(outlet, address, category)
 }
 

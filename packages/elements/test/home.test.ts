@@ -1,14 +1,16 @@
+import { announcements, gameList, rankList } from '@baize/contract'
 import { expect } from 'chai'
+import { differing } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { openSite } from './support/own-site.ts'
+import { addressOf, openSite } from './support/own-site.ts'
 import { all, one, press, see } from './support/person.ts'
-import { until } from './support/wait.ts'
+import { settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-async function open(tag: string, attributes = '') {
-  const page = await openSite(`<div style="width: 1200px"><${tag} ${attributes}></${tag}></div>`)
+async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetch) {
+  const page = await openSite(`<div style="width: 1200px"><${tag} ${attributes}></${tag}></div>`, fetch)
   return { page, element: await untilDrawn(page, tag) }
 }
 
@@ -62,6 +64,69 @@ describe('the banner', () => {
     const { element } = await open('baize-banner')
     await press(element, 'Pause')
     await until(() => one(element, '[aria-label="Play"]'), 'it can be started again')
+  })
+})
+
+interface Group {
+  groupName: string
+  announcementImages: unknown[]
+}
+const first = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.slice(0, 1),
+})
+
+describe('a banner of one picture', () => {
+  it('stands still: no marks, no pause, no next one [HOME-27]', async () => {
+    const single = differing({
+      [announcements.path]: value => ({ ...value, banners: (value['banners'] as Group[]).map(first) }),
+    })
+    const { element } = await open('baize-banner', '', single.fetch)
+    await see(element, '.page-here')
+    await settle()
+    expect(all(element, '.page')).to.have.length(1)
+    expect(all(element, '.hero-dot')).to.have.length(0)
+    expect(one(element, '[aria-label="Pause"]')).to.equal(null)
+  })
+})
+
+describe('a picture', () => {
+  it('is asked for when it comes into view, once more where that fails, and then the default one stands there [HOME-19] [CONST-45]', async () => {
+    const missing = '/cdn/g/missing-s.svg'
+    const broken = differing({
+      [rankList.path]: value => ({
+        ...value,
+        list: (value['list'] as object[]).map((win, index) => ({ ...win, iconUrl: `${missing}?${index}` })),
+      }),
+    })
+    const { page, element } = await open(
+      'baize-winner-board',
+      'view="latest" style="display: block; margin-top: 4000px"',
+      broken.fetch,
+    )
+    await see(element, '[part=row]')
+    await settle()
+    const asked = () => page.performance.getEntriesByType('resource').filter(({ name }) => name.includes(missing))
+    expect(asked()).to.have.length(0)
+    element.scrollIntoView()
+    const image = await until(() => one(element, 'img[data-state=broken]'), 'the default picture stands there')
+    expect(image.hasAttribute('src')).to.equal(false)
+    expect(asked().filter(({ name }) => name.endsWith('?0'))).to.have.length(2)
+  })
+})
+
+describe('a lane of vendors', () => {
+  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-11] [CONST-24]', async () => {
+    const sizes: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname === gameList.path) sizes.push(`${searchParams.get('gameType')} ${searchParams.get('pageSize')}`)
+      return fetch(input, init)
+    }
+    const kinds = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+    await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''), watched)
+    await until(() => sizes.length === kinds.length, 'every lane has asked')
+    expect(sizes.sort()).to.deep.equal(kinds.map(kind => `${kind} 12`).sort())
   })
 })
 

@@ -1,8 +1,11 @@
 import { announcements, type BannerImage, type Notice } from '@baize/contract'
 import { and, asc, desc, eq, gt, isNull, lte, or, type InferSelectModel } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { gamesOf } from '../games/count.ts'
 import { route, type Route } from '../http/route.ts'
 import { inLanguage } from '../system/texts.ts'
+import { checkedTexts } from './advertised.ts'
 import { paragraphs } from './paragraphs.ts'
 import { display, notice } from './tables.ts'
 
@@ -10,23 +13,24 @@ import { display, notice } from './tables.ts'
 const mostNotices = 90
 const noTexts = { kicker: '', title: '', text: '', action: '' }
 
-const imageOf = (row: InferSelectModel<typeof display>, language: string): BannerImage => ({
+const imageOf = (row: InferSelectModel<typeof display>, language: string, slots: number): BannerImage => ({
   sequence: row.sequence,
   url: `/cdn/p/${row.id}.svg`,
-  ...(inLanguage(row.texts, language) ?? noTexts),
+  ...checkedTexts(inLanguage(row.texts, language) ?? noTexts, slots, language),
   linkageType: row.linkageType,
   linkage: row.linkage,
 })
 
-async function banners(db: Db, language: string) {
-  const rows = await db
+async function banners(deps: Deps, language: string) {
+  const slots = await gamesOf(deps, 'RNG')
+  const rows = await deps.db
     .select()
     .from(display)
     .where(eq(display.shown, true))
     .orderBy(asc(display.groupName), asc(display.sequence))
   return [...Map.groupBy(rows, row => row.groupName)].map(([groupName, images]) => ({
     groupName,
-    announcementImages: images.map(row => imageOf(row, language)),
+    announcementImages: images.map(row => imageOf(row, language, slots)),
   }))
 }
 
@@ -47,7 +51,7 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
 const list = route(announcements, async ({ types, language }, { deps }) => {
   const asked = new Set(types.split(/[\s,]+/))
   return {
-    banners: asked.has('B') ? await banners(deps.db, language) : [],
+    banners: asked.has('B') ? await banners(deps, language) : [],
     playerNotices: asked.has('PL') ? await notices(deps.db, language, deps.clock.now()) : [],
   }
 })

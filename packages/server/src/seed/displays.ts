@@ -32,13 +32,13 @@ export const displays: readonly InferInsertModel<typeof display>[] = [
       EN: {
         kicker: 'All slots',
         title: 'One deck, many faces',
-        text: 'Every title states what it pays back.',
+        text: 'Nearly {slots:10000} slot games. Every title states what it pays back.',
         action: 'See the slots',
       },
       ES: {
         kicker: 'Todas las tragaperras',
         title: 'Una baraja, muchas caras',
-        text: 'Cada título dice cuánto devuelve.',
+        text: 'Casi {slots:10000} tragaperras. Cada título dice cuánto devuelve.',
         action: 'Ver las tragaperras',
       },
     },

@@ -1,0 +1,30 @@
+/** Sections of home that stand there only where the site switches them on, and after which they stand (HOME-05, HOME-06, HOME-16). */
+const optional = [
+  { by: 'showEsports', category: 'ESPORTS', after: 'SPORTS' },
+  { by: 'showLottery', category: 'LOTT', after: 'COCKFIGHT' },
+] as const
+
+export type Switches = Partial<Record<(typeof optional)[number]['by'], boolean>>
+
+/** The sections that are switched on. */
+export const switchedOn = (switches: Switches) => optional.filter(({ by }) => switches[by] === true)
+
+/** Puts the sections that are switched on in their places; a kind of games without vendors draws nothing all the same. */
+export function addSections(home: ParentNode, switches: Switches): void {
+  for (const { category, after } of switchedOn(switches)) {
+    if (home.querySelector(`baize-game-lane[category=${category}]`)) continue
+    const lane = document.createElement('baize-game-lane')
+    lane.setAttribute('category', category)
+    home.querySelector(`baize-game-lane[category=${after}]`)?.after(lane)
+  }
+}
+
+async function ask(): Promise<Switches> {
+  const reply = await fetch('/wps/system/status', { headers: { 'x-site-key': 'pk_demo' } })
+  const { value } = (await reply.json()) as { value?: { config?: Switches } }
+  return value?.config ?? {}
+}
+
+let known: Promise<Switches> | undefined
+/** What the site has switched on, asked once; nothing where the platform does not say. */
+export const readSwitches = (): Promise<Switches> => (known ??= ask().catch(() => ({})))

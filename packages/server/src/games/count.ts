@@ -1,0 +1,17 @@
+import type { Category } from '@baize/contract'
+import { eq, sum } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { keepFor } from '../system/keep.ts'
+import { vendor } from './tables.ts'
+
+const counts = keepFor<number>(60_000)
+
+/** How many games of a kind the catalogue really holds. */
+export const gamesOf = (deps: Pick<Deps, 'db' | 'clock'>, gameType: Category): Promise<number> =>
+  counts.get(deps, gameType, async () => {
+    const [row] = await deps.db
+      .select({ total: sum(vendor.games).mapWith(Number) })
+      .from(vendor)
+      .where(eq(vendor.gameType, gameType))
+    return row?.total ?? 0
+  })
