@@ -3,13 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useCustomState } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Bar } from './Bar.tsx'
 import { connectGame } from '../../parts/game-protocol.ts'
 import type { Launched } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
-/** Milliseconds until a game that says nothing is offered to be started again; between two looks at the balance while a game is open. */
+/**
+ * Milliseconds until a game that says nothing is offered to be started again: from its start, and from when its page has come, which may be
+ * the browser's own because the vendor is not there. Then those between two looks at the balance while a game is open.
+ */
 const patience = 15_000
+const patienceLoaded = 4000
 const every = 30_000
 
 interface RunningProps {
@@ -40,9 +45,15 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
       scope.refresh(balance)
       scope.refresh(gameSession)
     }
-    const late = setTimeout(() => setSilent(true), patience)
+    let late = setTimeout(() => setSilent(true), patience)
+    const come = () => {
+      clearTimeout(late)
+      late = setTimeout(() => setSilent(true), patienceLoaded)
+    }
+    element.addEventListener('load', come)
     const timer = setInterval(() => document.hidden || look(), every)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
+      element.removeEventListener('load', come)
       clearTimeout(late)
       setSilent(false)
       if (type === 'busy') setPlaying(true)
@@ -54,6 +65,7 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
       if (type === 'exit') heard.current.exit()
     })
     return () => {
+      element.removeEventListener('load', come)
       clearTimeout(late)
       clearInterval(timer)
       connection.say('close')
@@ -66,16 +78,18 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
     <div className={`game${full.pretended ? ' game-pretended' : ''}`} ref={box}>
       <Bar game={game} launchId={launchId} full={full} onExit={onExit} />
       {silent && (
-        <p className="game-silent" role="alert">
-          <span>{t('frame.silent')}</span>
-          <Button size="small" onClick={onAgain}>
-            {t('frame.again')}
-          </Button>
-        </p>
+        <div className="game-ground">
+          <div className="game-failed" role="alert">
+            <ErrorState message={t('frame.silent')} retryLabel={t('frame.again')} onRetry={onAgain} />
+            <Button kind="ghost" onClick={onExit}>
+              {t('frame.lobby')}
+            </Button>
+          </div>
+        </div>
       )}
       <iframe
         ref={frame}
-        className="game-frame"
+        className={`game-frame${silent ? ' game-waiting' : ''}`}
         part="frame"
         title={game.gameName}
         src={url}
