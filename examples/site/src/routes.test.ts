@@ -31,6 +31,10 @@ describe('routes of the site', () => {
     ])
   })
 
+  it('has a page of winners [WIN-06]', () => {
+    expect(routeOf('/winners')).toMatchObject({ view: 'winners', guarded: false })
+  })
+
   it('guards the game page [ROUTE-32] [ROUTE-37]', () => {
     expect(routeOf('/seamless')).toMatchObject({ view: 'game', guarded: true })
     expect(loginFor(at('/seamless?gameCode=jade'))).toBe('/login?redirect=%2Fseamless%3FgameCode%3Djade')

@@ -9,6 +9,7 @@ export interface Route {
     | 'lottery-centre'
     | 'account-games'
     | 'live-chat'
+    | 'winners'
     | 'game'
     | 'lottery'
     | 'agent'
@@ -45,6 +46,7 @@ const table: Record<string, Route> = {
   '/forgot-password': page('home', 'forgot-password'),
   '/seamless': page('game', null, true),
   '/live-chat': page('live-chat'),
+  '/winners': page('winners'),
   '/agent': page('agent'),
   '/agenthome': page('agent-home', null, true),
   '/rng': list('RNG'),

@@ -22,6 +22,8 @@ const addresses: Record<string, () => URL> = {
   'search.es': () => new URL('./search.es.json', import.meta.url),
   'transfer.en': () => new URL('./transfer.en.json', import.meta.url),
   'transfer.es': () => new URL('./transfer.es.json', import.meta.url),
+  'winners.en': () => new URL('./winners.en.json', import.meta.url),
+  'winners.es': () => new URL('./winners.es.json', import.meta.url),
 }
 
 /** Texts that there are: by language, and by group and language. */

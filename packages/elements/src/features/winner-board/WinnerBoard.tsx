@@ -1,3 +1,4 @@
+import { useRequests } from '../../parts/requests.ts'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useCustomState } from '../../runtime/context.tsx'
 import { useText } from '../../scope.ts'
@@ -11,6 +12,7 @@ import type { winnerBoard } from './winner-board.element.ts'
 /** The board of wins (WIN-01 to WIN-10). Standing rows, nothing invented: where there is no win there is no board. */
 export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoard>) {
   const { t, refusal, ago } = useText()
+  const { navigate } = useRequests()
   const shown = view ? [view] : views
   const wins = useWins(shown, limit)
   const lists = shown.map(name => ({ name, ...wins[name] }))
@@ -18,6 +20,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
   const error = lists.find(list => list.error)?.error
   const loading = !some && !error && lists.some(({ answered }) => !answered)
   const stale = lists.find(({ error, asOf }) => error && asOf)?.asOf
+  const all = t('game.viewAllOf', { title: heading ?? t('winners.title') })
   const retry = () => lists.forEach(({ refresh }) => refresh())
   useCustomState('empty', !some && !loading && !error)
   useCustomState('stale', !!stale)
@@ -28,6 +31,9 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
       <div className="board-head">
         <i className="sight" part="sight" />
         <h2 className="board-title">{heading ?? t('winners.title')}</h2>
+        <button type="button" className="board-all" aria-label={all} onClick={() => navigate('/winners')}>
+          {t('game.viewAll')}
+        </button>
       </div>
       {error && !some ? (
         <div className="board-panel">
