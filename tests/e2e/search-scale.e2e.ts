@@ -13,7 +13,7 @@ async function openSearch(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/?lang=EN`)
   await finder(page).getByRole('button').click()
   await expect(finder(page).locator('.finder-kind').first()).toBeVisible()
-  await expect(finder(page).getByRole('option').first()).toBeVisible()
+  await expect(finder(page).getByRole('listbox').getByRole('option').first()).toBeVisible()
 }
 
 /** Types a word key by key, until its answer stands there. */
