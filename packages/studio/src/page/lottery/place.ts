@@ -1,12 +1,12 @@
 import type { RoundView } from '../../rounds/view.ts'
-import type { LotteryConnection } from './api.ts'
-import type { Purse } from './purse.ts'
+import type { Purse, PurseParts } from './purse.ts'
 import type { Slip } from './slip.ts'
-import type { LotterySay } from './texts.ts'
+
+const isTaken = ({ outcome }: RoundView): boolean => outcome !== 'returning' && outcome !== 'rolledBack'
 
 /** Places what is on the slip, one bet after the other, and takes off what was placed. What was refused stays. */
 export async function placeBets(
-  { api, slip, purse, say }: { api: LotteryConnection; slip: Slip; purse: Purse; say: LotterySay },
+  { api, slip, purse, say, shellSay }: Pick<PurseParts, 'api' | 'say' | 'shellSay'> & { slip: Slip; purse: Purse },
   gameCode: string,
   issue: string,
 ): Promise<RoundView[]> {
@@ -28,7 +28,10 @@ export async function placeBets(
       purse.show(round.balance)
       purse.host.post('round.start', { roundId: round.roundId, stake: round.stake, currency: round.currency })
     }
-    purse.message.textContent = say(placed.length === 1 ? 'placedOne' : 'placed', { count: placed.length, issue })
+    const taken = placed.filter(isTaken).length
+    const told = say(taken === 1 ? 'placedOne' : 'placed', { count: taken, issue })
+    // Of a bet that the operator did not confirm nothing is at stake: it is on its way back.
+    purse.message.textContent = taken < placed.length ? shellSay('returning') : told
   } catch (error) {
     purse.trouble(error)
   }

@@ -17,9 +17,10 @@ const total = (amounts: readonly string[]): string => {
 /** What a draw gave and what it brought the player, in the plainest words that fit. */
 export function drawText(
   { issue, numbers }: { issue: string; numbers: readonly string[] },
-  bets: readonly RoundView[],
+  ended: readonly RoundView[],
   texts: { say: LotterySay; shellSay: Say; money: Money },
 ): { text: string; proud: boolean } {
+  const bets = ended.filter(({ shown }) => shown !== null)
   const drawn = texts.say('drawn', { issue, numbers: numbers.join(' ') })
   if (!bets.length) return { text: drawn, proud: false }
   const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]

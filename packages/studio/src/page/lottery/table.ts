@@ -58,7 +58,7 @@ export function createTable(setting: Setting, game: LotteryStart['games'][number
   async function place(): Promise<void> {
     placing = true
     ready()
-    bets = [...(await placeBets({ api, slip, purse, say }, gameCode, draws.next.issue)).toReversed(), ...bets]
+    bets = [...(await placeBets({ api, slip, purse, say, shellSay }, gameCode, draws.next.issue)).toReversed(), ...bets]
     placing = false
     showBets()
     ready()
@@ -69,7 +69,9 @@ export function createTable(setting: Setting, game: LotteryStart['games'][number
     const pending = bets.filter(isPending)
     ;({ bets } = await api.bets(gameCode))
     showBets()
-    const ended = bets.filter(bet => !isPending(bet) && pending.some(({ roundId }) => roundId === bet.roundId))
+    const ended = bets.filter(
+      bet => !isPending(bet) && bet.outcome !== 'refused' && pending.some(({ roundId }) => roundId === bet.roundId),
+    )
     for (const { roundId, stake, win, currency, outcome } of ended)
       purse.host.post('round.end', { roundId, stake, win, currency, outcome })
     const drawn = draws.results.find(({ issue }) => issue === ended[0]?.issue)
