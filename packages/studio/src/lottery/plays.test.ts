@@ -59,7 +59,7 @@ test.each(lotteryKinds)(
       expect(Math.abs(mean - stated / 100), play.name).toBeLessThan(4 * error)
     }
   },
-  120_000,
+  240_000,
 )
 
 test('no ball leaves the drum twice, and every number is written as long as the others', () => {
