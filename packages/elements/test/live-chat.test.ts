@@ -153,7 +153,7 @@ describe('the live chat', () => {
     const popups = asked(page)
     await press(await open(page), 'Live chat')
     expect(popups.to).to.deep.equal(['/live-chat'])
-    expect(find(page, tag)?.matches(':state(offered)')).to.equal(true)
+    await until(() => find(page, tag)?.matches(':state(offered)'), 'the page is told that there is one')
     document.body.replaceChildren()
 
     const off = { [listPath]: () => ({ success: false, value: null, code: 'FUNCTION_DISABLED', message: 'Off' }) }
