@@ -62,6 +62,7 @@ function show(): void {
     shown = what
   }
   if (route.page) outlet?.querySelector('baize-account-games')?.setAttribute('list', route.page)
+  document.querySelector('baize-top-nav')?.setAttribute('current', route.view === 'home' ? '/' : address.pathname)
   const centre = outlet?.querySelector('baize-agent-centre')
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')

@@ -84,6 +84,35 @@ describe('games of one’s own', () => {
   })
 })
 
+describe('a lane', () => {
+  it('leads to the list of what it shows: of every vendor, or of its own [HOME-18]', async () => {
+    const lane = '<baize-game-lane category="RNG" limit="6"'
+    const page = await openSite(wide(`${lane}></baize-game-lane>${lane} vendor="ORIENT"></baize-game-lane>`))
+    await untilDrawn(page, 'baize-game-lane')
+    await until(() => all(page.document.body, '.lane-all').length === 2, 'both lanes are there')
+    const { to } = asked(page)
+    for (const way of all(page.document.body, '.lane-all')) way.click()
+    expect(to).to.deep.equal(['/rng?vassalage=ALL', '/rng?vassalage=ORIENT'])
+  })
+})
+
+describe('the navigation', () => {
+  it('leads to what can be played, marks where one is, and leaves the rest out [NAV-01] [NAV-02] [NAV-03]', async () => {
+    const page = await openSite(wide('<baize-top-nav current="/rng"></baize-top-nav>'))
+    const nav = await untilDrawn(page, 'baize-top-nav')
+    const names = () => all(nav, 'a').map(({ textContent }) => textContent)
+    await until(() => names().includes('Slots'), 'the vendors are known')
+    expect(names()).to.include.members(['Home', 'Promotions', 'In-house'])
+    expect(names()).to.not.include('Live')
+    expect(one(nav, '[aria-current=page]')?.textContent).to.equal('Slots')
+    const { to } = asked(page)
+    all(nav, 'a')
+      .find(({ textContent }) => textContent === 'In-house')
+      ?.click()
+    expect(to).to.deep.equal(['/bgs'])
+  })
+})
+
 describe('hot games', () => {
   it('are one lane of all kinds [HOME-04] [GAME-46]', async () => {
     const page = await openSite(wide('<baize-hot-games limit="8"></baize-hot-games>'))

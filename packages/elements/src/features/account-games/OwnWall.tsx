@@ -32,7 +32,7 @@ export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
   const [shown, setShown] = useState<number>(limits.homePage)
   useEffect(() => pages.want(1), [pages])
 
-  if (error) return <ListError title={title} error={error} onRetry={pages.retry} />
+  if (error && total === null) return <ListError title={title} error={error} onRetry={pages.retry} />
   if (total === 0) {
     const hot = <Button onClick={() => navigate('/rng?vassalage=ALL&filter=HOT')}>{t('games.toHot')}</Button>
     return <EmptyState title={t(list === 'recent' ? 'games.noRecent' : 'games.noFavourites')} action={hot} />
@@ -56,6 +56,7 @@ export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
           />
         )}
       />
+      {error && <ListError title={title} error={error} onRetry={pages.retry} />}
       {total !== null && <More shown={shown} total={total} onMore={setShown} />}
       <LaunchDialogs {...launching} />
     </>

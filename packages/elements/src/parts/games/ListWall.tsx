@@ -42,7 +42,7 @@ export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
     pages?.retry()
   }
   if (closed) return <ListEmpty filter="FAV" keyword="" onClear={clear} onLogin={() => open('login')} />
-  if (error) return <ListError title={title} error={error} onRetry={retry} />
+  if (error && total === null) return <ListError title={title} error={error} onRetry={retry} />
   if (choice && total === 0) return <ListEmpty {...choice} onClear={clear} />
   return (
     <>
@@ -56,6 +56,7 @@ export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
           draw={(game, place) => <Tile {...tiles} game={game} kind={kind} without={choice.filter} eager={place < 6} />}
         />
       )}
+      {error && <ListError title={title} error={error} onRetry={retry} />}
       {choice && total !== null && <More shown={choice.shown} total={total} onMore={more} />}
       {tiles.reward && kind === 'poster' && <p className="more-note">{t('game.decoration')}</p>}
       <LaunchDialogs {...launching} />

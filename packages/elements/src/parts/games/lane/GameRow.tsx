@@ -5,6 +5,7 @@ import { ListError, listErrorCss } from '../ListError.tsx'
 import { Tile } from '../Tile.tsx'
 import { TileSkeleton } from '../TileSkeleton.tsx'
 import { useTiles } from '../use-tiles.ts'
+import { everyVendor } from '../vendors.ts'
 import { LaunchDialogs, launchDialogsCss } from '../../LaunchDialogs.tsx'
 import { useRequests } from '../../requests.ts'
 import { useLaunch, type GameLaunched } from '../../use-launch.ts'
@@ -45,7 +46,9 @@ export function GameRow({ heading, rows, onLaunch, ...wish }: LaneProps) {
   if (games.length === 0 && error) return <ListError title={title} error={error} onRetry={refresh} />
 
   const page = categoryPage[wish.category ?? 'RNG']
-  const all = () => navigate(wish.vendor ? `${page}?vassalage=${encodeURIComponent(wish.vendor)}` : page)
+  // A lane of every vendor leads to the list of every vendor, not to the first one's.
+  const vassalage = wish.vendor ?? (kind === 'card' ? undefined : everyVendor)
+  const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
   const more = total > games.length
   const slides = loading
     ? Array.from({ length: Math.min(inView[kind], limitOf(wish)) }, (_, index) => (

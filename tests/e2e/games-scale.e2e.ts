@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { startInstance, type Instance } from '../../scripts/lib/instance.ts'
+import { scaleOf } from './memory.ts'
+import { expect, test } from './watch.ts'
+
+test.describe.configure({ timeout: 420_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let small: Instance
+let large: Instance
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  small = await startInstance({ BAIZE_GAMES: '400' })
+  large = await startInstance({ BAIZE_GAMES: '10000' })
+})
+test.afterAll(async () => {
+  await Promise.all([small, large].map(instance => instance.stop()))
+})
+
+const times = 5
+/** Measured in turn, so that what else the machine does meets both; the best of each is what it takes. */
+async function ratio(measure: (instance: Instance) => Promise<number>): Promise<number> {
+  const taken = new Map([small, large].map(instance => [instance, [] as number[]]))
+  for (let turn = 0; turn <= times; turn++)
+    for (const [instance, list] of taken) {
+      const time = await measure(instance)
+      // The first is for warming up.
+      if (turn) list.push(time)
+    }
+  const best = (instance: Instance) => Math.min(...(taken.get(instance) ?? []))
+  return best(large) / best(small)
+}
+
+/** Presses a button of the list and says how long it takes until what it asks for is drawn. Milliseconds. */
+const press = (page: Page, name: string, shown: string) =>
+  page.evaluate(
+    async ({ name, shown }) => {
+      const root = document.querySelector('baize-game-list')?.shadowRoot
+      const button = [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)
+      if (!root || !button) throw new Error(`No button ${name}`)
+      const begun = performance.now()
+      button.click()
+      const done = () =>
+        new RegExp(shown).test(root.querySelector('.more [role=status]')?.textContent ?? '') &&
+        !root.querySelector('.band .skeleton')
+      while (!done()) await new Promise(requestAnimationFrame)
+      return performance.now() - begun
+    },
+    { name, shown },
+  )
+
+async function openList(page: Page, { platform }: Instance) {
+  await page.goto(`${platform}/rng?lang=EN&vassalage=ALL`)
+  await expect(page.locator('baize-game-list .tile').first()).toBeVisible()
+}
+
+test('ten thousand games cost a visitor of home and of the list at most half as much again as four hundred', async ({
+  page,
+}) => {
+  const home = await ratio(async ({ platform }) => {
+    await page.goto(`${platform}/?lang=EN`)
+    await expect(page.locator('baize-game-lane .tile').first()).toBeVisible()
+    return page.evaluate(() => performance.now())
+  })
+  const paging = await ratio(async instance => {
+    await openList(page, instance)
+    return press(page, 'Load more', '^40 of')
+  })
+  const filter = await ratio(async instance => {
+    await openList(page, instance)
+    return press(page, 'Hot', '^20 of \\d\\d games$')
+  })
+  for (const [what, factor] of Object.entries({ home, paging, filter })) expect(factor, what).toBeLessThan(1.5)
+})
+
+/** Scrolls from one end of the page to the other and says how many tiles there were at most. */
+const scrollThrough = (page: Page, down: boolean) =>
+  page.evaluate(async down => {
+    const root = document.querySelector('baize-game-list')?.shadowRoot
+    const frame = () => new Promise(requestAnimationFrame)
+    const far = () => (down ? scrollY + innerHeight >= document.documentElement.scrollHeight - 2 : scrollY <= 0)
+    let most = 0
+    while (!far()) {
+      scrollBy(0, down ? 2400 : -2400)
+      await frame()
+      await frame()
+      most = Math.max(most, root?.querySelectorAll('.tile').length ?? 0)
+    }
+    return most
+  }, down)
+
+test('through ten thousand games and back three times, there are never more than 200 tiles, and nothing piles up', async ({
+  page,
+}) => {
+  await openList(page, large)
+  const list = page.locator('baize-game-list')
+  await list.getByRole('button', { name: /^Show all/ }).click()
+  const weigh = await scaleOf(page)
+  const heaps: number[] = []
+  let most = 0
+  for (let turn = 0; turn < 3; turn++) {
+    most = Math.max(most, await scrollThrough(page, true))
+    await expect(list.locator('.band:last-child .tile-name').last()).toBeVisible()
+    most = Math.max(most, await scrollThrough(page, false))
+    await expect(list.locator('.band').first().locator('.tile-name').first()).toBeVisible()
+    heaps.push((await weigh()).heap)
+  }
+  const [, second = 0, third = 0] = heaps
+  expect(most).toBeGreaterThan(20)
+  expect(most).toBeLessThanOrEqual(200)
+  expect(third / second).toBeLessThan(1.1)
+})
