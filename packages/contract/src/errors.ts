@@ -50,7 +50,7 @@ export const errors = {
   SMS_DISABLED: [200, 'Function not enabled, please contact customer service'],
   USER_EMAIL_UNKNOWN: [200, 'Username/Email does not exist'],
   RESET_LINK_ENDED: [200, 'This link was used or is too old, please ask for a new one'],
-  OLD_PASSWORD_INVALID: [200, 'The old password is not correct'],
+  OLD_PASSWORD_INVALID: [200, 'That password is not correct'],
   PAYMENT_PASSWORD_MISSING: [200, 'Please set a transaction password first'],
   PAYMENT_PASSWORD_INVALID: [200, 'The transaction password is not correct'],
   TRANSFER_REFUSED: [200, 'You cannot transfer to this account'],

@@ -99,7 +99,7 @@ describe('the change of a password', () => {
     expect(problem(element, 'oldPassword')).to.equal('Input cannot be empty')
     await fill(element, { oldPassword: 'Wrong1234' })
     await press(element, 'Change password')
-    await until(() => problem(element, 'oldPassword') === 'The old password is not correct')
+    await until(() => problem(element, 'oldPassword') === 'That password is not correct')
   })
 
   it('asks for a code of the authenticator once the platform wants one, and takes it [AUTH-31]', async () => {

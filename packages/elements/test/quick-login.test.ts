@@ -49,7 +49,7 @@ describe('quick login', () => {
     await until(() => problem(element, 'again') === 'Incorrect confirmation input')
     await fill(element, { again: '2580' })
     await press(element, 'Add this device')
-    await until(() => problem(element, 'password') === 'The old password is not correct')
+    await until(() => problem(element, 'password') === 'That password is not correct')
   })
 
   it('lets the device in with its PIN, and can be taken away [AUTH-30]', async () => {

@@ -60,7 +60,7 @@ describe('a transfer to whoever stands above', () => {
     expect(problem(dialog, 'confirmPaymentPassword')).to.equal('Confirmation password is not correct.')
     await fill(dialog, { password: 'Wrong1234', newPaymentPassword: secret, confirmPaymentPassword: secret })
     await press(dialog, 'Set transaction password')
-    await until(() => problem(dialog, 'password') === 'The old password is not correct')
+    await until(() => problem(dialog, 'password') === 'That password is not correct')
     await fill(dialog, { password: goodPassword })
     await press(dialog, 'Set transaction password')
     await until(() => field(element, 'paymentPassword'), 'it is asked for')

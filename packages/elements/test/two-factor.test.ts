@@ -36,7 +36,7 @@ describe('two-factor verification', () => {
     await until(() => problem(element, 'password') === 'Input cannot be empty')
     await fill(element, { password: 'Wrong1234' })
     await press(element, 'Continue')
-    await until(() => problem(element, 'password') === 'The old password is not correct')
+    await until(() => problem(element, 'password') === 'That password is not correct')
     await fill(element, { password: goodPassword })
     await press(element, 'Continue')
     const picture = await see(element, '[part=code]')

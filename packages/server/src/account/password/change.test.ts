@@ -168,7 +168,7 @@ test('refuses a confirmation that is another [VAL-53]', async () => {
 
 test('asks for the old password, and slows down who guesses at it [AUTH-40] [AUTH-55] [VAL-54]', async () => {
   const { password, token } = await started.client.register()
-  const refused = { code: 'OLD_PASSWORD_INVALID', message: 'The old password is not correct' }
+  const refused = { code: 'OLD_PASSWORD_INVALID', message: 'That password is not correct' }
   for (let guess = 0; guess < 5; guess++) expect(await change(token, 'Wrong1234', 'Other1234')).toMatchObject(refused)
   expect(await change(token, password, 'Other1234')).toMatchObject({
     code: 'LOGIN_LOCKED',
