@@ -48,9 +48,12 @@ describe('a session made on a partner’s page', () => {
       'gameSession',
       'handover',
       'launch',
+      'launchGame',
       'logout',
+      'lotteryDraws',
       'memberInfo',
       'recentGames',
+      'recentVnLotteries',
       'removeFavourite',
     ])
   })
@@ -87,9 +90,9 @@ describe('a trial', () => {
     },
   )
 
-  test('may log out, be handed over and see who and how rich it is [ROLE-11]', () => {
+  test('may log out, be handed over, see who and how rich it is, and what lotteries have drawn [ROLE-11]', () => {
     const open = asking.filter(({ access, trial }) => access === 'member' && trial).map(({ name }) => name)
-    expect(open.sort()).toEqual(['balance', 'handover', 'logout', 'memberInfo'])
+    expect(open.sort()).toEqual(['balance', 'handover', 'logout', 'lotteryDraws', 'memberInfo', 'recentVnLotteries'])
   })
 })
 
