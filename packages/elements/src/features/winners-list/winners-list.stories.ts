@@ -7,6 +7,6 @@ export const Today = { args: { period: 'TODAY' } }
 /** A card for every win, in a narrow place. */
 export const Narrow = { parameters: { width: 344 } }
 /** Nobody wins at games that are under maintenance. */
-export const Empty = { args: { category: 'LIVE' } }
+export const Nobody = { args: { category: 'LIVE' } }
 /** With the light colours. */
 export const Light = { args: { theme: 'light' }, globals: { theme: 'light' } }
