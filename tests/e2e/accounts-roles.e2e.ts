@@ -21,9 +21,13 @@ test('a guest browses public pages and opens the popups; a game or a favourite a
   page,
   baize,
 }) => {
-  for (const path of ['/rng', '/live', '/nowhere', '/']) {
+  for (const [path, list] of [
+    ['/rng', 'baize-game-list'],
+    ['/nowhere', 'baize-game-lane'],
+    ['/', 'baize-game-lane'],
+  ] as const) {
     await visit(page, baize, path)
-    await expect(lane(page).getByRole('article').first()).toBeVisible()
+    await expect(page.locator(list).first().getByRole('article').first()).toBeVisible()
   }
   await expect(page.locator('baize-winner-board').getByRole('listitem').first()).toBeVisible()
   for (const [button, title] of [
