@@ -52,8 +52,9 @@ const press = (page: Page, name: string, shown: string) =>
     { name, shown },
   )
 
+/** Opens the list and lets everything else of the page come, so that what is pressed next has the platform to itself. */
 async function openList(page: Page, { platform }: Instance) {
-  await page.goto(`${platform}/rng?lang=EN&vassalage=ALL`)
+  await page.goto(`${platform}/rng?lang=EN&vassalage=ALL`, { waitUntil: 'networkidle' })
   await expect(page.locator('baize-game-list .tile').first()).toBeVisible()
 }
 
