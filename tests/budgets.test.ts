@@ -32,8 +32,9 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
   })
 
   it('every file is what budgets.json says, give or take one per cent; run `node scripts/budgets.ts` to move it on purpose', () => {
+    // The names of other files alone, which are hashes, move a small one by some bytes.
     const moved = Object.entries(sizes).filter(
-      ([name, size]) => Math.abs(size - (files[`${flavour} ${name}`] ?? 0)) > size / 100,
+      ([name, size]) => Math.abs(size - (files[`${flavour} ${name}`] ?? 0)) > Math.max(size / 100, 16),
     )
     expect(moved).toEqual([])
   })
