@@ -35,7 +35,8 @@ const lotteries = Object.entries(lotteryPages).map(([path, mode]) => [
   { ...page('lottery', null, true), category: mode },
 ])
 
-const table: Record<string, Route> = {
+/** Every page by its path, in lower case. */
+export const table: Readonly<Record<string, Route>> = {
   ...(Object.fromEntries(lotteries) as Record<string, Route>),
   '/': page('home'),
   '/index': page('home'),

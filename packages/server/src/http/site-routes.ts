@@ -1,8 +1,8 @@
-/** The addresses of the player site and the agent area (ROUTE-01 to ROUTE-36, CHAT-06), in lower case: paths match in any case. */
+/** The addresses of the player site and the agent area (ROUTE-01 to ROUTE-36, CHAT-06, WIN-06), in lower case: paths match in any case. */
 const known = new Set(
   (
     '/ /index /index.html /home /login /register /forgot-password /agent /agenthome /member /help /helpmc /sports /esports /lott /elott /cockfight ' +
-    '/live /fish /rng /pvp /bgs /favorite /recent /lottery /sealottery /vnlottery /lottert /promotions /pointmall /seamless /live-chat'
+    '/live /fish /rng /pvp /bgs /favorite /recent /lottery /sealottery /vnlottery /lottert /promotions /pointmall /seamless /live-chat /winners'
   ).split(' '),
 )
 /** Centres open one of their pages by one more word (ROUTE-55). */
