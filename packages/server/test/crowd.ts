@@ -40,9 +40,15 @@ const sealed = await Promise.all(
 )
 console.info('ready')
 await once(process.stdin, 'data')
+/** A connection kept from before may have been closed meanwhile; then, as browsers do, on another. */
+const again = (cause: unknown): boolean => cause instanceof TypeError && cause.message === 'fetch failed'
 const told = await Promise.all(
   sealed.map(async ({ text, home }): Promise<Told> => {
-    const { status, code, headers } = await client.callSealed(login, text, home)
+    const knock = () => client.callSealed(login, text, home)
+    const { status, code, headers } = await knock().catch((cause: unknown) => {
+      if (again(cause)) return knock()
+      throw cause
+    })
     return { status, code: code ?? null, retryAfter: headers.get('retry-after') }
   }),
 )

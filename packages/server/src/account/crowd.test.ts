@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     members.push({ username: account.username, password: account.password, ip })
     token = account.token
   }
-})
+}, 180_000)
 afterAll(() => {
   idle.kill('SIGKILL')
   platform.signal('SIGKILL')
@@ -61,14 +62,17 @@ const said = ({ stdout }: ChildProcess): Promise<string> =>
 /** A crowd at the door, with everything in its hands. */
 async function gather(): Promise<{ knock: () => Promise<Told[]> }> {
   const args = [...flags, scriptOf('../../test/crowd.ts'), url, String(size), JSON.stringify(members)]
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args)
+  let heard = ''
+  let complained = ''
+  child.stderr.on('data', (chunk: Buffer) => (complained += String(chunk)))
   await said(child)
+  child.stdout.on('data', (chunk: Buffer) => (heard += String(chunk)))
   return {
     knock: async () => {
       child.stdin.write('now\n')
-      let heard = ''
-      child.stdout.on('data', (chunk: Buffer) => (heard += String(chunk)))
-      await new Promise(resolve => child.once('close', resolve))
+      const [code] = (await once(child, 'close')) as [number | null]
+      if (code !== 0) throw new Error(`The crowd itself failed (${code}): ${complained}`)
       return JSON.parse(heard) as Told[]
     },
   }

@@ -38,11 +38,13 @@ export function Band<G extends GameItem>({ from, to, total, pages, games, kind, 
       setNear(false)
     })
   }, [])
+  // What is kept has a bound: what lost its place while it was near is asked for again.
+  const isLacking = games.includes(undefined)
   useEffect(() => {
     if (!near) return
     for (let place = from; place < to + pages.size; place += pages.size)
       pages.want(Math.floor(Math.min(place, to - 1) / pages.size) + 1)
-  }, [near, from, to, pages])
+  }, [near, isLacking, from, to, pages])
 
   return (
     <div ref={box} role="none" className="band" style={near ? undefined : { height: kept ?? height }}>

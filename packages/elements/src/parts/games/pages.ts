@@ -29,19 +29,35 @@ export interface Pages<G extends GameItem = GameItem> {
 /** What is older than this is asked for again when it comes back into view. Milliseconds. */
 const fresh = 60_000
 
+/** Pages that a list keeps at most, those that were wanted last: what it weighs has a bound, however far somebody scrolls. */
+const most = 60
+
 /** @param load - asks the platform for a page. Throws CallError */
 export function createPages<G extends GameItem>(size: number, load: (page: number) => Promise<Page<G>>): Pages<G> {
   const $state = atom<PagesState<G>>({ total: null, pages: new Map(), error: null })
   /** When a page came; `Infinity` while it is on its way. */
   const times = new Map<number, number>()
   const failed = new Set<number>()
+  /** The pages that are there or on their way, those wanted last at the end. */
+  const wanted = new Set<number>()
+
+  function forget(pages: Map<number, readonly G[]>) {
+    for (const page of wanted) {
+      if (pages.size <= most) return
+      if (!pages.delete(page)) continue
+      times.delete(page)
+      wanted.delete(page)
+    }
+  }
 
   async function bring(page: number) {
     times.set(page, Infinity)
     try {
       const { content, total } = await load(page)
       times.set(page, performance.now())
-      $state.set({ total, pages: new Map($state.get().pages).set(page, content), error: null })
+      const pages = new Map($state.get().pages).set(page, content)
+      forget(pages)
+      $state.set({ total, pages, error: null })
     } catch (cause) {
       times.delete(page)
       failed.add(page)
@@ -49,6 +65,8 @@ export function createPages<G extends GameItem>(size: number, load: (page: numbe
     }
   }
   const want = (page: number) => {
+    wanted.delete(page)
+    wanted.add(page)
     if (!failed.has(page) && performance.now() - (times.get(page) ?? -Infinity) > fresh) void bring(page)
   }
   return {
