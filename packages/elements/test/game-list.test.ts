@@ -14,9 +14,9 @@ interface Listed {
   said: Record<string, unknown>[]
 }
 
-async function list(attributes = 'category="RNG"', fetch?: typeof globalThis.fetch): Promise<Listed> {
+async function list(attributes = 'category="RNG"', fetch?: typeof globalThis.fetch, width = 1200): Promise<Listed> {
   const page = await openSite(
-    `<div style="width: 1200px"><baize-game-list ${attributes}></baize-game-list></div>`,
+    `<div style="width: ${width}px"><baize-game-list ${attributes}></baize-game-list></div>`,
     fetch,
   )
   const said: Record<string, unknown>[] = []
@@ -103,6 +103,22 @@ describe('a list of games', () => {
     const tile = await see(element, '.tile')
     expect(tile.dataset['state']).to.equal('maintenance')
     expect(chosenTab(element)).to.equal('Salon (maintenance)')
+  })
+
+  it('keeps its vendors in one line where there is little room, the chosen one in view, with arrows for the hand', async () => {
+    const { element } = await list('category="LIVE" locale="es"', undefined, 344)
+    await see(element, '.tile')
+    const tabs = all(element, '[role=tab]')
+    expect(new Set(tabs.map(tab => tab.offsetTop)).size).to.equal(1)
+    const [before, after] = all(element, '.tab-arrow') as HTMLButtonElement[]
+    await until(() => before?.disabled && !after?.disabled, 'there is more after what is in view')
+    tabs.at(-1)?.click()
+    const track = (await see(element, '.tab-track')).getBoundingClientRect()
+    await until(() => {
+      const chosen = one(element, '[role=tab][aria-selected=true]')?.getBoundingClientRect()
+      return chosen && chosen.left >= track.left && chosen.right <= track.right && chosen.right > track.right - 60
+    }, 'the last one is in view')
+    await until(() => after?.disabled && !before?.disabled, 'nothing comes after it')
   })
 
   it('draws what is near the view, and gives the rest its room', async () => {

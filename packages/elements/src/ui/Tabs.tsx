@@ -8,7 +8,7 @@ export interface Tab<Name extends string> {
   label: string
 }
 
-interface TabsProps<Name extends string> {
+export interface TabsProps<Name extends string> {
   /** Names the group for those who do not see it. */
   label: string
   /** Of `nextTabs()`, the same as of the panels. */

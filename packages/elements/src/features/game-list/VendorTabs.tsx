@@ -1,7 +1,7 @@
 import { everyVendor, type Vendor } from '../../parts/games/vendors.ts'
+import { TabLine } from '../../parts/TabLine.tsx'
 import { useText } from '../../scope.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 
 interface VendorTabsProps {
   prefix: string
@@ -22,5 +22,5 @@ export function VendorTabs({ prefix, vendors, chosen, onChoose }: VendorTabsProp
     ...vendors.map(vendor => ({ name: vendor.vassalage, label: labelOf(vendor) })),
     { name: everyVendor, label: t('games.everyVendor') },
   ]
-  return <Tabs label={t('games.vendors')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={onChoose} />
+  return <TabLine label={t('games.vendors')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={onChoose} />
 }

@@ -2,8 +2,8 @@ import { element } from '../../element.ts'
 import { closedNoticeCss } from '../../parts/games/ClosedNotice.tsx'
 import { listToolsCss } from '../../parts/games/ListTools.tsx'
 import { listWallCss } from '../../parts/games/ListWall.tsx'
+import { tabLineCss } from '../../parts/TabLine.tsx'
 import { sheets } from '../../ui/sheets.ts'
-import { tabsCss } from '../../ui/Tabs.tsx'
 import css from './game-list.css'
 import { gameList } from './game-list.element.ts'
 import { GameList } from './GameList.tsx'
@@ -11,5 +11,5 @@ import { GameList } from './GameList.tsx'
 export const GameListElement = element(
   gameList,
   GameList,
-  sheets(tabsCss, closedNoticeCss, listToolsCss, listWallCss, [css]),
+  sheets(tabLineCss, closedNoticeCss, listToolsCss, listWallCss, [css]),
 )

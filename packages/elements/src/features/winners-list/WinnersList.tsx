@@ -1,12 +1,12 @@
 import { winPeriods, type WinPeriod } from '@baize/contract'
 import { useState } from 'react'
 import { LaunchDialogs } from '../../parts/LaunchDialogs.tsx'
+import { TabLine } from '../../parts/TabLine.tsx'
 import { useLaunch } from '../../parts/use-launch.ts'
 import { useCustomState } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useText } from '../../scope.ts'
 import { nextTabs, tabPanel } from '../../ui/tab-panel.ts'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { useKinds, useWinners, type Kind } from './use-winners.ts'
 import { Wins } from './Wins.tsx'
 import type { winnersList } from './winners-list.element.ts'
@@ -39,7 +39,7 @@ export function WinnersList(props: ViewProps<typeof winnersList>) {
           ))}
         </div>
       </div>
-      <Tabs
+      <TabLine
         label={t('winnersList.kind')}
         prefix={prefix}
         tabs={kinds.map(each => ({ name: each, label: name(each) }))}
