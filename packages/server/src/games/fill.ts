@@ -4,12 +4,13 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { catalogue } from './catalogue.ts'
 import type { GameSeed } from './editorial.ts'
+import { isPlayed } from './played.ts'
 import { game, gameWord, vendor } from './tables.ts'
 import { vendorSeeds } from './vendors.ts'
 import { wordsOf } from './words-of.ts'
 
 const day = 86_400_000
-/** What is announced as the end of the maintenance of vendors that the demo studio does not play. */
+/** What is announced as the end of the maintenance of what the demo studio does not play. */
 const maintenanceDays = 30
 /** Rows per statement: well below the number of parameters that Postgres takes. */
 const batch = 1000
@@ -17,21 +18,25 @@ const batch = 1000
 const batches = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / batch) }, (_, i) => list.slice(i * batch, (i + 1) * batch))
 
+/** How a vendor or a game stands at the start. */
+const standing = (open: boolean, now: Date) =>
+  open
+    ? ({ state: 'open', maintenanceUntil: null } as const)
+    : ({ state: 'maintenance', maintenanceUntil: new Date(now.getTime() + maintenanceDays * day) } as const)
+
 async function addVendors(db: Db, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + maintenanceDays * day)
   const rows = vendorSeeds.map(({ open, ...seed }, place) => ({
     ...seed,
+    ...standing(open, now),
     place,
-    state: open ? ('open' as const) : ('maintenance' as const),
-    maintenanceUntil: open ? null : until,
   }))
   await db.insert(vendor).values(rows).onConflictDoNothing()
 }
 
 const rowOf = ({ ageDays, ...seed }: GameSeed, place: number, now: Date) => ({
   ...seed,
+  ...standing(isPlayed(seed), now),
   place,
-  state: 'open' as const,
   releasedAt: new Date(now.getTime() - ageDays * day),
 })
 

@@ -1,4 +1,5 @@
 import type { Category } from '@baize/contract'
+import { isBehind } from './played.ts'
 
 /** A vendor within one kind of game. The same vendor may make several kinds, each with a state of its own. */
 export interface VendorSeed {
@@ -51,15 +52,12 @@ const lines: Record<Category, readonly Line[]> = {
   BGS: [['BAIZE', 'Baize']],
 }
 
-/** Kinds of games that the demo studio plays. */
-const played: ReadonlySet<Category> = new Set(['RNG', 'BGS', 'LOTT', 'ELOTT'])
-
 /** Every vendor, in the order in which its lane lists it. */
 export const vendorSeeds: readonly VendorSeed[] = Object.entries(lines).flatMap(([gameType, entries]) =>
   entries.map(([vassalage, displayName]) => ({
     vassalage,
     displayName,
     gameType: gameType as Category,
-    open: played.has(gameType as Category),
+    open: isBehind(vassalage, gameType as Category),
   })),
 )
