@@ -28,6 +28,9 @@ export const roomFiles = (): Map<string, ServedFile> =>
 
 export const fileHeaders = { ...openHeaders, 'Cache-Control': revalidated }
 
+/** In the order of their cascade. */
+const sheets = ['room', 'log', 'composer', 'about']
+
 /** The page of a room; which room it is, stands in the fragment of its address. */
 export const roomPage = (language: string, theme: string): string =>
   `<!doctype html>
@@ -38,7 +41,7 @@ export const roomPage = (language: string, theme: string): string =>
 <meta name="robots" content="noindex">
 <title>Baize chat</title>
 <link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/chat/m/room.css" crossorigin>
+${sheets.map(sheet => `<link rel="stylesheet" href="/chat/m/${sheet}.css" crossorigin>`).join('\n')}
 <script type="module" src="/chat/m/main.ts"></script>
 </head>
 <body></body>

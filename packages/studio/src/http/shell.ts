@@ -17,7 +17,7 @@ export interface Shell {
 
 const sheets: Record<Shell['page'], readonly string[]> = {
   play: ['base', 'play', 'stages', 'floor', 'play-small', 'dialog'],
-  lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/board', 'lottery/lists'],
+  lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/lobby', 'lottery/board', 'lottery/lists'],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],
 }

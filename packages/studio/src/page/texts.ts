@@ -1,3 +1,5 @@
+import { sayer, type SayOf } from './say.ts'
+
 const en = {
   demo: 'Demo',
   loading: 'Starting the game',
@@ -176,15 +178,10 @@ const es: Record<TextKey, string> = {
   UNKNOWN: 'Algo salió mal. Inténtalo de nuevo.',
 }
 
-const tables: Record<string, Record<TextKey, string>> = { en, es }
+export type Say = SayOf<TextKey>
 
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string
-
-/** The texts of the page's language; `{name}` is filled in. */
-export function textsFor(language: string): Say {
-  const table = tables[language] ?? en
-  return (key, values = {}) => table[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
+/** The texts of the page's language. */
+export const textsFor = sayer<TextKey>({ en, es })
 
 /** Whether a code from outside has a text of its own. */
 export const isTextKey = (code: string): code is TextKey => Object.hasOwn(en, code)
