@@ -22,17 +22,16 @@ beforeAll(async () => {
 })
 afterAll(() => mortal?.close())
 
-const drawsOf = async () =>
-  (await (await fetch(`${mortal.url()}/api/lottery/draws?gameCode=${gameCode}`)).json()) as DrawsView
+const drawsOf = async () => (await (await fetch(`${mortal.url()}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView
 
 async function bet(player: Player, issue: string, option: string): Promise<void> {
   const choice = { play: 'sumHalf', option }
   const order = { gameCode, issue, stake: '1.00', choice, requestId: crypto.randomUUID() }
-  await player.call('lottery/bet', order).catch(() => null)
+  await player.call('draws/bet', order).catch(() => null)
 }
 
 const betsOf = async (player: Player) =>
-  (await player.call<{ bets: RoundView[] }>(`lottery/bets?gameCode=${gameCode}`)).body.bets
+  (await player.call<{ bets: RoundView[] }>(`draws/bets?gameCode=${gameCode}`)).body.bets
 
 /** Lets the draw that is next come, and settles what was bet on it, as far as the studio lives. */
 async function reach({ next }: DrawsView): Promise<void> {
@@ -44,7 +43,7 @@ async function reach({ next }: DrawsView): Promise<void> {
 test('killed in the middle of draws, the studio draws each once and settles each bet once', async () => {
   await mortal.start()
   const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
-  for (const player of players) await player.startLottery(gameCode)
+  for (const player of players) await player.startDraws(gameCode)
   for (const calls of deaths) {
     const draws = await drawsOf()
     const dying = mortal.line.reached(calls).then(() => mortal.kill('SIGKILL'))

@@ -1,6 +1,6 @@
 import { balance, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
-import type { LotteryStart } from '../src/draws/start-page.ts'
+import type { DrawsStart } from '../src/draws/start-page.ts'
 import type { Start } from '../src/http/start-page.ts'
 import type { Pressed } from '../src/rounds/press.ts'
 
@@ -18,8 +18,8 @@ export interface Player {
   launchCode(gameCode?: string): Promise<string>
   /** Starts a game and keeps its token for the calls below. */
   start(gameCode?: string): Promise<Start>
-  /** Starts a lottery game and keeps its token for the calls below. */
-  startLottery(gameCode: string): Promise<LotteryStart>
+  /** Starts a game that waits for draws, and keeps its token for the calls below. */
+  startDraws(gameCode: string): Promise<DrawsStart>
   call<T>(path: string, body?: unknown): Promise<Answer<T>>
   spin(stake?: string, requestId?: string): Promise<Answer<Pressed & { code?: string }>>
 }
@@ -75,7 +75,7 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
     launchCode,
     call,
     start: (gameCode = 'jade-dragon') => begin<Start>('session', gameCode),
-    startLottery: gameCode => begin<LotteryStart>('lottery/session', gameCode),
+    startDraws: gameCode => begin<DrawsStart>('draws/session', gameCode),
     spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
   }
 }

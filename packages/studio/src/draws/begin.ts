@@ -1,6 +1,6 @@
-import { decimals, lotteryAreaOf } from '@baize/contract'
+import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import { kindOf, lotteryOf } from '../games/kind.ts'
+import { drawnOf, familyOf } from '../games/drawn.ts'
 import { makeRound, repeated } from '../rounds/begin.ts'
 import { newRoundId } from '../rounds/ids.ts'
 import { rulesOf } from '../rules/index.ts'
@@ -19,7 +19,8 @@ export interface DrawOrder {
   /** The draw that the player saw. */
   issue: string
   stake: bigint
-  choice: { play: string; option: string }
+  /** What is bet on, as sent. */
+  choice?: unknown
   /** The same id again gets the same bet again. */
   requestId: string
 }
@@ -32,9 +33,9 @@ export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round 
   const { store, platformClock } = deps
   const { gameCode, stake, requestId } = order
   const { player, walletSession, currency } = session
-  const game = lotteryOf(gameCode)
-  if (!game || game.area !== lotteryAreaOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
-  const rules = rulesOf(kindOf(gameCode))
+  const game = drawnOf(gameCode)
+  if (!game || game.family !== familyOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
+  const rules = rulesOf(game.kind)
   if (!rules.stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Trouble('BAD_CHOICE')

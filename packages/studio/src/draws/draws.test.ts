@@ -8,12 +8,12 @@ import type { DrawsView, GamesView } from './view.ts'
 
 const set = stage()
 const eur = (amount: string) => toMinor(amount, 'EUR')
-const get = async <T>(path: string): Promise<T> => (await fetch(`${set.studio.url}/api/lottery/${path}`)).json() as T
+const get = async <T>(path: string): Promise<T> => (await fetch(`${set.studio.url}/api/${path}`)).json() as T
 const drawsOf = (gameCode: string) => get<DrawsView>(`draws?gameCode=${gameCode}`)
 const downtime = 600
 
 const bet = (player: Player, more: object) =>
-  player.call<RoundView & { code?: string }>('lottery/bet', {
+  player.call<RoundView & { code?: string }>('draws/bet', {
     gameCode: 'minute-five',
     stake: '2.00',
     choice: { play: 'sumHalf', option: 'big' },
@@ -21,7 +21,7 @@ const bet = (player: Player, more: object) =>
     ...more,
   })
 const betsOf = async (player: Player, gameCode = 'minute-five') =>
-  (await player.call<{ bets: RoundView[] }>(`lottery/bets?gameCode=${gameCode}`)).body.bets
+  (await player.call<{ bets: RoundView[] }>(`draws/bets?gameCode=${gameCode}`)).body.bets
 
 /** Lets time pass until the draw that is next now has been drawn, and the one after it takes bets. */
 async function untilDrawn(gameCode = 'minute-five'): Promise<void> {
@@ -32,12 +32,12 @@ async function untilDrawn(gameCode = 'minute-five'): Promise<void> {
 
 async function seat(gameCode = 'minute-five'): Promise<Player> {
   const player = await set.player()
-  await player.startLottery(gameCode)
+  await player.startDraws(gameCode)
   return player
 }
 
 test('every game names its next draw, and the last ones are told newest first', async () => {
-  const { now, games } = await get<GamesView>('games')
+  const { now, games } = await get<GamesView>('lottery/games')
   expect(now).toBe(set.clock.now().toISOString())
   expect(games.length).toBe(15)
   for (const { issue, closesAt, drawsAt, periodMs } of games) {
@@ -46,7 +46,7 @@ test('every game names its next draw, and the last ones are told newest first', 
     expect(Date.parse(drawsAt) - Date.parse(now)).toBeLessThanOrEqual(periodMs)
   }
   const { results } = await get<{ results: { issue: string; numbers: string[]; openedAt: string }[] }>(
-    'results?gameCode=mark-six&size=5',
+    'lottery/results?gameCode=mark-six&size=5',
   )
   expect(results.length).toBe(5)
   expect(results.map(({ openedAt }) => openedAt)).toEqual(

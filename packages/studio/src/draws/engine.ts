@@ -1,6 +1,6 @@
-import { type LotteryGame, lotteryGames } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
+import { type DrawnGame, drawnGames } from '../games/drawn.ts'
 import { kindOf } from '../games/kind.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { newSecret } from '../rounds/seeds.ts'
@@ -18,7 +18,7 @@ const missed = 20
 const batch = 50
 
 /** Numbers of the draws that a game still needs. */
-function wanted({ store }: Deps, game: LotteryGame, now: number): number[] {
+function wanted({ store }: Deps, game: DrawnGame, now: number): number[] {
   const current = numberAt(game, now)
   const last = lastNumber(store, game.gameCode)
   const from = Math.max((last ?? current - missed - 1) + 1, current - missed)
@@ -26,7 +26,7 @@ function wanted({ store }: Deps, game: LotteryGame, now: number): number[] {
 }
 
 /** Commits to the draws to come: each has its secret before anybody can bet on it. */
-async function prepare(deps: Deps, game: LotteryGame, now: number): Promise<void> {
+async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> {
   const numbers = wanted(deps, game, now)
   if (!numbers.length) return
   const draws = await Promise.all(
@@ -67,7 +67,7 @@ export async function drawTurn(deps: Deps, driver: Driver): Promise<void> {
   await deps.platformClock.sync()
   const now = deps.platformClock.now()
   if (now === null) return
-  for (const game of lotteryGames) await prepare(deps, game, now)
+  for (const game of drawnGames) await prepare(deps, game, now)
   await drawDue(deps, now)
   await settleDecided(deps, driver)
 }

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '@baize/contract'
+import type { DrawnGame } from '../games/drawn.ts'
 
 /** One period of a game: bets go on it until it closes, and then it is drawn. Times are milliseconds since 1970. */
 export interface Period {
@@ -9,20 +9,18 @@ export interface Period {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** No bets are taken for so long before a draw: a twelfth of the period, half a minute at most. */
-const closingOf = ({ periodMs }: LotteryGame): number => Math.min(periodMs / 12, 30_000)
 
 /** Number of the period that a moment lies in. Periods divide the days of the game's own place. */
-export const numberAt = ({ periodMs, zone }: LotteryGame, now: number): number =>
+export const numberAt = ({ periodMs, zone }: DrawnGame, now: number): number =>
   Math.floor((now + zone * hour) / periodMs)
 
-export function periodOf(game: LotteryGame, number: number): Period {
+export function periodOf(game: DrawnGame, number: number): Period {
   const drawsAt = (number + 1) * game.periodMs - game.zone * hour
-  return { number, drawsAt, closesAt: drawsAt - closingOf(game) }
+  return { number, drawsAt, closesAt: drawsAt - game.closingMs }
 }
 
 /** How people call a draw: `20261121-007` is the seventh of that day, in the game's own place. */
-export function issueOf({ periodMs }: LotteryGame, number: number): string {
+export function issueOf({ periodMs }: Pick<DrawnGame, 'periodMs'>, number: number): string {
   const local = number * periodMs
   const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '')
   const ofDay = Math.floor((local % day) / periodMs) + 1

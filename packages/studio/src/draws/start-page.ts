@@ -1,30 +1,39 @@
-import { decimals, fromMinor, lotteryAreaOf } from '@baize/contract'
+import { decimals, fromMinor } from '@baize/contract'
 import { palettes } from '@baize/art'
 import type { Deps } from '../deps.ts'
-import { lotteryRules } from '../lottery/rules.ts'
+import { type DrawnGame, familyOf, gamesOf } from '../games/drawn.ts'
 import { openSession } from '../rounds/open.ts'
+import { rulesOf } from '../rules/index.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
 import { gamesView } from './view.ts'
 
-/** How each game of an area looks. */
+/** How each game of a family looks. */
 function look(gameCode: string) {
   const { name, palette, frame, emblem } = themeOf(gameCode)
   return { gameCode, name, palette, emblem, colours: { room: palettes[palette], frame: palettes[frame] } }
 }
 
+/** Stakes of a family are those of its first game. */
+const stakesOf = ([first]: readonly DrawnGame[], currency: string): string[] =>
+  first
+    ? rulesOf(first.kind)
+        .stakes(decimals(currency))
+        .map(stake => fromMinor(stake, currency))
+    : []
+
 /**
- * Everything that the page of a lottery needs to begin: the session is of an area, and may bet on every game of it.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is no lottery's
+ * Everything that the page of drawn games needs to begin: the session is of a family, and may bet on every game of it.
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
  */
-export async function startLottery(deps: Deps, launch: { code: string; gameCode: string }) {
-  const area = lotteryAreaOf(launch.gameCode)
-  if (!area) throw new Trouble('NOT_FOUND')
+export async function startDraws(deps: Deps, launch: { code: string; gameCode: string }) {
+  const family = familyOf(launch.gameCode)
+  if (!family) throw new Trouble('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const { currency, symbol, hostOrigin, lobbyUrl, gameCode } = session
-  const { now, games } = gamesView(deps, area)
+  const { now, games } = gamesView(deps, gamesOf(family))
   return {
-    area,
+    family: family.name,
     token,
     gameCode,
     balance,
@@ -32,10 +41,10 @@ export async function startLottery(deps: Deps, launch: { code: string; gameCode:
     symbol,
     hostOrigin,
     lobbyUrl,
-    stakes: lotteryRules.ssc.stakes(decimals(currency)).map(stake => fromMinor(stake, currency)),
+    stakes: stakesOf(gamesOf(family), currency),
     now,
     games: games.map(game => ({ ...game, look: look(game.gameCode) })),
   }
 }
-/** The answer to a lottery's page that starts. */
-export type LotteryStart = Awaited<ReturnType<typeof startLottery>>
+/** The answer to a page of drawn games that starts. */
+export type DrawsStart = Awaited<ReturnType<typeof startDraws>>

@@ -1,7 +1,6 @@
-import { type LotteryArea, type LotteryGame, lotteryGames } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { lotteryKindOf, lotteryOf } from '../games/kind.ts'
-import { lotteries } from '../lottery/kinds.ts'
+import { type DrawnGame, drawnOf } from '../games/drawn.ts'
+import { drawnRulesOf } from '../rules/index.ts'
 import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
 import { Trouble } from '../trouble.ts'
 import { issueOf } from './issue.ts'
@@ -11,8 +10,8 @@ const shownResults = 10
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-function gameOf(gameCode: string): LotteryGame {
-  const game = lotteryOf(gameCode)
+function gameOf(gameCode: string): DrawnGame {
+  const game = drawnOf(gameCode)
   if (!game) throw new Trouble('NOT_FOUND')
   return game
 }
@@ -25,37 +24,34 @@ function nowOf({ platformClock }: Deps): number {
 }
 
 /** What a draw gave, as everybody may read it. */
-function result(game: LotteryGame, { number, drawsAt, stops }: Draw) {
-  const { model } = lotteries[lotteryKindOf(game)]
-  return {
-    gameCode: game.gameCode,
-    issue: issueOf(game, number),
-    openedAt: iso(drawsAt),
-    numbers: model.valuesOf(stops ?? []).map(model.write),
-  }
-}
+const result = (game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
+  gameCode: game.gameCode,
+  issue: issueOf(game, number),
+  openedAt: iso(drawsAt),
+  numbers: drawnRulesOf(game.kind).told(stops ?? []),
+})
 
 /**
- * Every lottery with its next draw, or those of an area.
+ * Games with their next draws.
  * @throws Trouble OPERATOR_DOWN
  */
-export function gamesView(deps: Deps, area?: LotteryArea | null) {
+export function gamesView(deps: Deps, games: readonly DrawnGame[]) {
   const now = nowOf(deps)
-  const games = lotteryGames.filter(game => !area || game.area === area)
   return {
     now: iso(now),
     games: games.flatMap(game => {
       const draw = nextDraw(deps.store, game.gameCode, now)
       if (!draw) return []
-      const { zone: _zone, ...facts } = game
-      return [{ ...facts, issue: issueOf(game, draw.number), closesAt: iso(draw.closesAt), drawsAt: iso(draw.drawsAt) }]
+      const { gameCode, name, periodMs } = game
+      const [closesAt, drawsAt] = [iso(draw.closesAt), iso(draw.drawsAt)]
+      return [{ gameCode, name, periodMs, issue: issueOf(game, draw.number), closesAt, drawsAt }]
     }),
   }
 }
 
 /**
  * The last draws of a game, newest first.
- * @throws Trouble NOT_FOUND where there is no such lottery
+ * @throws Trouble NOT_FOUND where there is no such game
  */
 export function resultsView({ store }: Deps, gameCode: string, size: number) {
   const game = gameOf(gameCode)
@@ -74,7 +70,7 @@ export function drawsView(deps: Deps, gameCode: string) {
   const { number, closesAt, drawsAt, commitment } = draw
   return {
     now: iso(now),
-    kind: lotteryKindOf(game),
+    kind: game.kind,
     next: { issue: issueOf(game, number), closesAt: iso(closesAt), drawsAt: iso(drawsAt), commitment },
     results: drawnDraws(deps.store, gameCode, shownResults).map(past => ({
       ...result(game, past),
@@ -86,7 +82,9 @@ export function drawsView(deps: Deps, gameCode: string) {
 export type DrawsView = ReturnType<typeof drawsView>
 export type GamesView = ReturnType<typeof gamesView>
 
-/** Name of the draw that a bet is on; null for rounds that are drawn by themselves. */
+/** Name of the draw that a bet is on, which is its number where it has no time; null for rounds that are drawn by themselves. */
 export function issueOfRound({ gameCode, draw }: { gameCode: string; draw: number | null }): string | null {
-  return draw === null ? null : issueOf(gameOf(gameCode), draw)
+  if (draw === null) return null
+  const game = drawnOf(gameCode)
+  return game ? issueOf(game, draw) : String(draw)
 }

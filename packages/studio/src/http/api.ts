@@ -11,8 +11,10 @@ import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
+import { drawsApi } from './draws-api.ts'
 import { fit, minor, parseJson, SessionInput, PressInput } from './inputs.ts'
 import { lotteryApi } from './lottery-api.ts'
+import { roomsApi } from './rooms-api.ts'
 import { playerOf } from './player.ts'
 import { startPage } from './start-page.ts'
 
@@ -73,6 +75,8 @@ export function api(deps: Deps, driver: Driver): Hono {
     return c.json({ ...view, stops: round.stops, name, symbols, ...seed })
   })
 
-  app.route('/lottery', lotteryApi(deps, driver))
+  app.route('/draws', drawsApi(deps, driver))
+  app.route('/lottery', lotteryApi(deps))
+  app.route('/rooms', roomsApi(deps, driver))
   return app
 }

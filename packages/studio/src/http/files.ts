@@ -11,7 +11,20 @@ export interface File {
 
 const source = join(import.meta.dirname, '..')
 /** Folders whose modules run in the player's browser. What the verifier plays is the very code that the studio plays. */
-const folders = ['page', 'page/lottery', 'rules', 'slot', 'ascent', 'dice', 'plinko', 'lottery', 'fairness']
+const folders = [
+  'page',
+  'page/draws',
+  'page/lottery',
+  'rules',
+  'slot',
+  'ascent',
+  'dice',
+  'plinko',
+  'lottery',
+  'fairness',
+  'thirteen',
+  'page/cards',
+]
 
 const types: Record<string, string> = {
   ts: 'text/javascript; charset=utf-8',

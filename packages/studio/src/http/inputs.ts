@@ -20,7 +20,7 @@ export const BetInput = z.object({
   gameCode: code(64),
   issue: code(32),
   stake,
-  choice: z.object({ play: code(32), option: code(32) }),
+  choice: z.optional(z.unknown()),
   requestId: code(64),
 })
 export const ResultsInput = z.object({

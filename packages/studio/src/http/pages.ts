@@ -1,6 +1,7 @@
-import { lotteryAreaOf } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { familyOf } from '../games/drawn.ts'
+import { hasRooms } from '../rooms/rooms.ts'
 import { roundById } from '../store/rounds.ts'
 import { picture } from '../themes/pictures.ts'
 import { themeOf } from '../themes/theme.ts'
@@ -28,7 +29,7 @@ export function pages({ settings, store }: Deps): Hono {
 
   app.get('/play/:gameCode', c => {
     const { name } = themeOf(c.req.param('gameCode'))
-    const page = lotteryAreaOf(c.req.param('gameCode')) ? 'lottery' : 'play'
+    const page = familyOf(c.req.param('gameCode'))?.page ?? (hasRooms(c.req.param('gameCode')) ? 'cards' : 'play')
     return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page }, framed)
   })
   app.get('/round/:id', c => {

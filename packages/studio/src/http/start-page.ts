@@ -5,9 +5,9 @@ import type { Driver } from '../rounds/driver.ts'
 import { openSession } from '../rounds/open.ts'
 import { ensureSeeds } from '../rounds/seeds.ts'
 import { type RoundView, roundView } from '../rounds/view.ts'
+import { familyOf } from '../games/drawn.ts'
 import { kindOf } from '../games/kind.ts'
-import { rulesOf } from '../rules/index.ts'
-import { isLotteryKind } from '../lottery/kinds.ts'
+import { isInstantKind, rulesOf } from '../rules/index.ts'
 import { markTold } from '../store/moves.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
@@ -35,11 +35,11 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
 
 /**
  * Everything that a page needs to show the game.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is a lottery's
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
  */
 export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
   const kind = kindOf(launch.gameCode)
-  if (isLotteryKind(kind)) throw new Trouble('NOT_FOUND')
+  if (familyOf(launch.gameCode) || !isInstantKind(kind)) throw new Trouble('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const interrupted = await resumed(deps, driver, session)
   const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)

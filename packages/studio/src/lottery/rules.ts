@@ -1,4 +1,4 @@
-import { fieldOf, ladder, type Rules } from '../rules/rules.ts'
+import { type DrawnRules, fieldOf, ladder } from '../rules/rules.ts'
 import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './kinds.ts'
 import { isOption, payOf } from './play.ts'
 
@@ -16,13 +16,14 @@ export interface LotteryShown {
 /** Whole units, so that every win is a whole number of minor units. */
 const stakes = ladder([100n, 200n, 500n, 1000n])
 
-const rulesFor = ({ model, plays }: Lottery): Rules<LotteryChoice, LotteryShown> => ({
+const rulesFor = ({ model, plays }: Lottery): DrawnRules<LotteryChoice, LotteryShown> => ({
   // The least of what its plays return.
   rtp: plays.map(({ rtp }) => rtp).reduce((least, rtp) => (Number(rtp) < Number(least) ? rtp : least)),
   // Several bets may go on one draw; the draw itself is the pause.
   pauseMs: 0,
   lengths: model.lengths,
   stakes,
+  told: stops => model.valuesOf(stops).map(model.write),
   choiceOf(sent) {
     const play = plays.find(({ name }) => name === fieldOf(sent, 'play'))
     const option = fieldOf(sent, 'option')
@@ -39,5 +40,5 @@ const rulesFor = ({ model, plays }: Lottery): Rules<LotteryChoice, LotteryShown>
 /** The rules of every kind of lottery. */
 export const lotteryRules = Object.fromEntries(lotteryKinds.map(kind => [kind, rulesFor(lotteries[kind])])) as Record<
   LotteryKind,
-  Rules<LotteryChoice, LotteryShown>
+  DrawnRules<LotteryChoice, LotteryShown>
 >

@@ -1,5 +1,5 @@
 import { begin } from './begin.ts'
-import { startLottery } from './lottery/api.ts'
+import { startDraws } from './draws/api.ts'
 import { runLottery } from './lottery/run.ts'
 
-begin(async ({ code, gameCode, say }) => runLottery(await startLottery(code, gameCode), say))
+begin(async ({ code, gameCode, say }) => runLottery(await startDraws(code, gameCode), say))

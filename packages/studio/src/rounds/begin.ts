@@ -1,6 +1,8 @@
-import { decimals, lotteryAreaOf } from '@baize/contract'
+import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
+import { familyOf } from '../games/drawn.ts'
 import { kindOf } from '../games/kind.ts'
+import { hasRooms } from '../rooms/rooms.ts'
 import { rulesOf } from '../rules/index.ts'
 import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
@@ -75,8 +77,8 @@ function checkPace(deps: Deps, player: string, pauseMs: number): void {
 export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
-  // A lottery is bet on, not pressed; its lobby is no game at all.
-  if (lotteryAreaOf(gameCode)) throw new Trouble('BAD_CHOICE')
+  // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
+  if (familyOf(gameCode) || hasRooms(gameCode)) throw new Trouble('BAD_CHOICE')
   const rules = rulesOf(kindOf(gameCode))
   if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)

@@ -4,13 +4,20 @@ import type { LotteryKind } from '../lottery/kinds.ts'
 import { lotteryRules, type LotteryShown } from '../lottery/rules.ts'
 import { plinko, type PlinkoShown } from '../plinko/rules.ts'
 import { slot, type SlotShown } from '../slot/rules.ts'
-import type { Rules } from './rules.ts'
+import { thirteen, type ThirteenShown } from '../thirteen/rules.ts'
+import type { DrawnRules, Rules } from './rules.ts'
 
 /** Kinds of games that are drawn at the press. */
 const instant = { slot, ascent, dice, plinko }
-const table = { ...instant, ...lotteryRules }
+/** Kinds of games that wait for draws. */
+const drawn = { ...lotteryRules }
+/** Kinds of games that people play against each other. */
+const seated = { thirteen }
+const table = { ...instant, ...drawn, ...seated }
 
 export type InstantKind = keyof typeof instant
+export type SeatedKind = keyof typeof seated
+export type DrawnKind = keyof typeof drawn
 export type Kind = keyof typeof table
 /** Every kind of game there is. */
 export const kinds = Object.keys(table) as Kind[]
@@ -21,7 +28,11 @@ export interface ShownOf extends Record<LotteryKind, LotteryShown> {
   ascent: AscentShown
   dice: DiceShown
   plinko: PlinkoShown
+  thirteen: ThirteenShown
 }
 
 export const rulesOf = (kind: Kind): Rules => table[kind]
+export const drawnRulesOf = (kind: DrawnKind): DrawnRules => drawn[kind]
+export const isInstantKind = (kind: Kind): kind is InstantKind => Object.hasOwn(instant, kind)
+export const isDrawnKind = (kind: Kind): kind is DrawnKind => Object.hasOwn(drawn, kind)
 export const isKind = (text: string): text is Kind => Object.hasOwn(table, text)

@@ -17,6 +17,15 @@ export interface Rules<Choice extends object = object, Shown extends object = ob
   outcome(drawn: readonly number[], stake: bigint, choice: Choice): { shown: Shown; win: bigint }
 }
 
+/** Rules of a game that waits for draws. */
+export interface DrawnRules<Choice extends object = object, Shown extends object = object> extends Rules<
+  Choice,
+  Shown
+> {
+  /** What a draw gave, as everybody may read it. */
+  told(drawn: readonly number[]): string[]
+}
+
 /** Least time from one press to the next, in milliseconds (RTS 14: slots 2.5 s, other casino games 5 s). */
 export const pause = { slot: 2500, other: 5000 } as const
 

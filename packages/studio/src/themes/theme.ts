@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { emblems, type EmblemName, type Face, faces, type PaletteName, palettes } from '@baize/art'
-import { lotteryOf } from '../games/kind.ts'
+import { drawnOf } from '../games/drawn.ts'
 import { ranks } from '../slot/strips.ts'
 import { subjects, titles } from './titles.ts'
 
@@ -66,6 +66,6 @@ export function themeOf(gameCode: string): Theme {
     choose(faces, `${gameCode}:face`),
   ]
   const symbols = [emblem, ...commons.filter(common => common !== emblem)].slice(0, ranks)
-  const name = lotteryOf(gameCode)?.name ?? nameOf(gameCode)
+  const name = drawnOf(gameCode)?.name ?? nameOf(gameCode)
   return { gameCode, name, emblem, palette, frame: frames[palette], face, symbols }
 }

@@ -1,6 +1,6 @@
 import type { DrawsView } from '../../draws/view.ts'
 import { el } from '../dom.ts'
-import { countdown, type DrawClock } from './clock.ts'
+import { countdown, type DrawClock } from '../draws/clock.ts'
 import type { LotterySay } from './texts.ts'
 
 /** How long bets are taken on the next draw, and then how long it is away. */
@@ -10,13 +10,11 @@ export function createCountdown(clock: DrawClock, say: LotterySay) {
   const left = el('b', { class: 'left', role: 'timer' })
   return {
     node: el('div', { class: 'countdown' }, issue, label, left),
-    /** @returns whether bets are taken */
-    tick({ next }: DrawsView): boolean {
+    tick({ next }: DrawsView): void {
       const open = clock.now() < Date.parse(next.closesAt)
       issue.textContent = say('draw', { issue: next.issue })
       label.textContent = say(open ? 'closesIn' : 'drawing')
       left.textContent = countdown(Date.parse(open ? next.closesAt : next.drawsAt) - clock.now())
-      return open
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { LotteryStart } from '../../draws/start-page.ts'
+import type { DrawsStart } from '../../draws/start-page.ts'
 import { el } from '../dom.ts'
-import { countdown, type DrawClock } from './clock.ts'
-import type { LotterySay } from './texts.ts'
+import { countdown, type DrawClock } from '../draws/clock.ts'
+import { areaName, type LotterySay } from './texts.ts'
 
-type Game = LotteryStart['games'][number]
+type Game = DrawsStart['games'][number]
 
 export interface Lobby {
   node: HTMLElement
@@ -15,7 +15,7 @@ export interface Lobby {
 
 /** The games of an area, each with the time of its next draw. */
 export function createLobby(
-  { area, games }: LotteryStart,
+  { family, games }: DrawsStart,
   clock: DrawClock,
   say: LotterySay,
   open: (game: Game) => void,
@@ -47,7 +47,7 @@ export function createLobby(
     node: el(
       'section',
       { class: 'lobby' },
-      el('h1', {}, say(`area${area}`)),
+      el('h1', {}, areaName(family, say)),
       el('p', {}, say('lobbyLead')),
       el('ul', { class: 'lobby-cards' }, ...cards.map(({ card }) => el('li', {}, card))),
     ),

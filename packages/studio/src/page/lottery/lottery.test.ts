@@ -8,7 +8,7 @@ const set = stage()
 const { sit } = browser(set)
 
 async function untilDrawn(gameCode: string): Promise<void> {
-  const answer = await fetch(`${set.studio.url}/api/lottery/draws?gameCode=${gameCode}`)
+  const answer = await fetch(`${set.studio.url}/api/draws?gameCode=${gameCode}`)
   const { next } = (await answer.json()) as DrawsView
   set.clock.advance((Date.parse(next.drawsAt) - set.clock.now().getTime()) / 1000)
   await set.studio.settle()
@@ -65,9 +65,7 @@ test('several bets go on one draw; what the draw no longer takes stays on the sl
     .waitFor()
   expect(await player.wallet()).toBe('998.00')
   await page.getByRole('button', { name: 'Small', exact: true }).click()
-  const [draws] = [await (await fetch(`${set.studio.url}/api/lottery/draws?gameCode=minute-five`)).json()] as [
-    DrawsView,
-  ]
+  const [draws] = [await (await fetch(`${set.studio.url}/api/draws?gameCode=minute-five`)).json()] as [DrawsView]
   set.clock.advance((Date.parse(draws.next.closesAt) - set.clock.now().getTime()) / 1000)
   await page.getByText('Bets are closed. The draw is on its way.').waitFor()
   expect(await page.getByRole('button', { name: 'Place bets' }).getAttribute('aria-disabled')).toBe('true')

@@ -1,12 +1,15 @@
-import type { LotteryStart } from '../../draws/start-page.ts'
+import type { DrawsStart } from '../../draws/start-page.ts'
+import type { LotteriesView } from '../../draws/lotteries.ts'
+import { isLotteryKind } from '../../lottery/kinds.ts'
+import { ask } from '../api.ts'
 import { el } from '../dom.ts'
+import { connectDraws } from '../draws/api.ts'
+import { drawClock } from '../draws/clock.ts'
+import { createPurse } from '../draws/purse.ts'
 import { moneyFor } from '../money.ts'
 import { decoration, paint } from '../room.ts'
 import type { Say } from '../texts.ts'
-import { connectLottery } from './api.ts'
-import { drawClock } from './clock.ts'
 import { createLobby } from './lobby.ts'
-import { createPurse } from './purse.ts'
 import { createTable } from './table.ts'
 import { lotteryTexts } from './texts.ts'
 
@@ -20,11 +23,11 @@ interface View {
 }
 
 /** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
-export function runLottery(start: LotteryStart, shellSay: Say): HTMLElement {
+export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
   const { lang } = document.documentElement
   const say = lotteryTexts(lang)
   const money = moneyFor(lang, start.symbol)
-  const api = connectLottery(start.token)
+  const api = connectDraws(start.token)
   const clock = drawClock(start.now)
   const parts = { start, api, say, shellSay, money }
   const purse = createPurse(parts)
@@ -33,7 +36,7 @@ export function runLottery(start: LotteryStart, shellSay: Say): HTMLElement {
   const main = el('main', { class: 'lottery' })
   let view: View
 
-  function put(next: View, look: LotteryStart['games'][number]['look'], head: Node[]): void {
+  function put(next: View, look: DrawsStart['games'][number]['look'], head: Node[]): void {
     view = next
     paint(look)
     main.replaceChildren(
@@ -49,7 +52,7 @@ export function runLottery(start: LotteryStart, shellSay: Say): HTMLElement {
     if (!first) return
     const lobby = createLobby(start, clock, say, game => void showGame(game))
     const sync = async () => {
-      const told = await api.games().catch(() => null)
+      const told = await ask<LotteriesView>('lottery/games', '').catch(() => null)
       if (!told) return
       clock.set(told.now)
       lobby.update(told.games)
@@ -59,13 +62,14 @@ export function runLottery(start: LotteryStart, shellSay: Say): HTMLElement {
     void sync()
   }
 
-  async function showGame(game: LotteryStart['games'][number]): Promise<void> {
+  async function showGame(game: DrawsStart['games'][number]): Promise<void> {
     try {
       const draws = await api.draws(game.gameCode)
       clock.set(draws.now)
       purse.message.textContent = ''
       title.replaceChildren(el('img', { src: `/art/title-${game.gameCode}.svg`, alt: game.name }))
-      put(createTable({ ...parts, purse, clock }, game, draws), game.look, [back, title])
+      if (isLotteryKind(draws.kind))
+        put(createTable({ ...parts, purse, clock }, game, draws.kind, draws), game.look, [back, title])
     } catch (error) {
       purse.trouble(error)
       if (!main.firstChild) showLobby()

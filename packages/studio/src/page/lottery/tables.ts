@@ -1,12 +1,13 @@
 import type { DrawsView } from '../../draws/view.ts'
+import type { LotteryKind } from '../../lottery/kinds.ts'
 import type { LotteryChoice } from '../../lottery/rules.ts'
 import type { RoundView } from '../../rounds/view.ts'
 import { el } from '../dom.ts'
 import { roundLink } from '../history.ts'
+import { stateOf } from '../draws/states.ts'
 import { isMore, type Money } from '../money.ts'
 import { numbersOf } from './balls.ts'
 import { type LotterySay, optionName, playName } from './texts.ts'
-import { stateOf } from './states.ts'
 
 /** The player's bets on a game, newest first. */
 export function betsTable(bets: readonly RoundView[], say: LotterySay, money: Money): HTMLElement {
@@ -33,7 +34,7 @@ export function betsTable(bets: readonly RoundView[], say: LotterySay, money: Mo
 }
 
 /** The last draws of a game, newest first. */
-export function drawsTable({ kind, results }: DrawsView, say: LotterySay): HTMLElement {
+export function drawsTable(kind: LotteryKind, results: DrawsView['results'], say: LotterySay): HTMLElement {
   if (!results.length) return el('p', { class: 'note' }, say('noDraws'))
   const row = ({ issue, numbers }: DrawsView['results'][number]) =>
     el('tr', {}, el('th', { scope: 'row' }, issue), el('td', {}, numbersOf(kind, numbers)))

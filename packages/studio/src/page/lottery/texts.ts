@@ -1,12 +1,15 @@
+import { en as drawEn, es as drawEs } from '../draws/texts.ts'
+import { sayer, type SayOf } from '../say.ts'
+
 const en = {
-  areaLOTT: 'Lottery',
-  areaELOTT: 'E-lottery',
-  areaVN: 'Vietnam lottery',
-  areaSEA: 'SEA lottery',
+  ...drawEn,
+  area_LOTT: 'Lottery',
+  area_ELOTT: 'E-lottery',
+  area_VN: 'Vietnam lottery',
+  area_SEA: 'SEA lottery',
   lobbyLead: 'Every draw is made at its time, for everybody at once.',
   nextDraw: 'Next draw in',
   every: 'Every {minutes} min',
-  draw: 'Draw {issue}',
   closesIn: 'Bets close in',
   drawing: 'Bets are closed. The draw is on its way.',
   allGames: 'All games',
@@ -15,34 +18,17 @@ const en = {
   slipEmpty: 'Choose what to bet on. You can put several bets on one draw.',
   stakeEach: 'Stake per bet',
   total: 'Total',
-  place: 'Place bets',
-  placing: 'Placing your bets',
-  placed: '{count} bets placed on draw {issue}.',
-  placedOne: 'Bet placed on draw {issue}.',
   remove: 'Remove {bet}',
   clear: 'Clear',
   add: 'Add',
   digits: '{count} digits',
   paysTimes: 'pays {times}',
   returns: 'returns {rtp} %',
-  myBets: 'My bets',
-  noBets: 'No bets yet.',
   lastDraws: 'Last draws',
   noDraws: 'No draws yet.',
-  bet: 'Bet',
-  stake: 'Stake',
-  state: 'State',
   numbers: 'Numbers',
-  waiting: 'Waiting for the draw',
-  noWin: 'No win',
   drawn: 'Draw {issue}: {numbers}.',
   note: 'Demo game. The lowest return of its bets is {rtp} %.',
-  fairLead:
-    'The seed of every draw is fixed before bets are taken: its SHA-256 is shown here. After the draw the seed is shown too, and anybody can draw again from it.',
-  nextCommitment: 'Commitment of draw {issue}',
-  check: 'Check draw {issue}',
-  DRAW_CLOSED: 'This draw takes no more bets. Your bets stay on the slip for the next one.',
-  TOO_MANY_BETS: 'There are too many bets of yours on this draw.',
   play_sumHalf: 'Sum of the digits',
   play_sumBalls: 'Sum of the balls',
   play_firstDigit: 'First digit',
@@ -80,14 +66,14 @@ const en = {
 export type LotteryKey = keyof typeof en
 
 const es: Record<LotteryKey, string> = {
-  areaLOTT: 'Lotería',
-  areaELOTT: 'E-lotería',
-  areaVN: 'Lotería de Vietnam',
-  areaSEA: 'Lotería SEA',
+  ...drawEs,
+  area_LOTT: 'Lotería',
+  area_ELOTT: 'E-lotería',
+  area_VN: 'Lotería de Vietnam',
+  area_SEA: 'Lotería SEA',
   lobbyLead: 'Cada sorteo se hace a su hora, para todos a la vez.',
   nextDraw: 'Próximo sorteo en',
   every: 'Cada {minutes} min',
-  draw: 'Sorteo {issue}',
   closesIn: 'Las apuestas cierran en',
   drawing: 'Las apuestas están cerradas. El sorteo está en marcha.',
   allGames: 'Todos los juegos',
@@ -96,34 +82,17 @@ const es: Record<LotteryKey, string> = {
   slipEmpty: 'Elige a qué apostar. Puedes poner varias apuestas en un sorteo.',
   stakeEach: 'Importe por apuesta',
   total: 'Total',
-  place: 'Apostar',
-  placing: 'Enviando tus apuestas',
-  placed: '{count} apuestas hechas en el sorteo {issue}.',
-  placedOne: 'Apuesta hecha en el sorteo {issue}.',
   remove: 'Quitar {bet}',
   clear: 'Vaciar',
   add: 'Añadir',
   digits: '{count} cifras',
   paysTimes: 'paga {times}',
   returns: 'devuelve {rtp} %',
-  myBets: 'Mis apuestas',
-  noBets: 'Aún no hay apuestas.',
   lastDraws: 'Últimos sorteos',
   noDraws: 'Aún no hay sorteos.',
-  bet: 'Apuesta',
-  stake: 'Importe',
-  state: 'Estado',
   numbers: 'Números',
-  waiting: 'A la espera del sorteo',
-  noWin: 'Sin premio',
   drawn: 'Sorteo {issue}: {numbers}.',
   note: 'Juego de demostración. La devolución más baja de sus apuestas es {rtp} %.',
-  fairLead:
-    'La semilla de cada sorteo se fija antes de aceptar apuestas: aquí se muestra su SHA-256. Tras el sorteo se muestra también la semilla, y cualquiera puede repetirlo con ella.',
-  nextCommitment: 'Compromiso del sorteo {issue}',
-  check: 'Comprobar el sorteo {issue}',
-  DRAW_CLOSED: 'Este sorteo ya no acepta apuestas. Las tuyas siguen en el boleto para el próximo.',
-  TOO_MANY_BETS: 'Tienes demasiadas apuestas en este sorteo.',
   play_sumHalf: 'Suma de las cifras',
   play_sumBalls: 'Suma de las bolas',
   play_firstDigit: 'Primera cifra',
@@ -159,26 +128,19 @@ const es: Record<LotteryKey, string> = {
   option_green: 'Verde',
 }
 
-const tables: Record<string, Record<LotteryKey, string>> = { en, es }
+export type LotterySay = SayOf<LotteryKey>
 
-export type LotterySay = (key: LotteryKey, values?: Record<string, string | number>) => string
-
-/** The texts of lotteries in the page's language; `{name}` is filled in. */
-export function lotteryTexts(language: string): LotterySay {
-  const table = tables[language] ?? en
-  return (key, values = {}) => table[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
+/** The texts of lotteries in the page's language. */
+export const lotteryTexts = sayer<LotteryKey>({ en, es })
 
 export const isLotteryKey = (key: string): key is LotteryKey => Object.hasOwn(en, key)
 
-/** What a play is called. */
-export const playName = (play: string, say: LotterySay): string => {
-  const key = `play_${play}`
-  return isLotteryKey(key) ? say(key) : play
+/** A name of the tables by its key, or where they have none the word itself: numbers speak for themselves. */
+const named = (kind: 'play' | 'option' | 'area', word: string, say: LotterySay): string => {
+  const key = `${kind}_${word}`
+  return isLotteryKey(key) ? say(key) : word
 }
 
-/** What an option is called; numbers speak for themselves. */
-export const optionName = (option: string, say: LotterySay): string => {
-  const key = `option_${option}`
-  return isLotteryKey(key) ? say(key) : option
-}
+export const playName = (play: string, say: LotterySay): string => named('play', play, say)
+export const optionName = (option: string, say: LotterySay): string => named('option', option, say)
+export const areaName = (area: string, say: LotterySay): string => named('area', area, say)

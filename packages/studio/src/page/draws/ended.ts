@@ -1,27 +1,30 @@
 import type { RoundView } from '../../rounds/view.ts'
 import { isMore, type Money, toUnits } from '../money.ts'
 import type { Say } from '../texts.ts'
-import type { LotterySay } from './texts.ts'
+import type { DrawSay } from './texts.ts'
 
 const open = ['running', 'waiting', 'returning']
 
 /** Whether a bet still waits for what becomes of it. */
 export const isPending = ({ outcome }: RoundView): boolean => open.includes(outcome)
 
-const total = (amounts: readonly string[]): string => {
+/** Amounts of one currency together, as a decimal string. */
+export const total = (amounts: readonly string[]): string => {
   const decimals = amounts[0]?.split('.')[1]?.length ?? 0
   const digits = String(amounts.reduce((sum, amount) => sum + toUnits(amount), 0n)).padStart(decimals + 1, '0')
   return decimals ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits
 }
 
-/** What a draw gave and what it brought the player, in the plainest words that fit. */
+/**
+ * What a draw gave and what it brought the player, in the plainest words that fit.
+ * @param drawn - what it gave, as a sentence
+ */
 export function drawText(
-  { issue, numbers }: { issue: string; numbers: readonly string[] },
+  drawn: string,
   ended: readonly RoundView[],
-  texts: { say: LotterySay; shellSay: Say; money: Money },
+  texts: { say: DrawSay; shellSay: Say; money: Money },
 ): { text: string; proud: boolean } {
   const bets = ended.filter(({ shown }) => shown !== null)
-  const drawn = texts.say('drawn', { issue, numbers: numbers.join(' ') })
   if (!bets.length) return { text: drawn, proud: false }
   const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]
   const proud = isMore(win, stake)

@@ -1,6 +1,6 @@
 import type { DrawsView } from '../../draws/view.ts'
 import { el } from '../dom.ts'
-import type { LotterySay } from './texts.ts'
+import type { DrawSay } from './texts.ts'
 
 /** Address that hands a drawn seed to the verifier; the fragment goes to no server. */
 function checkUrl(
@@ -13,7 +13,7 @@ function checkUrl(
 }
 
 /** What commits to the draw to come, and the past ones to be checked. */
-export const fairnessPanel = ({ kind, next, results }: DrawsView, gameCode: string, say: LotterySay): Node[] => [
+export const fairnessPanel = ({ kind, next, results }: DrawsView, gameCode: string, say: DrawSay): Node[] => [
   el('p', {}, say('fairLead')),
   el(
     'div',

@@ -1,11 +1,11 @@
-import type { LotteryStart } from '../../draws/start-page.ts'
+import type { DrawsStart } from '../../draws/start-page.ts'
 import { el } from '../dom.ts'
 import { Refused } from '../api.ts'
 import { type Host, meetHost } from '../host.ts'
 import type { Money } from '../money.ts'
 import { isTextKey, type Say } from '../texts.ts'
-import type { LotteryConnection } from './api.ts'
-import { isLotteryKey, type LotterySay } from './texts.ts'
+import type { DrawsConnection } from './api.ts'
+import { type DrawSay, en } from './texts.ts'
 
 /** What page and host share: the balance, whether bets may be placed, and what is said when something goes wrong. */
 export interface Purse {
@@ -22,10 +22,13 @@ export interface Purse {
   trouble(error: unknown): void
 }
 
+/** What the studio refuses a bet on a draw with, and no other. */
+const isRefusal = (code: string): code is 'DRAW_CLOSED' | 'TOO_MANY_BETS' => Object.hasOwn(en, code)
+
 export interface PurseParts {
-  start: LotteryStart
-  api: LotteryConnection
-  say: LotterySay
+  start: DrawsStart
+  api: DrawsConnection
+  say: DrawSay
   shellSay: Say
   money: Money
 }
@@ -79,7 +82,7 @@ export function createPurse({ start, api, say, shellSay, money }: PurseParts): P
 
   function trouble(error: unknown): void {
     const code = error instanceof Refused ? error.code : 'UNKNOWN'
-    const text = isLotteryKey(code) ? say(code) : shellSay(isTextKey(code) ? code : 'UNKNOWN')
+    const text = isRefusal(code) ? say(code) : shellSay(isTextKey(code) ? code : 'UNKNOWN')
     message.textContent = text
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { beginBet } from '../draws/begin.ts'
+import { startDraws } from '../draws/start-page.ts'
+import { drawsView } from '../draws/view.ts'
+import type { Deps } from '../deps.ts'
+import { familyOf } from '../games/drawn.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { concluded } from '../rounds/press.ts'
+import { roundView } from '../rounds/view.ts'
+import { roundsOf } from '../store/rounds.ts'
+import { Trouble } from '../trouble.ts'
+import { BetInput, fit, minor, parseJson, SessionInput } from './inputs.ts'
+import { playerOf } from './player.ts'
+
+/** Bets that a page shows. */
+const shownBets = 20
+
+/** What the pages of games call that wait for draws. */
+export function drawsApi(deps: Deps, driver: Driver): Hono {
+  const app = new Hono()
+
+  app.get('/', c => c.json(drawsView(deps, c.req.query('gameCode') ?? '')))
+
+  app.post('/session', async c => c.json(await startDraws(deps, fit(SessionInput, parseJson(await c.req.text())))))
+
+  app.post('/bet', async c => {
+    const session = playerOf(deps, c)
+    const { stake, ...order } = fit(BetInput, parseJson(await c.req.text()))
+    const bet = beginBet(deps, session, { ...order, stake: minor(stake, session.currency) })
+    return c.json(roundView(concluded(await driver.drive(bet))))
+  })
+
+  app.get('/bets', c => {
+    const session = playerOf(deps, c)
+    const gameCode = c.req.query('gameCode') ?? ''
+    if (familyOf(gameCode) !== familyOf(session.gameCode)) throw new Trouble('NOT_FOUND')
+    return c.json({ bets: roundsOf(deps.store, session.player, gameCode, shownBets).map(roundView) })
+  })
+
+  return app
+}

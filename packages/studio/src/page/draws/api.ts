@@ -1,0 +1,28 @@
+import type { DrawsStart } from '../../draws/start-page.ts'
+import type { DrawsView } from '../../draws/view.ts'
+import type { RoundView } from '../../rounds/view.ts'
+import { ask, persist } from '../api.ts'
+
+export interface BetOrder {
+  gameCode: string
+  issue: string
+  stake: string
+  choice: object
+  requestId: string
+}
+
+const query = (gameCode: string) => new URLSearchParams({ gameCode }).toString()
+
+export const startDraws = (code: string, gameCode: string): Promise<DrawsStart> =>
+  ask('draws/session', '', { code, gameCode })
+
+/** The studio's calls for one player of games that wait for draws. The token lives in this closure and nowhere else. */
+export function connectDraws(token: string) {
+  return {
+    draws: (gameCode: string) => ask<DrawsView>(`draws?${query(gameCode)}`, ''),
+    bets: (gameCode: string) => ask<{ bets: RoundView[] }>(`draws/bets?${query(gameCode)}`, token),
+    bet: (order: BetOrder) => persist(() => ask<RoundView>('draws/bet', token, order)),
+    balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
+  }
+}
+export type DrawsConnection = ReturnType<typeof connectDraws>
