@@ -56,7 +56,7 @@ const reportToConsole: Deps['report'] = (error, facts) =>
 export async function startStudio(options: StudioOptions): Promise<Studio> {
   const settings: Settings = { ...standard, ...options }
   const clock = options.clock ?? { now: () => new Date() }
-  const chaos = createChaos(fetch)
+  const chaos = createChaos(fetch, settings)
   const store = openStore(settings.dataDir)
   const { platformUrl } = settings
   const line = { platformUrl, clock, timeout: options.timeout ?? 5000, fetch: chaos.fetch }
@@ -80,7 +80,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     error => deps.report(error, { where: 'draws' }),
   )
   try {
-    const app = createApp(deps, driver, chaos.arm)
+    const app = createApp(deps, driver, chaos)
     const { port, close } = await listen(app.fetch, settings.port, settings.host)
     queue.wake()
     await draws.now()

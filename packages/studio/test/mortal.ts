@@ -23,7 +23,8 @@ export interface Mortal {
   close(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody has now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

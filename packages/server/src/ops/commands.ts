@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { announce } from './announce.ts'
 import { auditBooks } from './audit-books.ts'
+import { chaos } from './chaos.ts'
 import { chat } from './chat.ts'
 import { contracts } from './contracts.ts'
 import { flags } from './flags.ts'
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   chat,
   ledger,
   launches,
+  chaos,
 }
 
 export const usage = (): string[] => [

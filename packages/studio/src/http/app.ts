@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../deps.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { Trouble, troubles } from '../trouble.ts'
-import type { Fault } from '../wallet/chaos.ts'
+import type { Chaos } from '../wallet/chaos.ts'
 import { api } from './api.ts'
 import { commonHeaders } from './headers.ts'
 import { ops } from './ops.ts'
@@ -13,7 +13,7 @@ import { pages } from './pages.ts'
 const maxBody = 256 * 1024
 
 /** Everything the studio answers. */
-export function createApp(deps: Deps, driver: Driver, arm: (fault: Fault) => void): Hono<{ Bindings: HttpBindings }> {
+export function createApp(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const refuse = (trouble: Trouble): Response => {
     const [status] = troubles[trouble.code]
@@ -34,7 +34,7 @@ export function createApp(deps: Deps, driver: Driver, arm: (fault: Fault) => voi
   app.notFound(() => refuse(new Trouble('NOT_FOUND')))
   app.get('/healthz', c => c.json({ status: 'ok', mode: deps.settings.mode }))
   app.route('/api', api(deps, driver))
-  app.route('/ops', ops(deps, driver, arm))
+  app.route('/ops', ops(deps, driver, chaos))
   app.route('/', pages(deps))
   return app
 }

@@ -31,11 +31,6 @@ export const SeedInput = z.object({
   launches: z.array(SessionInput).check(z.maxLength(1000)),
   spins: z.int().check(z.gte(1), z.lte(500)),
 })
-export const FaultInput = z.object({
-  effect: z.enum(['dropRequest', 'dropResponse', 'duplicate', 'delay', 'kill']),
-  call: z.enum(['bet', 'win', 'rollback']),
-  ms: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
-})
 
 /** @throws Trouble BAD_REQUEST */
 export function fit<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {

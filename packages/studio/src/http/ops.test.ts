@@ -4,7 +4,9 @@ import { callOps } from '../../test/ops.ts'
 import { stage } from '../../test/stage.ts'
 import type { RoundView } from '../rounds/view.ts'
 import type { Seeded } from '../seed.ts'
+import { effectNames } from '../wallet/chaos-effects.ts'
 import { signedHeaders } from '../wallet/sign.ts'
+import type { ChaosView } from './ops-chaos.ts'
 
 const set = stage()
 const ops = <T>(path: string, body: unknown = {}) => callOps<T>(set.studio.url, path, body, set.clock.now().getTime())
@@ -53,21 +55,39 @@ test('there is no door for staff on an address that others can reach', async () 
   await expect(reach).rejects.toThrow()
 })
 
-test.each(['dropRequest', 'dropResponse', 'duplicate', 'delay'] as const)(
-  'the chaos switch "%s" strikes the next bet once, and nothing is lost',
-  async effect => {
-    const player = await set.player()
-    await player.start()
-    expect((await ops('chaos', { effect, call: 'bet', ms: 5 })).status).toBe(200)
-    await player.spin('5.00')
-    await set.studio.settle()
+test('the chaos switches are listed with what they do, and none is on by itself', async () => {
+  const { armed, effects } = (await ops<ChaosView>('chaos')).body
+  expect(armed).toEqual([])
+  expect(effects.map(({ effect }) => effect)).toEqual(effectNames)
+})
+
+test('a chaos switch strikes once, or until it is switched off', async () => {
+  const player = await set.player()
+  await player.start()
+  await ops('chaos', { effect: 'dropRequest', call: 'bet' })
+  await ops('chaos', { effect: 'dropRequest', call: 'win', mode: 'on' })
+  const outcomes: string[] = []
+  const spin = async () => {
     set.breathe()
-    expect((await player.spin('5.00')).body.outcome).toBe('settled')
-    await set.proveBooks()
-    const { rounds } = (await player.call<{ rounds: RoundView[] }>('rounds')).body
-    expect(rounds[0]?.balance).toBe(await player.wallet())
-  },
-)
+    outcomes.push((await player.spin('5.00')).body.outcome)
+    await set.studio.settle()
+  }
+  await spin()
+  await spin()
+  expect((await ops<ChaosView>('chaos', { mode: 'off', call: 'win' })).body.armed).toEqual([])
+  await set.studio.settle()
+  await spin()
+  expect(outcomes).toEqual(['rolledBack', 'paying', 'settled'])
+  const { rounds } = (await player.call<{ rounds: RoundView[] }>('rounds')).body
+  expect(rounds.map(({ outcome }) => outcome)).toEqual(['settled', 'settled', 'rolledBack'])
+  expect(rounds[0]?.balance).toBe(await player.wallet())
+  await set.proveBooks()
+})
+
+test('a chaos switch that makes no sense is refused', async () => {
+  for (const wrong of [{ effect: 'flood' }, { effect: 'winBeforeBet', call: 'rollback' }, { mode: 'on' }])
+    expect((await ops('chaos', wrong)).status).toBe(400)
+})
 
 test('what waits for the operator can be seen and tried again', async () => {
   const player = await set.player()

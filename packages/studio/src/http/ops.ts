@@ -6,14 +6,15 @@ import { playSeededRounds } from '../seed.ts'
 import { waitingCalls } from '../store/calls.ts'
 import { openRounds } from '../store/rounds.ts'
 import { Trouble } from '../trouble.ts'
-import type { Fault } from '../wallet/chaos.ts'
-import { FaultInput, fit, parseJson, SeedInput } from './inputs.ts'
+import type { Chaos } from '../wallet/chaos.ts'
+import { fit, parseJson, SeedInput } from './inputs.ts'
+import { ChaosInput, commandChaos } from './ops-chaos.ts'
 import { createGuard } from './ops-signature.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** What the operator's staff and its seeding call: from this machine only, signed with the shared secret. */
-export function ops(deps: Deps, driver: Driver, arm: (fault: Fault) => void): Hono<{ Bindings: HttpBindings }> {
+export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const guarded = createGuard(deps)
 
@@ -41,10 +42,7 @@ export function ops(deps: Deps, driver: Driver, arm: (fault: Fault) => void): Ho
   })
 
   if (deps.settings.mode === 'sandbox')
-    app.post('/chaos', async c => {
-      arm(fit(FaultInput, parseJson(await guarded(c))))
-      return c.json({ armed: true })
-    })
+    app.post('/chaos', async c => c.json(commandChaos(chaos, fit(ChaosInput, parseJson(await guarded(c))))))
 
   return app
 }

@@ -1,43 +1,90 @@
-import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { type Row, signatureHeaders, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { CallKind } from '../store/calls.ts'
+import { type EffectName, effectOf, type Struck } from './chaos-effects.ts'
+import { signedHeaders, type Signer } from './sign.ts'
 
-/** What can go wrong between two machines, on purpose. */
+/** Trouble that waits for a call. */
 export interface Fault {
-  effect: 'dropRequest' | 'dropResponse' | 'duplicate' | 'delay' | 'kill'
+  effect: EffectName
   call: CallKind
   /** Milliseconds of a delay. */
-  ms?: number | undefined
+  ms: number
+  /** Whether it strikes every call of its kind until it is switched off, or the next one alone. */
+  lasting: boolean
 }
 
-const paths: Record<CallKind, string> = { bet: vendorBet.path, win: vendorWin.path, rollback: vendorRollback.path }
-const lost = (): never => {
-  throw new TypeError('Chaos: the line went dead')
-}
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
-type Send = () => Promise<Response>
-const effects: Record<Fault['effect'], (send: Send, fault: Fault) => Promise<Response>> = {
-  dropRequest: async () => lost(),
-  dropResponse: async send => (await send(), lost()),
-  duplicate: async send => (await send(), await send()),
-  delay: async (send, { ms = 3000 }) => (await wait(ms), await send()),
-  /** The worst moment: the operator has answered, and nothing of it is on our disk. */
-  kill: async send => {
-    await send()
-    process.kill(process.pid, 'SIGKILL')
-    return lost()
-  },
+/** A `fetch` that misbehaves when told to. */
+export interface Chaos {
+  fetch: typeof fetch
+  armed: () => readonly Fault[]
+  /** Lets the fault strike the calls to come, after those that were armed before it. */
+  arm: (fault: Fault) => void
+  /** Takes back what fits: an effect, those of a kind of calls, or all. */
+  disarm: (which?: Partial<Pick<Fault, 'effect' | 'call'>>) => void
 }
 
-/** A `fetch` that misbehaves when told to. Each armed fault strikes the next call of its kind, once. */
-export function createChaos(inner: typeof fetch) {
-  const armed: Fault[] = []
-  const chaotic: typeof fetch = (input, init) => {
-    const path = new URL(input instanceof Request ? input.url : input).pathname
-    const found = armed.findIndex(fault => paths[fault.call] === path)
-    const [fault] = found < 0 ? [] : armed.splice(found, 1)
-    const send = () => inner(input, init)
-    return fault ? effects[fault.effect](send, fault) : send()
+const rows: Record<CallKind, Row> = { bet: vendorBet, win: vendorWin, rollback: vendorRollback }
+const kinds = Object.keys(rows) as CallKind[]
+
+type Asked = Parameters<typeof fetch>
+const addressOf = (input: Asked[0]): URL => new URL(input instanceof Request ? input.url : input)
+const headersOf = (init: RequestInit): Record<string, string> => Object.fromEntries(new Headers(init.headers))
+
+/** @param signer - signs the calls that effects make up */
+export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
+  let armed: Fault[] = []
+  let held: ((signal: RequestInit['signal']) => Promise<unknown>) | null = null
+
+  function faultFor(call: CallKind): Fault | undefined {
+    const fault = armed.find(each => each.call === call)
+    if (fault && !fault.lasting) armed = armed.filter(each => each !== fault)
+    return fault
   }
-  return { fetch: chaotic, arm: (fault: Fault) => void armed.push(fault) }
+
+  function struck(url: URL, init: RequestInit, ms: number): Struck {
+    const headers = headersOf(init)
+    /** The moment that the call was signed for: by the operator's clock, whatever ours says. */
+    const at = Number(headers[signatureHeaders.timestamp]) * 1000
+    return {
+      ms,
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Struck['body'],
+      send: changed => inner(url, { ...init, headers: { ...headers, ...changed } }),
+      hold: () => {
+        if (held) return false
+        held = signal => inner(url, { ...init, ...(signal ? { signal } : {}) })
+        return true
+      },
+      forge: async ({ path, method }, body) => {
+        const text = JSON.stringify(body)
+        const signed = await signedHeaders(signer, path, text, at)
+        return inner(new URL(path, url), { ...init, method, body: text, headers: signed })
+      },
+    }
+  }
+
+  /** Lets a call through that was overtaken. Nobody waits for its answer any more. */
+  async function release(signal: RequestInit['signal']): Promise<void> {
+    const late = held
+    held = null
+    await late?.(signal).catch(() => null)
+  }
+
+  async function chaotic(input: Asked[0], init: RequestInit = {}): Promise<Response> {
+    const url = addressOf(input)
+    const call = kinds.find(kind => rows[kind].path === url.pathname)
+    if (!call) return inner(input, init)
+    const fault = faultFor(call)
+    const response = await (fault ? effectOf(fault.effect).strike(struck(url, init, fault.ms)) : inner(input, init))
+    await release(init.signal)
+    return response
+  }
+
+  return {
+    fetch: chaotic,
+    armed: () => armed,
+    arm: fault => void armed.push(fault),
+    disarm: ({ effect, call } = {}) => {
+      armed = armed.filter(each => (effect && each.effect !== effect) || (call && each.call !== call))
+    },
+  }
 }
