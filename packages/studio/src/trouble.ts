@@ -14,6 +14,8 @@ export const troubles = {
   REQUEST_CONFLICT: [409, 'The same request was made with another bet'],
   DRAW_CLOSED: [409, 'This draw takes no more bets'],
   TOO_MANY_BETS: [409, 'There are too many bets of yours on this draw'],
+  ODDS_CHANGED: [409, 'The odds have changed'],
+  ODDS_TOO_HIGH: [409, 'Together these odds are too high for one bet'],
   TOO_SOON: [429, 'The next round is not ready yet'],
   OPERATOR_DOWN: [503, 'The operator does not answer. Nothing was staked'],
   UNKNOWN: [500, 'Something went wrong at the studio'],

@@ -1,4 +1,4 @@
-import { balance, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
+import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
 import type { DrawsStart } from '../src/draws/start-page.ts'
 import type { Start } from '../src/http/start-page.ts'
@@ -33,10 +33,19 @@ const areas = {
   SEA: { vassalage: 'TCG_SEA', gameType: 'LOTT' },
 } as const satisfies Record<LotteryArea, object>
 
+const books: Record<string, { vassalage: string; gameType: Category }> = {
+  kickline: { vassalage: 'KICKLINE', gameType: 'SPORTS' },
+  bracket: { vassalage: 'BRACKET', gameType: 'ESPORTS' },
+  'arena-rooster': { vassalage: 'RING', gameType: 'COCKFIGHT' },
+  'ring-master': { vassalage: 'RING', gameType: 'COCKFIGHT' },
+}
+
 /** Under which vendor and kind the catalogue lists a game. */
 function placeOf(gameCode: string) {
   const area = lotteryAreaOf(gameCode)
   if (area) return areas[area]
+  const book = books[gameCode]
+  if (book) return book
   return inHouse.has(gameCode)
     ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
     : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)

@@ -3,7 +3,7 @@ import { type Deps, nowOf } from '../deps.ts'
 import { drawnOf, familyOf } from '../games/drawn.ts'
 import { makeRound, repeated } from '../rounds/begin.ts'
 import { newRoundId } from '../rounds/ids.ts'
-import { rulesOf } from '../rules/index.ts'
+import { drawnRulesOf } from '../rules/index.ts'
 import { nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { betsOn, type Round } from '../store/rounds.ts'
@@ -35,7 +35,9 @@ export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round 
   const { player, walletSession, currency } = session
   const game = drawnOf(gameCode)
   if (!game || game.family !== familyOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
-  const rules = rulesOf(game.kind)
+  const rules = drawnRulesOf(game.kind)
+  // Bets that name their draws are made where those are looked at.
+  if (rules.drawsOf) throw new Trouble('BAD_CHOICE')
   if (!rules.stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Trouble('BAD_CHOICE')

@@ -1,11 +1,12 @@
 import type { DrawnKind } from '../rules/index.ts'
+import { drawnBooks } from './books.ts'
 import { drawnLotteries, lotteryLobbyFamilies } from './lotteries.ts'
 
 /** Games that belong together: a session of one of their codes may bet on each of them. */
 export interface Family {
   name: string
   /** The page that shows them (`http/shell.ts`). */
-  page: 'lottery'
+  page: 'book' | 'lottery'
 }
 
 /** A game that many bet on, until one draw decides for all of them. */
@@ -23,7 +24,7 @@ export interface DrawnGame {
 }
 
 /** Every game that waits for draws. What else about it is special is in its rules. */
-export const drawnGames: readonly DrawnGame[] = [...drawnLotteries]
+export const drawnGames: readonly DrawnGame[] = [...drawnBooks, ...drawnLotteries]
 
 const byCode: ReadonlyMap<string, DrawnGame> = new Map(drawnGames.map(game => [game.gameCode, game]))
 const families: ReadonlyMap<string, Family> = new Map([

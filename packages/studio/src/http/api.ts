@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { press } from '../rounds/press.ts'
 import type { Driver } from '../rounds/driver.ts'
+import { drawsOf } from '../rounds/outcome.ts'
 import { rotateSeed } from '../rounds/seeds.ts'
 import { roundView } from '../rounds/view.ts'
 import { roundById, roundsOf } from '../store/rounds.ts'
@@ -11,6 +12,7 @@ import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
+import { bookApi } from './book-api.ts'
 import { drawsApi } from './draws-api.ts'
 import { fit, minor, parseJson, SessionInput, PressInput } from './inputs.ts'
 import { lotteryApi } from './lottery-api.ts'
@@ -72,9 +74,19 @@ export function api(deps: Deps, driver: Driver): Hono {
       draw === null ? publicSeed(deps.store, player, gameCode, seedNumber) : publicDraw(deps.store, gameCode, draw)
     const { balance: _private, ...view } = roundView(round)
     const { name, symbols } = themeOf(round.gameCode)
-    return c.json({ ...view, stops: round.stops, name, symbols, ...seed })
+    const earlier = drawsOf(round).filter(number => number !== draw)
+    return c.json({
+      ...view,
+      stops: round.stops,
+      name,
+      symbols,
+      ...seed,
+      // Of a bet on several draws: those before the last.
+      earlier: earlier.map(nonce => ({ nonce, ...publicDraw(deps.store, gameCode, nonce) })),
+    })
   })
 
+  app.route('/book', bookApi(deps, driver))
   app.route('/draws', drawsApi(deps, driver))
   app.route('/lottery', lotteryApi(deps))
   app.route('/rooms', roomsApi(deps, driver))

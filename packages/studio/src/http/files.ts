@@ -13,6 +13,7 @@ const source = join(import.meta.dirname, '..')
 /** Folders whose modules run in the player's browser. What the verifier plays is the very code that the studio plays. */
 const folders = [
   'page',
+  'page/book',
   'page/draws',
   'page/lottery',
   'rules',
@@ -22,6 +23,7 @@ const folders = [
   'plinko',
   'lottery',
   'fairness',
+  'fixtures',
   'thirteen',
   'page/cards',
 ]

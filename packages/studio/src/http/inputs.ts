@@ -23,6 +23,12 @@ export const BetInput = z.object({
   choice: z.optional(z.unknown()),
   requestId: code(64),
 })
+export const TicketInput = z.object({
+  stake,
+  /** What is bet on; the rules of the book read it. */
+  legs: z.optional(z.unknown()),
+  requestId: code(64),
+})
 export const ResultsInput = z.object({
   gameCode: code(64),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),

@@ -12,10 +12,21 @@ export interface Shell {
   title: string
   language: PageLanguage
   /** Name of the module and the style sheet under `/m/page/`. */
-  page: 'play' | 'lottery' | 'round' | 'verify'
+  page: 'play' | 'book' | 'lottery' | 'round' | 'verify'
 }
 
 const sheets: Record<Shell['page'], readonly string[]> = {
+  book: [
+    'base',
+    'play',
+    'floor',
+    'dialog',
+    'lottery/lottery',
+    'lottery/board',
+    'lottery/lists',
+    'book/book',
+    'book/slip',
+  ],
   play: ['base', 'play', 'stages', 'floor', 'play-small', 'dialog'],
   lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/lobby', 'lottery/board', 'lottery/lists'],
   round: ['base', 'paper'],

@@ -1,13 +1,28 @@
 import { climbOf } from '../ascent/rules.ts'
+import type { RoundSeed } from '../fairness/draw.ts'
 import { pays as plinkoPays } from '../plinko/rules.ts'
 import { lotteries, type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
+import { fixturesOf, scoresOf } from '../fixtures/slate.ts'
 import { gridAt, payTotal, winsOf } from '../slot/evaluate.ts'
 import { pictureGrid, rankGrid } from './paper.ts'
 import type { PaperKey } from './paper-texts.ts'
 import { decimal, times } from './times.ts'
 
 type Fact = readonly [PaperKey, string]
+/** Whose numbers they are, where that decides what they mean. */
+type Of = Pick<RoundSeed, 'clientSeed' | 'nonce'>
+
+/** The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the player's seed. */
+function fixtureFacts(stops: readonly number[], _say: unknown, { clientSeed, nonce }: Of): Fact[] {
+  const book = bookOf(clientSeed)
+  if (!book) return []
+  const scores = scoresOf(book, nonce, stops)
+  return fixturesOf(book, nonce).map(({ home, away }, place) => {
+    const { home: mine, away: theirs } = scores[place] ?? { home: 0, away: 0 }
+    return ['fixture', `${home.name} ${mine} – ${theirs} ${away.name}`]
+  })
+}
 
 const lotteryFacts =
   (kind: LotteryKind) =>
@@ -17,11 +32,12 @@ const lotteryFacts =
   }
 
 /** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
-const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>) => Fact[]> = {
+const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>, of: Of) => Fact[]> = {
   slot: (stops, say) => [['win', say.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+  ...(Object.fromEntries(bookKinds.map(kind => [kind, fixtureFacts])) as Record<BookKind, typeof fixtureFacts>),
   ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryFacts(kind)])) as Record<
     LotteryKind,
     ReturnType<typeof lotteryFacts>
@@ -29,8 +45,12 @@ const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, strin
 }
 
 /** The facts of a draw, for a list of them. */
-export const drawnFacts = (kind: Kind, stops: readonly number[], say: Record<PaperKey, string>): [string, string][] =>
-  facts[kind](stops, say).map(([key, text]) => [say[key], text])
+export const drawnFacts = (
+  kind: Kind,
+  stops: readonly number[],
+  say: Record<PaperKey, string>,
+  of: Of,
+): [string, string][] => facts[kind](stops, say, of).map(([key, text]) => [say[key], text])
 
 /** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
 export function drawnPicture(kind: Kind, stops: readonly number[] | null, symbols?: readonly string[]): HTMLElement[] {

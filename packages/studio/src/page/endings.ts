@@ -1,4 +1,5 @@
 import type { AscentChoice } from '../ascent/rules.ts'
+import { type BookKind, bookKinds } from '../fixtures/books.ts'
 import { pays } from '../plinko/rules.ts'
 import { type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
@@ -35,7 +36,7 @@ function plinkoEnding(round: Drawn, say: Say): Ending {
   return { won: say('atTimes', { times: paid }), lost: say('fellTo', { times: paid }) }
 }
 
-function lotteryEnding({ issue }: Drawn, say: Say): Ending {
+function drawEnding({ issue }: Drawn, say: Say): Ending {
   const values = { issue: issue ?? '' }
   return { won: say('inDraw', values), lost: say('noHit', values) }
 }
@@ -46,5 +47,8 @@ export const endings: Record<Kind, (round: Drawn, say: Say) => Ending> = {
   ascent: ascentEnding,
   dice: diceEnding,
   plinko: plinkoEnding,
-  ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryEnding])) as Record<LotteryKind, typeof lotteryEnding>),
+  ...(Object.fromEntries([...bookKinds, ...lotteryKinds].map(kind => [kind, drawEnding])) as Record<
+    BookKind | LotteryKind,
+    typeof drawEnding
+  >),
 }

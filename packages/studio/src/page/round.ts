@@ -12,6 +12,8 @@ type PublicRound = Omit<RoundView, 'balance'> & {
   name: string
   commitment: string
   serverSeed: string | null
+  /** Of a bet on several draws: those before the last, whose numbers stand before its own. */
+  earlier: { nonce: number; commitment: string; serverSeed: string | null }[]
 }
 
 const say = paperTexts(document.documentElement.lang)
@@ -27,21 +29,33 @@ const at = (time: string) =>
     new Date(time),
   )
 
+/** The numbers of one of several draws that follow each other. */
+const partOf = (stops: readonly number[], place: number, of: number): number[] =>
+  stops.slice((place * stops.length) / of, ((place + 1) * stops.length) / of)
+
 /** Plays the round again, here, where its seed was revealed. */
-async function checked({
-  outcome,
-  kind,
-  serverSeed,
-  clientSeed,
-  nonce,
-  commitment,
-  stops,
-}: PublicRound): Promise<HTMLElement> {
+async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: PublicRound): Promise<HTMLElement> {
   if (outcome === 'waiting') return verdict(null, say.pending)
-  if (!serverSeed || !stops) return verdict(null, say.hidden)
-  const { committed, stopped } = await verifyRound({ kind, serverSeed, clientSeed, nonce, commitment, stops })
+  if (!last.serverSeed || !stops) return verdict(null, say.hidden)
+  const draws = [...earlier, last]
+  const checks = await Promise.all(
+    draws.map(({ nonce, commitment, serverSeed }, place) => {
+      const own = partOf(stops, place, draws.length)
+      return verifyRound({ kind, serverSeed: serverSeed ?? '', clientSeed, nonce, commitment, stops: own })
+    }),
+  )
+  const committed = checks.every(check => check.committed)
+  const stopped = checks.every(check => check.stopped)
   if (committed && stopped) return verdict(true, say.good)
   return verdict(false, `${say.bad} ${committed ? say.badStops : say.badSeed}`)
+}
+
+/** What the numbers mean, draw by draw. */
+function factsOf({ kind, clientSeed, nonce, earlier }: PublicRound, stops: readonly number[]): [string, string][] {
+  const nonces = [...earlier.map(draw => draw.nonce), nonce]
+  return nonces.flatMap((number, place) =>
+    drawnFacts(kind, partOf(stops, place, nonces.length), say, { clientSeed, nonce: number }),
+  )
 }
 
 async function page(round: PublicRound): Promise<HTMLElement[]> {
@@ -63,7 +77,7 @@ async function page(round: PublicRound): Promise<HTMLElement[]> {
     el('h1', {}, `${say.round} ${round.roundId}`),
     ...drawnPicture(kind, stops, round.symbols),
     await checked(round),
-    facts([...known.map(([key, text]) => [say[key], text] as const), ...(stops ? drawnFacts(kind, stops, say) : [])]),
+    facts([...known.map(([key, text]) => [say[key], text] as const), ...(stops ? factsOf(round, stops) : [])]),
   ]
 }
 

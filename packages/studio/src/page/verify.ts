@@ -49,7 +49,7 @@ async function check(): Promise<void> {
     const sentence = committed ? say.goodSeed : `${say.bad} ${say.badSeed}`
     const found = [
       ...drawnPicture(kind, stops),
-      facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say)]),
+      facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say, { clientSeed, nonce: Number(nonce) })]),
     ]
     result.replaceChildren(verdict(committed, sentence), ...(committed ? found : []))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { drawStops } from '../fairness/draw.ts'
 import { kindOf } from '../games/kind.ts'
-import { rulesOf } from '../rules/index.ts'
+import { drawnRulesOf, isDrawnKind, rulesOf } from '../rules/index.ts'
 import { drawnStops } from '../store/draws.ts'
 import type { Store } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
@@ -25,8 +25,16 @@ export async function drawOutcome(store: Store, round: Round): Promise<Drawn> {
   return outcomeOf(round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
 }
 
-/** What the draw that a round waits for gave it; null while that is still to come. */
+/** Numbers of the draws that decide a round: the one that it was put on, or those that its choice names. */
+export function drawsOf({ gameCode, draw, choice }: Pick<Round, 'gameCode' | 'draw' | 'choice'>): number[] {
+  if (draw === null) return []
+  const kind = kindOf(gameCode)
+  return (isDrawnKind(kind) && drawnRulesOf(kind).drawsOf?.(choice)) || [draw]
+}
+
+/** What the draws that a round waits for gave it, one after the other; null while one is still to come. */
 export function decidedOutcome(store: Store, round: Round): Drawn | null {
-  const stops = round.draw === null ? null : drawnStops(store, round.gameCode, round.draw)
-  return stops && outcomeOf(round, stops)
+  const drawn = drawsOf(round).map(number => drawnStops(store, round.gameCode, number))
+  const known = drawn.filter(stops => stops !== null)
+  return drawn.length && known.length === drawn.length ? outcomeOf(round, known.flat()) : null
 }

@@ -1,5 +1,7 @@
 import { type AscentShown, ascent } from '../ascent/rules.ts'
 import { dice, type DiceShown } from '../dice/rules.ts'
+import type { BookKind } from '../fixtures/books.ts'
+import { bookRules, type BookShown } from '../fixtures/rules.ts'
 import type { LotteryKind } from '../lottery/kinds.ts'
 import { lotteryRules, type LotteryShown } from '../lottery/rules.ts'
 import { plinko, type PlinkoShown } from '../plinko/rules.ts'
@@ -10,7 +12,7 @@ import type { DrawnRules, Rules } from './rules.ts'
 /** Kinds of games that are drawn at the press. */
 const instant = { slot, ascent, dice, plinko }
 /** Kinds of games that wait for draws. */
-const drawn = { ...lotteryRules }
+const drawn = { ...bookRules, ...lotteryRules }
 /** Kinds of games that people play against each other. */
 const seated = { thirteen }
 const table = { ...instant, ...drawn, ...seated }
@@ -23,7 +25,7 @@ export type Kind = keyof typeof table
 export const kinds = Object.keys(table) as Kind[]
 
 /** What a drawn round shows, by kind of game. */
-export interface ShownOf extends Record<LotteryKind, LotteryShown> {
+export interface ShownOf extends Record<LotteryKind, LotteryShown>, Record<BookKind, BookShown> {
   slot: SlotShown
   ascent: AscentShown
   dice: DiceShown

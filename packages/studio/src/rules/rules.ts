@@ -24,6 +24,8 @@ export interface DrawnRules<Choice extends object = object, Shown extends object
 > {
   /** What a draw gave, as everybody may read it. */
   told(drawn: readonly number[]): string[]
+  /** Numbers of the draws that decide a bet, in their order, where its choice names them; any other bet is on the draw that is next. */
+  drawsOf?(choice: Choice): number[]
 }
 
 /** Least time from one press to the next, in milliseconds (RTS 14: slots 2.5 s, other casino games 5 s). */
