@@ -13,7 +13,7 @@ const isProp = ({ parent }: ts.PropertyAssignment): boolean =>
 export const declarations = (): Plugin => ({
   name: 'declarations',
   transform(code, id) {
-    if (!/\.element\.ts$|runtime\/declare\.ts$/.test(id)) return null
+    if (!/\.element\.ts$|\/declared?\.ts$/.test(id)) return null
     return {
       code: without(code, id, property => forReaders.includes(property.name.getText()) && !isProp(property)),
       map: null,

@@ -1,3 +1,4 @@
+import { gameLaunch } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const accountGames = {
@@ -17,11 +18,7 @@ export const accountGames = {
       doc: 'The person chose the other list. A router keeps it in the address.',
       detail: { list: 'string' },
     },
-    'baize-game-launch': {
-      doc: 'A game was chosen. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': { ...gameLaunch, doc: 'A game was chosen. Prevent it to start the game yourself.' },
   },
   parts: {
     tabs: 'The two lists.',

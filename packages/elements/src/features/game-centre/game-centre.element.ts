@@ -1,4 +1,5 @@
 import { categories } from '@baize/contract'
+import { gameLaunch } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const gameCentre = {
@@ -13,9 +14,8 @@ export const gameCentre = {
   },
   events: {
     'baize-game-launch': {
+      ...gameLaunch,
       doc: 'A vendor was chosen by somebody who may start what it offers. Prevent it to start it yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
     },
   },
   parts: {

@@ -3,10 +3,10 @@ import { balance as balanceRow, gameSession } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { favouritesOf } from '../../parts/favourites.ts'
+import { BackButton } from '../../parts/frame/BackButton.tsx'
 import { useRead, useReport, useScope, useText } from '../../scope.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { chevronLeft, heart, maximize, minimize, x } from '../../ui/icons.gen.ts'
+import { heart, maximize, minimize, x } from '../../ui/icons.gen.ts'
 import { Money } from '../../ui/Money.tsx'
 import { useElapsed } from './elapsed.ts'
 import type { FullScreen } from './use-full-screen.ts'
@@ -23,10 +23,7 @@ export function Bar({ onExit, game, launchId, full }: BarProps) {
   const { t } = useText()
   return (
     <div className="bar" part="bar" role="group" aria-label={t('frame.label')}>
-      <button type="button" className="bar-lobby" onClick={onExit}>
-        <Icon of={chevronLeft} size={18} flip />
-        <span>{t('frame.lobby')}</span>
-      </button>
+      <BackButton onBack={onExit} />
       {game && (
         <h1 className="bar-game">
           <bdi className="bar-name">{game.gameName}</bdi> <bdi className="bar-provider">{game.displayName}</bdi>

@@ -22,11 +22,11 @@ export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
   const lobby = () => navigate('/')
 
   if (state.is === 'running') {
-    const { game, again } = state
+    const { launched, again } = state
     return (
       <Running
-        key={game.launchId}
-        launched={game}
+        key={launched.launchId}
+        launched={launched}
         onAgain={again}
         onExit={lobby}
         onRound={roundId => emit('baize-game-end', { roundId })}
@@ -34,10 +34,10 @@ export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
     )
   }
   return (
-    <div className="game">
+    <div className="frame-page">
       <Bar onExit={lobby} />
-      <div className="game-ground">
-        {state.is === 'loading' && <p className="game-wait">{t('frame.loading')}</p>}
+      <div className="frame-ground">
+        {state.is === 'loading' && <p className="frame-wait">{t('frame.loading')}</p>}
         {state.is === 'guest' && (
           <EmptyState
             title={t('error.NOT_LOGGED_IN')}

@@ -5,6 +5,7 @@ import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Bar } from './Bar.tsx'
+import { GameWindow } from '../../parts/frame/GameWindow.tsx'
 import { connectGame } from '../../parts/game-protocol.ts'
 import type { Launched } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -75,10 +76,10 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
   }, [scope, url])
 
   return (
-    <div className={`game${full.pretended ? ' game-pretended' : ''}`} ref={box}>
+    <div className={`frame-page${full.pretended ? ' game-pretended' : ''}`} ref={box}>
       <Bar game={game} launchId={launchId} full={full} onExit={onExit} />
       {silent && (
-        <div className="game-ground">
+        <div className="frame-ground">
           <div className="game-failed" role="alert">
             <ErrorState message={t('frame.silent')} retryLabel={t('frame.again')} onRetry={onAgain} />
             <Button kind="ghost" onClick={onExit}>
@@ -87,17 +88,7 @@ export function Running({ launched, onAgain, onExit, onRound }: RunningProps) {
           </div>
         </div>
       )}
-      <iframe
-        ref={frame}
-        className={`game-frame${silent ? ' game-waiting' : ''}`}
-        part="frame"
-        title={game.gameName}
-        src={url}
-        // The game always lives on another origin, so scripts and same origin together still leave it outside ours.
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        allow="fullscreen; autoplay"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <GameWindow frame={frame} url={url} name={game.gameName} className={`frame${silent ? ' game-waiting' : ''}`} />
     </div>
   )
 }

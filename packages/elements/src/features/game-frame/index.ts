@@ -1,4 +1,5 @@
 import { element } from '../../element.ts'
+import { frameCss } from '../../parts/frame/BackButton.tsx'
 import { launchDialogsCss } from '../../parts/LaunchDialogs.tsx'
 import { buttonCss } from '../../ui/Button.tsx'
 import { errorStateCss } from '../../ui/ErrorState.tsx'
@@ -12,5 +13,5 @@ import { GameFrame } from './GameFrame.tsx'
 export const GameFrameElement = element(
   gameFrame,
   GameFrame,
-  sheets(buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogsCss, [css]),
+  sheets(frameCss, buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogsCss, [css]),
 )

@@ -1,9 +1,8 @@
-import { callError, CallError } from '@baize/client'
+import { CallError } from '@baize/client'
 import { launch, platform } from '@baize/contract'
 import type { Category, Output } from '@baize/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { playable } from '../../parts/use-launch.ts'
-import { useReport, useScope, useSession, useText } from '../../scope.ts'
+import { useStart } from '../../parts/frame/use-start.ts'
+import { useScope, useSession, useText } from '../../scope.ts'
 
 export type Launched = Output<typeof launch>
 export interface GameWish {
@@ -12,25 +11,16 @@ export interface GameWish {
   gameCode?: string
   nodeId?: string
 }
-export type GameState =
-  { is: 'loading' } | { is: 'guest' } | { is: 'running'; game: Launched } | { is: 'failed'; error: CallError }
 
-/** Starts the game that the element names, once for each wish and session; `again` starts it anew. */
-export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish): GameState & { again: () => void } {
+/** Starts the game that the element names, for who is logged in. */
+export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish) {
   const scope = useScope()
-  const { settled, isLogin, id } = useSession()
+  const { isLogin } = useSession()
   const { language } = useText()
-  const report = useReport()
-  const [state, setState] = useState<GameState>({ is: 'loading' })
-  const [round, setRound] = useState(0)
-  const again = useCallback(() => setRound(now => now + 1), [])
-
-  useEffect(() => {
-    if (!settled) return
-    if (!isLogin) return setState({ is: 'guest' })
-    const under = new AbortController()
-    setState({ is: 'loading' })
-    const start = async (): Promise<GameState> => {
+  return useStart<Launched, 'guest'>(
+    isLogin ? null : 'guest',
+    [scope, vendor, gameType, gameCode, nodeId],
+    async signal => {
       if (!vendor || !gameType || !gameCode) throw new CallError('GAME_NOT_FOUND')
       const wish = {
         vassalage: vendor,
@@ -40,21 +30,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId }: GameWish): GameS
         platform: platform.games,
         language,
       }
-      const game = await scope.call(launch, { ...wish, backUrl: location.origin }, { signal: under.signal })
-      if (!playable(game.url)) throw new CallError('INVALID_URL')
-      return { is: 'running', game }
-    }
-    start().then(
-      next => under.signal.aborted || setState(next),
-      (cause: unknown) => {
-        if (under.signal.aborted) return
-        const error = callError(cause)
-        setState({ is: 'failed', error })
-        report(error)
-      },
-    )
-    return () => under.abort()
-    // A new language does not start the game again.
-  }, [scope, settled, isLogin, id, vendor, gameType, gameCode, nodeId, round])
-  return { ...state, again }
+      return scope.call(launch, { ...wish, backUrl: location.origin }, { signal })
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { categories, gameFilters } from '@baize/contract'
+import { gameLaunch, gamesLoading, tilesCsp, wallParts } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const gameList = {
@@ -22,26 +23,16 @@ export const gameList = {
       doc: 'What the list shows has changed. A router keeps it in the address; other pages need not listen.',
       detail: { category: 'string', vendor: 'string', filter: 'string', shown: 'number' },
     },
-    'baize-game-launch': {
-      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': gameLaunch,
   },
   parts: {
     head: 'Title, count and search.',
     sight: 'The mark beside the title.',
     notice: 'What says that every vendor is under maintenance.',
     tabs: 'The vendors.',
-    filters: 'The filters.',
-    track: 'The wall of tiles.',
-    tile: 'A game.',
-    badge: 'HOT or NEW on a game.',
-    empty: 'What stands there when nothing was found.',
-    error: 'What stands there when the games did not load.',
-    dialog: 'The dialog that says why a game did not start.',
+    ...wallParts,
   },
-  states: { loading: 'The first games are on their way.' },
-  csp: { img: ['images'], frame: [] },
+  states: gamesLoading,
+  csp: tilesCsp,
   texts: 'game',
 } as const satisfies Declaration

@@ -1,4 +1,5 @@
 import { categories } from '@baize/contract'
+import { gameLaunch, gamesLoading, tilesCsp, wallParts } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const gamePopup = {
@@ -14,23 +15,10 @@ export const gamePopup = {
     },
   },
   events: {
-    'baize-game-launch': {
-      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': gameLaunch,
   },
-  parts: {
-    title: 'The vendor’s name.',
-    filters: 'The filters.',
-    track: 'The wall of tiles.',
-    tile: 'A game.',
-    badge: 'HOT or NEW on a game.',
-    empty: 'What stands there when nothing was found.',
-    error: 'What stands there when the games did not load.',
-    dialog: 'The dialog that says why a game did not start.',
-  },
-  states: { loading: 'The first games are on their way.' },
-  csp: { img: ['images'], frame: [] },
+  parts: { title: 'The vendor’s name.', ...wallParts },
+  states: gamesLoading,
+  csp: tilesCsp,
   texts: 'game',
 } as const satisfies Declaration

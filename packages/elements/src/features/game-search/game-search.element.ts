@@ -1,4 +1,5 @@
 import { categories } from '@baize/contract'
+import { gameLaunch } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const gameSearch = {
@@ -16,11 +17,7 @@ export const gameSearch = {
     vendor: { type: 'string', doc: 'Code of the vendor that it begins with; the person may change it.' },
   },
   events: {
-    'baize-game-launch': {
-      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': gameLaunch,
   },
   parts: {
     trigger: 'The button that opens the search; a picture alone where it is narrow.',

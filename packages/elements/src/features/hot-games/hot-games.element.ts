@@ -1,3 +1,4 @@
+import { gameLaunch, laneParts, laneStates, tilesCsp } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const hotGames = {
@@ -11,21 +12,9 @@ export const hotGames = {
     rows: { type: 'number', doc: 'Games over each other in a slide: 2, or 1.' },
   },
   events: {
-    'baize-game-launch': {
-      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': gameLaunch,
   },
-  parts: {
-    lane: 'The lane.',
-    sight: 'The mark beside the title.',
-    track: 'The list that moves.',
-    tile: 'A game.',
-    badge: 'NEW on a game.',
-    error: 'What stands there when the games did not load.',
-    dialog: 'The dialog that says why a game did not start.',
-  },
-  states: { loading: 'The first games are on their way.', empty: 'There are no games, and nothing is drawn.' },
-  csp: { img: ['images'], frame: [] },
+  parts: { ...laneParts, badge: 'NEW on a game.' },
+  states: laneStates,
+  csp: tilesCsp,
 } as const satisfies Declaration

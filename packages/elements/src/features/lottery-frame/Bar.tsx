@@ -1,9 +1,9 @@
 import { balance as balanceRow, timing } from '@baize/contract'
 import { useRef } from 'react'
+import { BackButton } from '../../parts/frame/BackButton.tsx'
 import { useRead, useText } from '../../scope.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { chevronLeft, refreshCw } from '../../ui/icons.gen.ts'
+import { refreshCw } from '../../ui/icons.gen.ts'
 import { Money } from '../../ui/Money.tsx'
 
 interface BarProps {
@@ -18,10 +18,7 @@ export function Bar({ name, member, onExit }: BarProps) {
   const { t } = useText()
   return (
     <div className="bar" part="bar" role="group" aria-label={t('lottery.title')}>
-      <button type="button" className="bar-back" onClick={onExit}>
-        <Icon of={chevronLeft} size={18} flip />
-        <span>{t('frame.lobby')}</span>
-      </button>
+      <BackButton onBack={onExit} />
       <h1 className="bar-name">
         <bdi>{name}</bdi>
       </h1>

@@ -30,7 +30,7 @@ export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) 
   const name = (state.is === 'running' && state.launched.game?.gameName) || t('lottery.title')
   const home = () => navigate('/')
   return (
-    <div className="lottery-page">
+    <div className="frame-page">
       <Bar name={name} member={state.is !== 'guest' && !trial} onExit={home} />
       {state.is === 'running' ? (
         <Running

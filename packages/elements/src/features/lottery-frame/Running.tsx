@@ -1,5 +1,6 @@
 import { balance } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
+import { GameWindow } from '../../parts/frame/GameWindow.tsx'
 import { connectGame } from '../../parts/game-protocol.ts'
 import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,17 +61,7 @@ export function Running({ launched: { url }, name, onAgain, onExit, onRound }: R
             {t('frame.loading')}
           </p>
         )}
-        <iframe
-          ref={frame}
-          className="frame"
-          part="frame"
-          title={name}
-          src={url}
-          // A lottery always lives on another origin, so scripts and same origin together still leave it outside ours.
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          allow="fullscreen; autoplay"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <GameWindow frame={frame} url={url} name={name} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { element } from '../../element.ts'
+import { frameCss } from '../../parts/frame/BackButton.tsx'
 import { memberGateCss } from '../../parts/MemberGate.tsx'
 import { troubleCss } from '../../parts/Trouble.tsx'
 import { iconButtonCss } from '../../ui/IconButton.tsx'
@@ -11,5 +12,5 @@ import { LotteryFrame } from './LotteryFrame.tsx'
 export const LotteryFrameElement = element(
   lotteryFrame,
   LotteryFrame,
-  sheets(iconButtonCss, moneyCss, memberGateCss, troubleCss, [css]),
+  sheets(frameCss, iconButtonCss, moneyCss, memberGateCss, troubleCss, [css]),
 )

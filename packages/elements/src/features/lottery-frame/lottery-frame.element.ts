@@ -10,7 +10,11 @@ export const lotteryFrame = {
   status: 'stable',
   props: {
     mode: { type: 'string', values: frameModes, doc: 'The launch page: names the prize mode. LOTT where not given.' },
-    prizeMode: { type: 'string', values: prizeModes, doc: 'The prize mode, whatever the page.' },
+    prizeMode: {
+      type: 'string',
+      values: prizeModes,
+      doc: 'The prize mode, whatever the page; absent: that of the lottery, else of the page.',
+    },
     gameCode: { type: 'string', doc: 'Code of the lottery. Without it the lobby opens.' },
   },
   events: {

@@ -25,6 +25,15 @@ describe('a launch of a lottery', () => {
     expect(asked({ mode: 'LOTT', prizeMode: 'ELOTT' }).lottoPrizeMode).toBe('ELOTT')
   })
 
+  it('is in the prize mode of its lottery where none is named, since e-lotteries share the page of the lotteries [LOTT-13]', () => {
+    const playedIn = (wish: Parameters<typeof launchOf>[0]) => launchOf(wish, 'EN', back).lottoPrizeMode
+    expect(playedIn({ mode: 'LOTT', gameCode: 'minute-five' })).toBe('ELOTT')
+    expect(playedIn({ gameCode: 'five-digits' })).toBe('LOTT')
+    expect(playedIn({ mode: 'VN', gameCode: 'hanoi-draw' })).toBe('ZY')
+    expect(playedIn({ mode: 'SEA', gameCode: 'of-another-operator' })).toBe('SEA')
+    expect(playedIn({ prizeMode: 'SEA', gameCode: 'minute-five' })).toBe('SEA')
+  })
+
   it('has a page on the operator’s site [ROUTE-26] [ROUTE-27] [ROUTE-28]', () => {
     expect(pathOf({})).toBe('/lottery')
     expect(pathOf({ mode: 'VN', gameCode: 'a b' })).toBe('/vnLottery?gameCode=a+b')

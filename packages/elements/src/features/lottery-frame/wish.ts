@@ -1,10 +1,11 @@
 import type { Input, launchGame, PrizeMode } from '@baize/contract'
+import { modeOfGame } from '../../parts/lottery/modes.ts'
 
 /** The launch pages (LOTT-14). */
 export const frameModes = ['LOTT', 'VN', 'SEA'] as const
 export type FrameMode = (typeof frameModes)[number]
 
-/** What each page is played in, where the address does not say (LOTT-13). */
+/** What each page is played in, where neither the address nor the game says (LOTT-13). */
 const modeOf: Readonly<Record<FrameMode, PrizeMode>> = { LOTT: 'LOTT', VN: 'ZY', SEA: 'SEA' }
 
 /** The page of each mode on the operator's own site (ROUTE-26 to ROUTE-28). */
@@ -24,7 +25,7 @@ export const launchOf = (
 ): Input<typeof launchGame> => ({
   lottoArea: 'VN',
   launchMode: 'LOTT',
-  lottoPrizeMode: prizeMode ?? modeOf[mode],
+  lottoPrizeMode: prizeMode ?? modeOfGame(gameCode) ?? modeOf[mode],
   ...(gameCode && { lottoGameCode: gameCode }),
   lottoView: gameCode ? 'betting' : 'lobby',
   device: 'WEB',

@@ -1,5 +1,6 @@
 import { prizeModes } from '@baize/contract'
 import { lotteryPages } from '../../parts/lottery/modes.ts'
+import { gameLaunch } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const lotteryLauncher = {
@@ -20,9 +21,8 @@ export const lotteryLauncher = {
   },
   events: {
     'baize-game-launch': {
+      ...gameLaunch,
       doc: 'A lottery was chosen by somebody who may play it. Prevent it to start it yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
     },
   },
   parts: {

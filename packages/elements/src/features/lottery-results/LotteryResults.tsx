@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { lotteryOf } from '../../parts/lottery/lottery-store.ts'
+import { modeOfGame } from '../../parts/lottery/modes.ts'
 import { useMenus } from '../../parts/lottery/use-menus.ts'
 import { Trouble } from '../../parts/Trouble.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
@@ -15,7 +16,7 @@ import type { lotteryResults } from './lottery-results.element.ts'
 export function LotteryResults({ prizeMode, gameCode, heading, withoutPicker }: ViewProps<typeof lotteryResults>) {
   const { t } = useText()
   const chosenMode = useStore(lotteryOf(useScope()).$prizeMode)
-  const mode = prizeMode ?? chosenMode
+  const mode = prizeMode ?? modeOfGame(gameCode) ?? chosenMode
   const { groups, error, refresh } = useMenus(mode)
   const [picked, setPicked] = useState<string>()
   const games = groups?.flatMap(({ gameMenus }) => gameMenus) ?? []

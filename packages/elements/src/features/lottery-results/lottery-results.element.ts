@@ -10,7 +10,7 @@ export const lotteryResults = {
     prizeMode: {
       type: 'string',
       values: prizeModes,
-      doc: 'Whose lotteries can be picked; absent: what was chosen last on the page.',
+      doc: 'Whose lotteries can be picked; absent: that of the lottery, else what was chosen last on the page.',
     },
     gameCode: { type: 'string', doc: 'The lottery it begins with; absent: the first.' },
     heading: { type: 'string', doc: 'Title in place of its own.' },

@@ -1,4 +1,5 @@
 import { categories, winPeriods } from '@baize/contract'
+import { gameLaunch } from '../../parts/games/declared.ts'
 import type { Declaration } from '../../runtime/declare.ts'
 
 export const winnersList = {
@@ -17,11 +18,7 @@ export const winnersList = {
     heading: { type: 'string', doc: 'Title in place of the list’s own.' },
   },
   events: {
-    'baize-game-launch': {
-      doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
-      detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
-      cancelable: true,
-    },
+    'baize-game-launch': gameLaunch,
   },
   parts: {
     sight: 'The mark beside the title.',

@@ -1,0 +1,39 @@
+/*
+ * What elements of games declare alike, so that who listens to one of them can listen to all. As in the declarations themselves, words for
+ * readers and details stay out of what ships.
+ */
+
+/** A declared event, which an element may word anew: `{ ...gameLaunch, doc: '…' }`. */
+export const gameLaunch = {
+  doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
+  detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
+  cancelable: true,
+} as const
+
+const tiles = { tile: 'A game.', badge: 'HOT or NEW on a game.' } as const
+const trouble = {
+  error: 'What stands there when the games did not load.',
+  dialog: 'The dialog that says why a game did not start.',
+} as const
+
+export const laneParts = {
+  lane: 'The lane.',
+  sight: 'The mark beside the title.',
+  track: 'The list that moves.',
+  ...tiles,
+  ...trouble,
+} as const
+
+export const wallParts = {
+  filters: 'The filters.',
+  track: 'The wall of tiles.',
+  ...tiles,
+  empty: 'What stands there when nothing was found.',
+  ...trouble,
+} as const
+
+export const gamesLoading = { loading: 'The first games are on their way.' } as const
+export const laneStates = { ...gamesLoading, empty: 'There are no games, and nothing is drawn.' } as const
+
+/** Tiles show pictures, and what they start may stand in a frame. */
+export const tilesCsp = { img: ['images'], frame: [] } as const
