@@ -1,5 +1,6 @@
 import type { Settings } from './config.ts'
 import type { PlatformClock } from './draws/platform-clock.ts'
+import type { Hub } from './rooms/hub.ts'
 import type { Store } from './store/open.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
@@ -28,6 +29,8 @@ export interface Deps {
   random: Random
   settings: Settings
   backoff: Backoff
+  /** Who waits for news of a table. */
+  hub: Hub
   /** Says what went wrong to the studio's staff; never to a player, and never with a secret. */
   report(error: unknown, facts?: Record<string, string>): void
 }

@@ -6,6 +6,8 @@ import { createPlatformClock } from './draws/platform-clock.ts'
 import { createTimer } from './draws/timer.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
+import { createHub } from './rooms/hub.ts'
+import { resumeMatches, roomsTurn, untilDue } from './rooms/turns.ts'
 import { createDriver, type Driver } from './rounds/driver.ts'
 import { createQueue, recover } from './rounds/queue.ts'
 import { openStore } from './store/open.ts'
@@ -69,31 +71,42 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     random: options.random ?? { bytes: randomBytes },
     settings,
     backoff: options.backoff ?? patience,
+    hub: createHub(),
     report: options.report ?? reportToConsole,
   }
   const queue = createQueue(deps, () => driver)
   const driver: Driver = createDriver(deps, () => queue.wake())
   recover(deps)
+  resumeMatches(deps)
   const draws = createTimer(
     () => drawTurn(deps, driver),
     () => untilNextDraw(deps),
     error => deps.report(error, { where: 'draws' }),
+  )
+  const rooms = createTimer(
+    () => roomsTurn(deps, driver),
+    () => untilDue(deps),
+    error => deps.report(error, { where: 'rooms' }),
   )
   try {
     const app = createApp(deps, driver, chaos)
     const { port, close } = await listen(app.fetch, settings.port, settings.host)
     queue.wake()
     await draws.now()
+    await rooms.now()
     return {
       url: `http://127.0.0.1:${port}`,
       settle: async () => {
         await draws.now()
+        await rooms.now()
         await driver.settle()
       },
       close: async () => {
         queue.close()
         wallet.close()
+        deps.hub.close()
         await draws.close()
+        await rooms.close()
         await close()
         await driver.idle()
         store.close()

@@ -2,6 +2,8 @@ import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from 
 import type { Account, PlatformClient } from '../../server/test/client.ts'
 import type { DrawsStart } from '../src/draws/start-page.ts'
 import type { Start } from '../src/http/start-page.ts'
+import { hasRooms } from '../src/rooms/rooms.ts'
+import type { RoomsStart } from '../src/rooms/start-page.ts'
 import type { Pressed } from '../src/rounds/press.ts'
 
 export interface Answer<T> {
@@ -20,6 +22,8 @@ export interface Player {
   start(gameCode?: string): Promise<Start>
   /** Starts a game that waits for draws, and keeps its token for the calls below. */
   startDraws(gameCode: string): Promise<DrawsStart>
+  /** Starts a game with rooms and keeps its token for the calls below. */
+  startRooms(gameCode?: string): Promise<RoomsStart>
   call<T>(path: string, body?: unknown): Promise<Answer<T>>
   spin(stake?: string, requestId?: string): Promise<Answer<Pressed & { code?: string }>>
 }
@@ -46,6 +50,8 @@ function placeOf(gameCode: string) {
   if (area) return areas[area]
   const book = books[gameCode]
   if (book) return book
+  if (hasRooms(gameCode)) return { vassalage: 'ARENA', gameType: 'PVP' } as const
+  if (gameCode === 'reef-hunter') return { vassalage: 'CORAL', gameType: 'FISH' } as const
   return inHouse.has(gameCode)
     ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)
     : ({ vassalage: 'ORIENT', gameType: 'RNG' } as const)
@@ -85,6 +91,7 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
     call,
     start: (gameCode = 'jade-dragon') => begin<Start>('session', gameCode),
     startDraws: gameCode => begin<DrawsStart>('draws/session', gameCode),
+    startRooms: (gameCode = 'thirteen') => begin<RoomsStart>('rooms/session', gameCode),
     spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
   }
 }

@@ -6,6 +6,7 @@ const instantByCode: ReadonlyMap<string, InstantKind> = new Map([
   ['ascent', 'ascent'],
   ['dice-hall', 'dice'],
   ['plinko', 'plinko'],
+  ['reef-hunter', 'fishing'],
 ])
 
 /** Games that people play against each other, by their code. */

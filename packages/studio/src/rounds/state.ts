@@ -8,10 +8,10 @@ export const transitions = {
   /** The bet is on its way. */
   betSent: ['accepted', 'waiting', 'refused', 'unknown'],
   /** The stake was taken; the draw that decides is still to come. */
-  waiting: ['accepted'],
+  waiting: ['accepted', 'unknown'],
   /** The stake was taken; the outcome is drawn and stored in the same step. */
   accepted: ['winSent'],
-  /** The bet got no clear answer. It is taken back, never repeated. */
+  /** The bet got no clear answer, or what it waited for did not come about. It is taken back, never repeated. */
   unknown: ['rolledBack'],
   /** The win (or the nothing that closes the round) is on its way, again and again until answered. */
   winSent: ['settled'],

@@ -23,22 +23,21 @@ function storedCall({ store }: Deps, round: Round, kind: CallKind): Call {
 /** When the queue looks after a call for the first time; until then whoever made it sends it. */
 const firstRepeat = (deps: Deps): number => nowOf(deps) + deps.backoff.first
 
+/** Plans the way back of a stake, inside the caller's transaction. */
+export function planRollback(deps: Deps, round: Round): Round {
+  addCall(
+    deps.store,
+    { txId: txIdOf(round, 'rollback'), roundId: round.id, kind: 'rollback', body: JSON.stringify(rollbackBody(round)) },
+    firstRepeat(deps),
+  )
+  return moveRound(deps.store, round, 'unknown', nowOf(deps))
+}
+
 /** Plans the rollback of a bet that nobody can say anything about. */
 export function giveUp(deps: Deps, round: Round, trouble: string): Round {
-  const { store } = deps
-  return atomically(store, () => {
-    postpone(store, txIdOf(round, 'bet'), trouble, null)
-    addCall(
-      store,
-      {
-        txId: txIdOf(round, 'rollback'),
-        roundId: round.id,
-        kind: 'rollback',
-        body: JSON.stringify(rollbackBody(round)),
-      },
-      firstRepeat(deps),
-    )
-    return moveRound(store, round, 'unknown', nowOf(deps))
+  return atomically(deps.store, () => {
+    postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
+    return planRollback(deps, round)
   })
 }
 

@@ -59,6 +59,14 @@ export const comingDraws = (store: Store, gameCode: string, now: number): Draw[]
       .all(gameCode, now),
   )
 
+/** The draws of a game that are still to come, whether they take bets or not, the next one first. */
+export const comingDraws = (store: Store, gameCode: string, now: number): Draw[] =>
+  readAll(
+    store
+      .prepare(`SELECT ${columns} FROM draw WHERE game_code = ? AND drawn_at IS NULL AND draws_at > ? ORDER BY number`)
+      .all(gameCode, now),
+  )
+
 export const drawOf = (store: Store, gameCode: string, number: number): Draw | null =>
   read(store.prepare(`SELECT ${columns} FROM draw WHERE game_code = ? AND number = ?`).get(gameCode, number))
 
@@ -101,3 +109,11 @@ export const publicDraw = (store: Store, gameCode: string, number: number) =>
        FROM draw WHERE game_code = ? AND number = ?`,
     )
     .get(gameCode, number) as { commitment: string; serverSeed: string | null; revealedAt: number | null }
+
+/** The secret of a draw, for the studio's own drawing. */
+export function secretOfDraw(store: Store, gameCode: string, number: number): string {
+  const row = store
+    .prepare('SELECT server_seed AS serverSeed FROM draw WHERE game_code = ? AND number = ?')
+    .get(gameCode, number) as { serverSeed: string }
+  return row.serverSeed
+}

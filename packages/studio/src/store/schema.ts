@@ -127,4 +127,39 @@ export const steps = [
     WHERE draw IS NULL AND state IN ('created', 'betSent', 'accepted', 'unknown', 'winSent');
   CREATE INDEX round_of_draw ON round (game_code, draw) WHERE state = 'waiting';
   `,
+  // Card rooms: each match has its secret among the draws; closed rooms are those that the staff closed.
+  `
+  CREATE TABLE game_match (
+    game_code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    room TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'playing', 'ended', 'void')),
+    deal TEXT,
+    moves TEXT NOT NULL DEFAULT '[]',
+    client_seed TEXT,
+    due_at INTEGER,
+    version INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_code, number),
+    FOREIGN KEY (game_code, number) REFERENCES draw (game_code, number),
+    CHECK ((deal IS NULL) = (client_seed IS NULL)),
+    CHECK (deal IS NOT NULL OR state = 'open')
+  ) STRICT;
+  CREATE INDEX live_match ON game_match (game_code, room) WHERE state IN ('open', 'playing');
+  CREATE TABLE seat (
+    game_code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    place INTEGER NOT NULL CHECK (place IN (0, 1)),
+    player TEXT NOT NULL,
+    nickname TEXT NOT NULL,
+    client_seed TEXT NOT NULL,
+    round_id TEXT NOT NULL UNIQUE REFERENCES round (id),
+    missed INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_code, number, place),
+    UNIQUE (game_code, number, player),
+    FOREIGN KEY (game_code, number) REFERENCES game_match (game_code, number)
+  ) STRICT;
+  CREATE INDEX seat_of_player ON seat (player, game_code);
+  CREATE TABLE closed_room (room TEXT PRIMARY KEY) STRICT;
+  `,
 ] as const

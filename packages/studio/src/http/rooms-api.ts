@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { concluded } from '../rounds/press.ts'
+import { roundView } from '../rounds/view.ts'
+import { leaveSeat, playCard, seatAt } from '../rooms/moves.ts'
+import { ownTable, startRooms } from '../rooms/start-page.ts'
+import { takeSeat } from '../rooms/take-seat.ts'
+import { lookAt } from '../rooms/turns.ts'
+import { roomsView, tableView } from '../rooms/view.ts'
+import { roundById } from '../store/rounds.ts'
+import { fit, parseJson, SessionInput } from './inputs.ts'
+import { playerOf } from './player.ts'
+import { LeaveInput, MoveInput, RoomsInput, SeatInput, WaitInput } from './rooms-inputs.ts'
+
+/** How long a page waits for news of its table before it asks again, in milliseconds. */
+const patience = 15_000
+
+/** What the pages of card rooms call, and what anybody may read of the rooms. */
+export function roomsApi(deps: Deps, driver: Driver): Hono {
+  const app = new Hono()
+  const { hub } = deps
+
+  app.get('/', c => {
+    const { gameCode, currency } = fit(RoomsInput, c.req.query())
+    return c.json({ rooms: roomsView(deps, gameCode, currency) })
+  })
+
+  app.post('/session', async c => c.json(await startRooms(deps, fit(SessionInput, parseJson(await c.req.text())))))
+
+  app.post('/seat', async c => {
+    const session = playerOf(deps, c)
+    const bet = concluded(
+      await driver.drive(await takeSeat(deps, session, fit(SeatInput, parseJson(await c.req.text())))),
+    )
+    await lookAt(deps, driver, { gameCode: session.gameCode, number: bet.nonce })
+    return c.json({ table: ownTable(deps, session) })
+  })
+
+  app.get('/table', async c => {
+    const session = playerOf(deps, c)
+    const { match: number, stamp } = fit(WaitInput, c.req.query())
+    const look = () => {
+      const { match, seat } = seatAt(deps, session, number)
+      return tableView(deps, match, seat)
+    }
+    if (look().stamp === stamp) await hub.wait(number, patience, c.req.raw.signal)
+    return c.json({ table: look() })
+  })
+
+  app.post('/card', async c => {
+    const session = playerOf(deps, c)
+    const played = fit(MoveInput, parseJson(await c.req.text()))
+    playCard(deps, session, played)
+    hub.wake(played.match)
+    await lookAt(deps, driver, { gameCode: session.gameCode, number: played.match })
+    const { match, seat } = seatAt(deps, session, played.match)
+    return c.json({ table: tableView(deps, match, seat) })
+  })
+
+  app.post('/leave', async c => {
+    const session = playerOf(deps, c)
+    const { match: number } = fit(LeaveInput, parseJson(await c.req.text()))
+    const { roundId } = seatAt(deps, session, number).seat
+    leaveSeat(deps, session, number)
+    hub.wake(number)
+    await lookAt(deps, driver, { gameCode: session.gameCode, number })
+    const bet = roundById(deps.store, roundId)
+    return c.json({ table: ownTable(deps, session), round: bet && roundView(await driver.drive(bet)) })
+  })
+  return app
+}

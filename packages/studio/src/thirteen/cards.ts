@@ -1,0 +1,23 @@
+/** A card is a number: suits of thirteen after one another, each from the two to the ace. */
+export const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const
+export type Suit = (typeof suits)[number]
+export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+
+export const deckSize = suits.length * ranks.length
+
+/** Place of a card's suit among the suits. */
+export const suitOf = (card: number): number => Math.floor(card / ranks.length)
+/** How high a card is within its suit: the two is 0, the ace 12. */
+export const heightOf = (card: number): number => card % ranks.length
+export const suitName = (card: number): Suit => suits[suitOf(card)] ?? 'clubs'
+export const rankName = (card: number): string => ranks[heightOf(card)] ?? ''
+
+/** The lowest of some cards; of two that are as high, the one whose suit comes first. */
+export const lowestOf = (cards: readonly number[]): number | undefined =>
+  cards.toSorted((a, b) => heightOf(a) - heightOf(b) || a - b)[0]
+
+/** Whether the second card takes the first: higher in its suit, or a trump on what is none. */
+export function takes(second: number, first: number, trump: number): boolean {
+  if (suitOf(second) === suitOf(first)) return second > first
+  return suitOf(second) === suitOf(trump)
+}
