@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   bannerArt,
+  creature,
+  creatures,
   emblems,
   feltArc,
   feltPanel,
@@ -8,7 +10,10 @@ import {
   logoMark,
   lotteryPicture,
   lotteryPictures,
+  netGun,
+  openNet,
   palettes,
+  reefScene,
   sight,
   symbol,
 } from './index.ts'
@@ -21,8 +26,12 @@ const pictures = {
   'the side panel': feltPanel(),
   'a banner of its own': bannerArt('ascent'),
   'a small banner': bannerArt('points', '38:30'),
+  'a reef': reefScene(),
+  'a gun that throws nets': netGun(),
+  'an open net': openNet(),
   'any banner': bannerArt('summer-rebate', '2:1'),
   ...Object.fromEntries(lotteryPictures.map(name => [`a lottery, ${name}`, lotteryPicture(name)])),
+  ...Object.fromEntries(creatures.map(name => [`a creature, ${name}`, creature(name)])),
 }
 
 test.each(Object.entries(pictures))('%s is a whole, flat picture without words', (_, svg) => {
@@ -52,4 +61,9 @@ test('the mark takes the size it is given', () => {
 test('every family of lotteries has a picture of its own [LOTT-10] [CONST-46]', () => {
   expect([...lotteryPictures].sort()).toEqual(['11X5', 'LF', 'LHC', 'PK10', 'SSC'])
   expect(new Set(lotteryPictures.map(lotteryPicture)).size).toBe(5)
+})
+
+test('every creature of the sea looks like none of the others and is named', () => {
+  expect(new Set(creatures.map(creature)).size).toBe(creatures.length)
+  for (const name of creatures) expect(creature(name)).toContain(`aria-label="${name}"`)
 })
