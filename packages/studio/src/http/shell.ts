@@ -27,7 +27,7 @@ const sheets: Record<Shell['page'], readonly string[]> = {
     'book/book',
     'book/slip',
   ],
-  play: ['base', 'play', 'stages', 'floor', 'play-small', 'dialog'],
+  play: ['base', 'play', 'stages', 'fishing/fishing', 'floor', 'play-small', 'dialog'],
   lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/lobby', 'lottery/board', 'lottery/lists'],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],

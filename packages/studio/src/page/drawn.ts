@@ -1,5 +1,6 @@
 import { climbOf } from '../ascent/rules.ts'
 import type { RoundSeed } from '../fairness/draw.ts'
+import { largestOf } from '../fishing/creatures.ts'
 import { pays as plinkoPays } from '../plinko/rules.ts'
 import { lotteries, type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
@@ -37,6 +38,7 @@ const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, strin
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+  fishing: ([cast]) => [['reach', times(largestOf(cast ?? Infinity)?.pay ?? 0)]],
   ...(Object.fromEntries(bookKinds.map(kind => [kind, fixtureFacts])) as Record<BookKind, typeof fixtureFacts>),
   ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryFacts(kind)])) as Record<
     LotteryKind,

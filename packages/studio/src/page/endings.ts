@@ -1,5 +1,6 @@
 import type { AscentChoice } from '../ascent/rules.ts'
 import { type BookKind, bookKinds } from '../fixtures/books.ts'
+import type { FishingChoice } from '../fishing/rules.ts'
 import { pays } from '../plinko/rules.ts'
 import { type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
@@ -36,6 +37,11 @@ function plinkoEnding(round: Drawn, say: Say): Ending {
   return { won: say('atTimes', { times: paid }), lost: say('fellTo', { times: paid }) }
 }
 
+function fishingEnding({ choice }: Drawn, say: Say): Ending {
+  const name = say((choice as FishingChoice).creature).toLocaleLowerCase()
+  return { won: say('caught', { name }), lost: say('gotAway', { name }) }
+}
+
 function drawEnding({ issue }: Drawn, say: Say): Ending {
   const values = { issue: issue ?? '' }
   return { won: say('inDraw', values), lost: say('noHit', values) }
@@ -47,6 +53,7 @@ export const endings: Record<Kind, (round: Drawn, say: Say) => Ending> = {
   ascent: ascentEnding,
   dice: diceEnding,
   plinko: plinkoEnding,
+  fishing: fishingEnding,
   ...(Object.fromEntries([...bookKinds, ...lotteryKinds].map(kind => [kind, drawEnding])) as Record<
     BookKind | LotteryKind,
     typeof drawEnding

@@ -30,7 +30,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
   const message = el('p', { class: 'message', role: 'status' })
   const lastRound = el('span', { class: 'last-round' })
   const commitment = el('code', { class: 'hash' })
-  const stage = stages[start.kind]({ start, say, money })
+  const stage = stages[start.kind]({ start, say, money, press: () => void press() })
   const controls = createControls(start, stage, say, money, () => void press())
   const fairness = createFairness(start, api, say, () => showCommitment())
   const host = meetHost(

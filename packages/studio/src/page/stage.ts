@@ -10,6 +10,8 @@ export interface Setting {
   start: Start
   say: Say
   money: Money
+  /** Takes a press from the stage itself, as the button does. */
+  press: () => void
 }
 
 /** What a kind of game shows and asks; the shell around it (stake, button, balance, history, fairness, host) is the same for all. */

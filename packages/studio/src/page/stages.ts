@@ -1,6 +1,7 @@
 import type { InstantKind } from '../rules/index.ts'
 import { ascentStage } from './ascent-stage.ts'
 import { diceStage } from './dice-stage.ts'
+import { fishingStage } from './fishing/stage.ts'
 import { plinkoStage } from './plinko-stage.ts'
 import { slotStage } from './slot-stage.ts'
 import type { Setting, Stage } from './stage.ts'
@@ -11,4 +12,5 @@ export const stages: Record<InstantKind, (setting: Setting) => Stage> = {
   ascent: ascentStage,
   dice: diceStage,
   plinko: plinkoStage,
+  fishing: fishingStage,
 }

@@ -1,6 +1,8 @@
+import { fishingTexts } from './fishing/texts.ts'
 import { sayer, type SayOf } from './say.ts'
 
 const en = {
+  ...fishingTexts.en,
   demo: 'Demo',
   loading: 'Starting the game',
   stake: 'Stake',
@@ -91,6 +93,7 @@ const en = {
 export type TextKey = keyof typeof en
 
 const es: Record<TextKey, string> = {
+  ...fishingTexts.es,
   demo: 'Demo',
   loading: 'Iniciando el juego',
   stake: 'Apuesta',

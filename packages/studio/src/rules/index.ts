@@ -2,6 +2,7 @@ import { type AscentShown, ascent } from '../ascent/rules.ts'
 import { dice, type DiceShown } from '../dice/rules.ts'
 import type { BookKind } from '../fixtures/books.ts'
 import { bookRules, type BookShown } from '../fixtures/rules.ts'
+import { fishing, type FishingShown } from '../fishing/rules.ts'
 import type { LotteryKind } from '../lottery/kinds.ts'
 import { lotteryRules, type LotteryShown } from '../lottery/rules.ts'
 import { plinko, type PlinkoShown } from '../plinko/rules.ts'
@@ -10,7 +11,7 @@ import { thirteen, type ThirteenShown } from '../thirteen/rules.ts'
 import type { DrawnRules, Rules } from './rules.ts'
 
 /** Kinds of games that are drawn at the press. */
-const instant = { slot, ascent, dice, plinko }
+const instant = { slot, ascent, dice, plinko, fishing }
 /** Kinds of games that wait for draws. */
 const drawn = { ...bookRules, ...lotteryRules }
 /** Kinds of games that people play against each other. */
@@ -30,6 +31,7 @@ export interface ShownOf extends Record<LotteryKind, LotteryShown>, Record<BookK
   ascent: AscentShown
   dice: DiceShown
   plinko: PlinkoShown
+  fishing: FishingShown
   thirteen: ThirteenShown
 }
 

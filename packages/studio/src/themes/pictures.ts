@@ -1,4 +1,17 @@
-import { emblems, type EmblemName, lettering, measure, type PaletteName, palettes, symbol } from '@baize/art'
+import {
+  creature,
+  creatures,
+  emblems,
+  type EmblemName,
+  lettering,
+  measure,
+  netGun,
+  openNet,
+  type PaletteName,
+  palettes,
+  reefScene,
+  symbol,
+} from '@baize/art'
 import { themeOf } from './theme.ts'
 
 const svg = (width: number, height: number, fit: string, inner: string): string =>
@@ -30,8 +43,18 @@ export function titleLettering(gameCode: string): string {
 const isEmblem = (name: string): name is EmblemName => (emblems as readonly string[]).includes(name)
 const isPalette = (name: string): name is PaletteName => name in palettes
 
-/** The picture of a file name, or null: `room-<palette>`, `title-<gameCode>`, `<emblem>` in its own colours, `<emblem>-<palette>`. */
+/** Pictures of single games, by file name. */
+const single: ReadonlyMap<string, () => string> = new Map([
+  ['reef', reefScene],
+  ['net', openNet],
+  ['net-gun', netGun],
+  ...creatures.map(name => [`creature-${name}`, () => creature(name)] as const),
+])
+
+/** The picture of a file name, or null: `room-<palette>`, `title-<gameCode>`, `<emblem>` in its own colours, `<emblem>-<palette>`, or one of a single game. */
 export function picture(name: string): string | null {
+  const own = single.get(name)
+  if (own) return own()
   if (name.startsWith('title-')) return titleLettering(name.slice('title-'.length))
   const [first = '', second, ...more] = name.split('-')
   if (more.length) return null

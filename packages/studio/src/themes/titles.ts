@@ -16,6 +16,7 @@ export const titles: Record<string, readonly [emblem: EmblemName, palette: Palet
   'ember-peak': ['volcano', 'coral', 'oswald'],
   'moon-garden': ['moon', 'ink', 'marcellus'],
   'silver-key': ['key', 'ochre', 'josefin'],
+  'reef-hunter': ['fish', 'teal', 'oswald'],
   ascent: ['rocket', 'midnight', 'oswald'],
   plinko: ['plinko', 'felt', 'josefin'],
   'dice-hall': ['dice', 'oxblood', 'limelight'],
