@@ -59,14 +59,6 @@ export const comingDraws = (store: Store, gameCode: string, now: number): Draw[]
       .all(gameCode, now),
   )
 
-/** The draws of a game that are still to come, whether they take bets or not, the next one first. */
-export const comingDraws = (store: Store, gameCode: string, now: number): Draw[] =>
-  readAll(
-    store
-      .prepare(`SELECT ${columns} FROM draw WHERE game_code = ? AND drawn_at IS NULL AND draws_at > ? ORDER BY number`)
-      .all(gameCode, now),
-  )
-
 export const drawOf = (store: Store, gameCode: string, number: number): Draw | null =>
   read(store.prepare(`SELECT ${columns} FROM draw WHERE game_code = ? AND number = ?`).get(gameCode, number))
 
