@@ -1,3 +1,4 @@
+import { timing } from '@baize/contract'
 import { core, elements } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
 import { clearFailure, showFailure } from './failure.ts'
@@ -30,10 +31,17 @@ const isVouchedFor = () =>
  * Asks twice. A browser remembers that an address failed, so the second time is under another one: only leaves may be asked for like that,
  * a second copy of the shared chunk would be a second React.
  */
-const loadLeaf = (address: string): Promise<Record<string, unknown>> =>
-  import(address).catch(() => import(isVouchedFor() ? address : `${address}?r=${++retries}`)) as Promise<
-    Record<string, unknown>
-  >
+const loadLeaf = (address: string, again: boolean): Promise<Record<string, unknown>> => {
+  const anew = () => import(isVouchedFor() ? address : `${address}?r=${++retries}`)
+  return again ? anew() : import(address).catch(anew)
+}
+
+/** What has not come after two minutes counts as failed (CONST-44). */
+async function inTime<T>(coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'too late')))
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer))
+}
 
 /** Brings the code of elements, each tag once, beside the shared chunk rather than after it. */
 export function createFetcher() {
@@ -42,12 +50,13 @@ export function createFetcher() {
   const under = new Map<string, Promise<void>>()
 
   async function bring(tag: string): Promise<void> {
+    const again = status.get(tag) === 'failed'
     status.set(tag, 'loading')
     try {
       const [own = '', ...imports] = elements[tag] ?? []
       // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
       for (const path of imports) import(addressOf(path)).catch(() => {})
-      const [{ defineAll }, chunk] = await Promise.all([loadCore(), loadLeaf(addressOf(own))])
+      const [{ defineAll }, chunk] = await inTime(Promise.all([loadCore(), loadLeaf(addressOf(own), again)]))
       waiting.get(tag)?.forEach(clearFailure)
       waiting.delete(tag)
       defineAll(chunk)

@@ -1,4 +1,4 @@
-import { generate } from 'lean-qr/nano'
+import { correction, generate } from 'lean-qr/nano'
 
 /** Empty modules around the code, without which cameras do not find it. */
 const margin = 4
@@ -10,9 +10,9 @@ export interface QrPath {
   path: string
 }
 
-/** A QR code as one path: a picture of our own making, so that no page has to allow images or markup for it. */
+/** A QR code of medium error correction or better (CONST-29), as one path: a picture of our own making, so that no page has to allow images or markup for it. */
 export function qrPath(text: string): QrPath {
-  const code = generate(text)
+  const code = generate(text, { minCorrectionLevel: correction.M })
   const runs: string[] = []
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++) {

@@ -37,6 +37,24 @@ describe('chunks that do not arrive', () => {
     await until(() => drawn(login), 'the element is drawn')
     expect(login.querySelector('button')).to.equal(null)
   })
+
+  it('count as lost after two minutes, and come when they are asked for again [CONST-44]', async () => {
+    const waits = `<script>{
+      const real = setTimeout
+      document.late = []
+      window.setTimeout = (run, wait, ...more) =>
+        wait === 120000 ? (document.late.push(() => run(...more)), 0) : real(run, wait, ...more)
+    }</script>`
+    const page = await openHost({ head: waits + script(settings, from('silent')), body })
+    const login = find(page, 'baize-login') as HTMLElement
+    const { late } = page.document as Document & { late: (() => void)[] }
+    const end = await until(() => late[0], 'the loader waits')
+    expect(login.querySelector('button')).to.equal(null)
+    end()
+    const retry = await until(() => login.querySelector('button'), 'the retry is there')
+    retry.click()
+    await until(() => drawn(login), 'the element is drawn')
+  })
 })
 
 describe('two loaders on one page', () => {

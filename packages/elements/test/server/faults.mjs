@@ -11,6 +11,8 @@ const faults = {
   newer: () => 200,
   'once-503': retry => (retry ? 200 : 503),
   'always-404': () => 404,
+  /** No answer at all. */
+  silent: retry => (retry ? 200 : 0),
   'until-asked': (_, times) => (times > 2 ? 200 : 404),
 }
 
@@ -25,7 +27,9 @@ export function sdkFaults() {
     const isLeaf = file.startsWith('c/') && source !== null && source.length < leafLimit
     const times = (asked.get(context.path) ?? 0) + 1
     asked.set(context.path, times)
-    context.status = source === null ? 404 : isLeaf ? faults[fault](context.search !== '', times) : 200
+    const status = source === null ? 404 : isLeaf ? faults[fault](context.search !== '', times) : 200
+    if (!status) return new Promise(done => context.req.once('close', done))
+    context.status = status
     context.type = file.endsWith('.json') ? 'application/json' : 'text/javascript'
     context.set('Cache-Control', 'no-store')
     context.body = context.status === 200 ? (fault === 'newer' ? source.replaceAll('"0.1.0"', '"9.9.9"') : source) : ''

@@ -6,7 +6,7 @@ const startOf = (period: (typeof contractPeriods)[number], from: string, gmt = '
   periodStart(period, new Date(from), offsetOf(gmt)).toISOString()
 
 describe('the start of a period', () => {
-  it('is a midnight, a Monday, the 1st or 16th, or the 1st [CON-16]', () => {
+  it('is a midnight, a Monday, the 1st or 16th, or the 1st [CON-16] [CONST-36]', () => {
     expect([...contractPeriods]).toEqual(['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
     const from = '2026-11-11T12:00:00Z'
     expect(contractPeriods.map(period => startOf(period, from).slice(0, 10))).toEqual([

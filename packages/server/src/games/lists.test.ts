@@ -1,4 +1,4 @@
-import { gameList, hotGames, vendorGameTypes, vendorLanes, type GameItem, type Input } from '@baize/contract'
+import { gameItem, gameList, hotGames, vendorGameTypes, vendorLanes, type GameItem, type Input } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 
@@ -66,8 +66,10 @@ describe('the list of games', () => {
     expect((await page({ keyword: "%'_" })).value.total).toBe(0)
   })
 
-  it('takes the old platform word as input [CONST-48]', async () => {
-    expect((await page({ platform: 'flash' })).success).toBe(true)
+  it('takes each word for a platform, the old one, too, and no other [CONST-06] [CONST-48]', async () => {
+    for (const platform of ['W', 'flash', 'html5-desktop'] as const)
+      expect((await page({ platform })).success, platform).toBe(true)
+    expect((await page({ platform: 'html4' })).code).toBe('BAD_REQUEST')
   })
 
   it('refuses pages larger than a hundred and clients of another type [CONST-05]', async () => {
@@ -95,6 +97,29 @@ describe('the hot games', () => {
     expect(value.content.map(game => game.isHot).join('')).toBe(`1111${'0'.repeat(16)}`)
     const slots = value.content.filter(game => game.gameType === 'RNG')
     expect((await all({ filter: 'HOT' })).slice(0, slots.length)).toEqual(slots)
+  })
+})
+
+describe('a single game', () => {
+  const single = async (vassalage: string, gameCode: string, gameType: 'RNG' | 'LIVE' = 'RNG') =>
+    started.client.call(gameItem, { vassalage, gameType, gameCode, language: 'EN' })
+
+  it('is what lists say of it, also to a guest [ENT-01]', async () => {
+    const [first] = (await page()).value.content
+    expect((await single('ORIENT', 'jade-dragon')).value).toEqual(first)
+  })
+
+  it('is not found under another kind or vendor, nor where it only leads to a list', async () => {
+    const reply = { success: false, code: 'GAME_NOT_FOUND' }
+    expect(await single('ORIENT', 'jade-dragon', 'LIVE')).toMatchObject(reply)
+    expect(await single('VOLT', 'jade-dragon')).toMatchObject(reply)
+    expect(await single('MERIDIAN', 'meridian-lobby', 'LIVE')).toMatchObject(reply)
+  })
+
+  it('of a vendor that the studio does not play says until when it is closed', async () => {
+    const { value } = await single('MERIDIAN', 'roulette-classic', 'LIVE')
+    expect(value.state).toBe('maintenance')
+    expect(Date.parse(value.maintenanceUntil ?? '')).toBeGreaterThan(started.clock.now().getTime())
   })
 })
 

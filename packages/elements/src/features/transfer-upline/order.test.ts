@@ -46,7 +46,7 @@ it('asks for what is left empty, and for a code where one is needed', () => {
   expect(problems({}, { direction: 'downline', asksCode: true })).toEqual({ account: empty, code: empty })
 })
 
-it('takes a remark of 140 characters, whatever they are', () => {
+it('takes a remark of 140 characters, whatever they are [CONST-13]', () => {
   expect(problems({ remark: '🎰'.repeat(140) })).toEqual({})
   expect(problems({ remark: '🎰'.repeat(141) })).toEqual({ remark: 'Please enter at most 140 characters' })
 })
