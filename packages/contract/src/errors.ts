@@ -75,6 +75,7 @@ export const errors = {
   GAME_NOT_FOUND: [200, 'This game is not available'],
   GAME_MAINTENANCE: [200, 'This game is under maintenance'],
   LOTTERY_DOWN: [200, 'The lottery does not answer right now, please try again'],
+  ROOMS_DOWN: [200, 'The rooms do not answer right now, please try again'],
   CURRENCY_MISMATCH: [200, 'The currency does not match the session'],
   INSUFFICIENT_FUNDS: [200, 'Your balance is too low'],
   LAUNCH_CODE_INVALID: [200, 'The launch code is unknown, used or expired'],

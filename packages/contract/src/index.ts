@@ -66,7 +66,7 @@ export {
   vendorLanes,
 } from './games.ts'
 export { favouriteGames, PlayedGame, recentGames } from './games-own.ts'
-export { gameIndex, gameSearch } from './games-search.ts'
+export { gameIndex, gameItem, gameSearch } from './games-search.ts'
 export {
   answerSecond,
   identityChannels,
@@ -94,6 +94,8 @@ export {
   vnLotteryDraws,
   vnLotteryMenus,
 } from './lottery.ts'
+export { roomList } from './rooms.ts'
+export type { Room } from './rooms.ts'
 export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lottery.ts'
 export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 export { changePassword, forgotByEmail, resetPassword } from './password.ts'

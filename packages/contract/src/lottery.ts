@@ -54,18 +54,25 @@ const Draws = (z: ReplyZod) => z.object({ list: z.array(Draw(z)) })
 
 export const launchGame = {
   name: 'launchGame',
-  summary: 'Starts a lottery: the betting view of a game, or without one the lobby of a prize mode (LOTT-04, LOTT-05).',
+  summary:
+    'Starts a lottery: the betting view of a game, or without one the lobby of a prize mode (LOTT-04, LOTT-05). With a `gameType` it starts a game that people play against each other, in one of its rooms (GAME-24).',
   method: 'GET',
   path: '/wps/game/launchGame',
   access: 'member',
   reach: 'play',
   request: z =>
     z.object({
-      lottoArea: z.enum(['VN']),
-      launchMode: z.enum(['LOTT']),
-      lottoPrizeMode: prizeMode(z),
+      /** Of a lottery; all but the game's code are needed. */
+      lottoArea: z.optional(z.enum(['VN'])),
+      launchMode: z.optional(z.enum(['LOTT'])),
+      lottoPrizeMode: z.optional(prizeMode(z)),
       lottoGameCode: z.optional(Code(z)),
-      lottoView: z.enum(['betting', 'lobby']),
+      lottoView: z.optional(z.enum(['betting', 'lobby'])),
+      /** Of a game with rooms; without a room its own list of them opens. */
+      gameType: z.optional(z.enum(['PVP'])),
+      vassalage: z.optional(Code(z)),
+      gameCode: z.optional(Code(z)),
+      roomId: z.optional(Code(z)),
       device: device(z),
       backUrl: z.optional(Text(z, 2048)),
       language: LanguageCode(z),
@@ -79,7 +86,7 @@ export const launchGame = {
       game: z.nullable(GameItem(z)),
     }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
-  errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'LOTTERY_DOWN'],
+  errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'LOTTERY_DOWN', 'ROOMS_DOWN'],
 } as const satisfies Row
 
 export const lotteryMenus = {

@@ -31,7 +31,7 @@ import {
   vendorLanes,
 } from './games.ts'
 import { favouriteGames, recentGames } from './games-own.ts'
-import { gameIndex, gameSearch } from './games-search.ts'
+import { gameIndex, gameItem, gameSearch } from './games-search.ts'
 import {
   answerSecond,
   loginIdentity,
@@ -44,6 +44,7 @@ import {
   turnOnTwoFactor,
   twoFactor,
 } from './identity.ts'
+import { roomList } from './rooms.ts'
 import { launchGame, lotteryDraws, lotteryMenus, recentVnLotteries, vnLotteryDraws, vnLotteryMenus } from './lottery.ts'
 import { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
 import { changePassword, forgotByEmail, resetPassword } from './password.ts'
@@ -112,6 +113,7 @@ export const rows = {
   vendorGameTypes,
   gameList,
   gameIndex,
+  gameItem,
   gameSearch,
   launch,
   gameSession,
@@ -121,6 +123,7 @@ export const rows = {
   removeFavourite,
   recentGames,
   launchGame,
+  roomList,
   lotteryMenus,
   vnLotteryMenus,
   recentVnLotteries,

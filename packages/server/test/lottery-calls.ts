@@ -17,6 +17,7 @@ export const lotteryLaunch = {
 /** Of the rows about lotteries, for a platform with its studio beside it. */
 export const lotteryCalls = {
   launchGame: lotteryLaunch,
+  roomList: { vassalage: 'ARENA', gameCode: 'thirteen', language: 'EN' },
   lotteryMenus: { prizeMode: 'LOTT', language: 'EN' },
   vnLotteryMenus: { prizeMode: 'ZY', device, language: 'EN' },
   recentVnLotteries: { prizeMode: 'ZY', device },

@@ -55,6 +55,7 @@ describe('a session made on a partner’s page', () => {
       'recentGames',
       'recentVnLotteries',
       'removeFavourite',
+      'roomList',
     ])
   })
 })

@@ -12,7 +12,6 @@ import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
 import { areas } from './areas.ts'
 import { latestDraws, lotteriesNow } from './draws.ts'
-import { launchLotteryRoute } from './launch.ts'
 import { inGroups, lotteriesOf } from './menus.ts'
 
 /** What the Vietnam lotteries are played in (LOTT-13). */
@@ -46,5 +45,5 @@ const vnDraws = route(vnLotteryDraws, ({ gameCode, size }, { deps }) => drawsOf(
 
 const draws = route(lotteryDraws, ({ gameCode, prizeMode, size }, { deps }) => drawsOf(deps, prizeMode, gameCode, size))
 
-/** The lotteries: what there is, how it was drawn, and the way in. */
-export const lotteryRoutes: Route[] = [launchLotteryRoute, games, vnMenus, recent, vnDraws, draws]
+/** The lotteries: what there is, and how it was drawn. */
+export const lotteryRoutes: Route[] = [games, vnMenus, recent, vnDraws, draws]
