@@ -39,6 +39,18 @@ export const gameIndex = {
   errors: [],
 } as const satisfies Row
 
+export const gameItem = {
+  name: 'gameItem',
+  summary: 'One game by what names it, for a tile that stands alone. Containers are no games.',
+  method: 'GET',
+  path: '/wps/v2/games/item',
+  access: 'public',
+  request: z =>
+    z.object({ vassalage: Code(z), gameType: z.enum(categories), gameCode: Code(z), language: LanguageCode(z) }),
+  reply: GameItem,
+  errors: ['GAME_NOT_FOUND'],
+} as const satisfies Row
+
 export const gameSearch = {
   name: 'gameSearch',
   summary: 'One page of games whose titles hold every word of a keyword, each by its beginning (API-132).',

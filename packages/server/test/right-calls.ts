@@ -82,6 +82,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     vendorLanes: shown,
     gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
     gameIndex: { language: 'EN' },
+    gameItem: { vassalage: game.vassalage, gameType: game.gameType, gameCode: game.gameCode, language: 'EN' },
     gameSearch: { keyword: 'jade', language: 'EN', pageNo: 1, pageSize: 20 },
     launch: launchInput(game),
     ...lotteryCalls,

@@ -1,6 +1,7 @@
 import {
   addFavourite,
   favouriteIds,
+  gameItem,
   gameList,
   hotGames,
   limits,
@@ -11,6 +12,7 @@ import {
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
 import * as favourites from './favourites.ts'
+import { findGame } from './find.ts'
 import { freshHeat, hottest } from './heat.ts'
 import { itemOf } from './item.ts'
 import { gameTypesOf, lanesIn } from './lanes.ts'
@@ -45,6 +47,13 @@ const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...shelf
   }
 })
 
+const item = route(gameItem, async ({ gameType, vassalage, gameCode }, { deps }) => {
+  await freshHeat(deps)
+  const found = await findGame(deps.db, { vassalage, gameCode }, deps.clock.now())
+  if (found?.gameType !== gameType) throw new Refusal('GAME_NOT_FOUND')
+  return found
+})
+
 const ids = route(favouriteIds, async (_input, ctx) => ({
   nodeIds: await favourites.favouriteIds(ctx.deps.db, sessionOf(ctx).playerId),
 }))
@@ -61,4 +70,4 @@ const remove = route(removeFavourite, async ({ nodeId }, ctx) => {
   return { nodeId }
 })
 
-export const gameListRoutes: Route[] = [hot, lanes, types, list, ids, add, remove, ...ownListRoutes]
+export const gameListRoutes: Route[] = [hot, lanes, types, list, item, ids, add, remove, ...ownListRoutes]
