@@ -1,5 +1,6 @@
 import { climbOf } from '../ascent/rules.ts'
 import type { RoundSeed } from '../fairness/draw.ts'
+import { type BookKind, bookKinds, bookOf } from '../fixtures/books.ts'
 import { largestOf } from '../fishing/creatures.ts'
 import { pays as plinkoPays } from '../plinko/rules.ts'
 import { lotteries, type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'

@@ -1,0 +1,116 @@
+import type { BookView } from '../../book/view.ts'
+import type { DrawsStart } from '../../draws/start-page.ts'
+import { bookRules } from '../../fixtures/rules.ts'
+import { placeOf } from '../../fixtures/slate.ts'
+import { createDialog } from '../dialog.ts'
+import { el } from '../dom.ts'
+import { drawClock } from '../draws/clock.ts'
+import { createPurse } from '../draws/purse.ts'
+import { moneyFor } from '../money.ts'
+import { paint } from '../room.ts'
+import type { Say } from '../texts.ts'
+import { connectBook } from './api.ts'
+import { betsTable } from './bets.ts'
+import { fairnessPanel } from './fairness.ts'
+import { followBook } from './follow.ts'
+import { createHead, openSlates } from './head.ts'
+import { layout } from './layout.ts'
+import { createOffered } from './offered.ts'
+import { createPicks } from './picks.ts'
+import { createPlacing } from './place.ts'
+import { resultsList } from './results.ts'
+import { createSlip } from './slip.ts'
+import { bookTexts } from './texts.ts'
+
+/** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
+const pace = { tick: 250, sync: 3000 }
+
+/** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
+export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTMLElement {
+  const { lang } = document.documentElement
+  const say = bookTexts(lang)
+  const money = moneyFor(lang, start.symbol)
+  const api = connectBook(start)
+  const clock = drawClock(first.now)
+  const purse = createPurse({ start, api, say, shellSay, money })
+  const parts = { start, api, purse, clock, say, shellSay, money }
+  let placing = false
+
+  const picks = createPicks(() => {
+    offered.mark(picks)
+    slip.draw()
+  })
+  const placeBets = createPlacing({ ...parts, picks })
+  const slip = createSlip(start.stakes, picks, say, money, () => void place())
+  const offered = createOffered(first.leagues, say, {
+    toggle: pick => picks.toggle(pick),
+    drawn: () => offered.mark(picks),
+  })
+  const head = createHead(clock, say)
+  const mine = el('div', { class: 'scroll' })
+  const past = el('div', { class: 'scroll' })
+  let shownResult: string | undefined
+  const follow = followBook(parts, first, {
+    book(view) {
+      const [newest] = view.results
+      if (newest?.issue !== shownResult) past.replaceChildren(resultsList(view, say))
+      shownResult = newest?.issue
+      tick()
+    },
+    bets: bets => mine.replaceChildren(betsTable(bets, parts)),
+  })
+  const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
+    fairnessPanel(follow.view(), start.gameCode, say),
+  )
+
+  const ready = () => slip.setReady(!placing && !purse.isHeld())
+
+  async function place(): Promise<void> {
+    placing = true
+    ready()
+    follow.add(await placeBets(slip.bets(), slip.stake()))
+    placing = false
+    ready()
+  }
+
+  /** Takes off the slip what has started: no other slate has these fixtures. */
+  function dropStarted(open: readonly { fixtures: readonly { id: string }[] }[]): void {
+    const slates = new Set(open.map(({ fixtures: [fixture] }) => fixture && placeOf(fixture.id)?.slate))
+    const started = picks.all().filter(({ fixture }) => !slates.has(placeOf(fixture)?.slate))
+    if (!started.length || placing) return
+    picks.drop(started)
+    purse.message.textContent = say('started', { fixture: started[0]?.versus ?? '' })
+  }
+
+  function tick(): void {
+    const { slates } = follow.view()
+    const open = openSlates(slates, clock.now())
+    offered.update(open)
+    dropStarted(open)
+    head.tick(slates, offered.shown())
+  }
+
+  const section = (name: string, title: string, body: HTMLElement) =>
+    el('section', { class: name, 'aria-label': title }, el('h2', {}, title), body)
+  const [game] = start.games
+  if (!game) throw new Error('A book is a game of its own')
+  paint(game.look)
+  purse.onHeld(ready)
+  follow.begin()
+  setInterval(tick, pace.tick)
+  setInterval(() => void follow.sync(placing), pace.sync)
+  return layout(game, {
+    balance: purse.node,
+    head: head.node,
+    offered: offered.node,
+    slip: slip.node,
+    message: purse.message,
+    bets: section('my-bets', say('myBets'), mine),
+    results: section('last-draws', say('lastResults'), past),
+    foot: [
+      el('span', {}, say('note', { rtp: bookRules[first.kind].rtp })),
+      el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
+    ],
+    dialog: fairness.node,
+  })
+}

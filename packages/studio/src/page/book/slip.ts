@@ -1,0 +1,134 @@
+import { mostOdds } from '../../fixtures/ticket.ts'
+import { el } from '../dom.ts'
+import type { Money } from '../money.ts'
+import { amountAt, decimal } from '../times.ts'
+import { canCombine, oddsOf, type Picked, type Picks } from './picks.ts'
+import type { BookSay } from './texts.ts'
+
+export interface Slip {
+  node: HTMLElement
+  /** What is to be placed: picks that are one bet each. */
+  bets(): readonly (readonly Picked[])[]
+  stake(): string
+  /** Shows the picks anew. */
+  draw(): void
+  setReady(ready: boolean): void
+}
+
+/** The bets that are to be placed, singly or combined, and what they cost and could return. */
+export function createSlip(
+  stakes: readonly string[],
+  picks: Picks,
+  say: BookSay,
+  money: Money,
+  place: () => void,
+): Slip {
+  const list = el('ul', { class: 'slip-bets' })
+  const facts = el('dl', { class: 'slip-facts' })
+  const help = el('p', { class: 'note' })
+  const stakeLabel = el('label', { for: 'stake' })
+  const select = el(
+    'select',
+    { id: 'stake', class: 'value', onchange: () => draw() },
+    ...stakes.map(stake => el('option', { value: stake }, money(stake))),
+  )
+  const placeButton = el(
+    'button',
+    {
+      type: 'button',
+      class: 'place',
+      onclick: () => placeButton.getAttribute('aria-disabled') !== 'true' && place(),
+    },
+    say('place'),
+  )
+  const clear = el('button', { type: 'button', class: 'plain', onclick: () => picks.clear() }, say('clear'))
+  const modes = (['singles', 'combined'] as const).map(mode =>
+    el('input', {
+      type: 'radio',
+      name: 'mode',
+      value: mode,
+      ...(mode === 'singles' ? { checked: true } : {}),
+      onchange: () => draw(),
+    }),
+  )
+  const [, combined] = modes
+  const modeChoice = el(
+    'fieldset',
+    { class: 'plays modes' },
+    el('legend', { class: 'unseen' }, say('mode')),
+    ...modes.map(input =>
+      el('label', { class: 'play' }, input, el('span', {}, say(input.value as 'singles' | 'combined'))),
+    ),
+  )
+  let ready = true
+
+  const isCombined = () => combined?.checked === true
+  const bets = (): readonly (readonly Picked[])[] =>
+    isCombined() ? (canCombine(picks.all()) ? [picks.all()] : []) : picks.all().map(pick => [pick])
+
+  function line(pick: Picked): HTMLElement {
+    const remove = {
+      type: 'button',
+      class: 'remove',
+      'aria-label': say('remove', { bet: `${pick.versus}, ${pick.bet}` }),
+    }
+    return el(
+      'li',
+      { class: 'leg' },
+      el('span', {}, el('b', {}, pick.bet), el('small', {}, pick.versus)),
+      el('b', { class: 'leg-odds' }, decimal(pick.odds)),
+      el('button', { ...remove, onclick: () => picks.drop([pick]) }, '×'),
+    )
+  }
+
+  const fact = (name: string, value: string) => [el('dt', {}, name), el('dd', {}, value)]
+
+  /** Why there is nothing to place, where there are picks. */
+  function trouble(): string {
+    if (!isCombined()) return ''
+    if (!canCombine(picks.all())) return say('combinedHelp')
+    return oddsOf(picks.all()) > mostOdds ? say('oddsTooHigh', { odds: decimal(Number(mostOdds)) }) : ''
+  }
+
+  function draw(): void {
+    const all = picks.all()
+    modeChoice.hidden = all.length < 2
+    if (all.length < 2 && modes[0]) modes[0].checked = true
+    list.replaceChildren(...(all.length ? all.map(line) : [el('li', { class: 'empty' }, say('slipEmpty'))]))
+    const placed = bets()
+    const why = trouble()
+    const together = oddsOf(placed.length === 1 ? (placed[0] ?? []) : [])
+    stakeLabel.textContent = say(isCombined() || all.length < 2 ? 'stakeOnce' : 'stakeEach')
+    facts.replaceChildren(
+      ...(isCombined() && placed.length ? fact(say('odds'), decimal(together)) : []),
+      ...(placed.length > 1 ? fact(say('total'), money(amountAt(select.value, placed.length * 100))) : []),
+      ...(placed.length === 1 ? fact(say('couldReturn'), money(amountAt(select.value, together))) : []),
+    )
+    help.textContent = why
+    help.hidden = !why
+    placeButton.setAttribute('aria-disabled', String(!ready || !placed.length || why !== ''))
+    clear.hidden = !all.length
+  }
+  draw()
+
+  return {
+    node: el(
+      'section',
+      { class: 'slip', 'aria-labelledby': 'slip-title' },
+      el('header', {}, el('h2', { id: 'slip-title' }, say('slip')), clear),
+      modeChoice,
+      list,
+      el('div', { class: 'slip-row' }, stakeLabel, select),
+      facts,
+      help,
+      placeButton,
+    ),
+    bets,
+    stake: () => select.value,
+    draw,
+    setReady(now) {
+      ready = now
+      draw()
+    },
+  }
+}
