@@ -4,6 +4,7 @@ import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/balance.ts'
 import { gameLaunches } from './launch-tables.ts'
 import { lobbyUrlOf, openModeOf, pageOriginOf } from './open-mode.ts'
+import { startOriginFor } from './start-origins.ts'
 
 /** A launch code opens its game within this time, in milliseconds, and once. */
 const codeLife = 60_000
@@ -21,7 +22,8 @@ interface Started {
 }
 
 /**
- * Mints a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23).
+ * Mints a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23),
+ * which begins with the start address that the session was given (GAME-27).
  * @param view - what the game's page is told beside its language
  */
 export async function mintLaunch(ctx: Context, started: Started, view: Readonly<Record<string, string>> = {}) {
@@ -50,6 +52,6 @@ export async function mintLaunch(ctx: Context, started: Started, view: Readonly<
     launchedAt: now,
   })
   const query = new URLSearchParams({ lang: tagOf(language), ...view })
-  const url = `${config.origins.studio}/play/${encodeURIComponent(gameCode)}?${query}#code=${code}`
+  const url = `${await startOriginFor(ctx.deps, sessionId)}/play/${encodeURIComponent(gameCode)}?${query}#code=${code}`
   return { url, openMode, launchId }
 }

@@ -1,7 +1,7 @@
 const trusted = "require-trusted-types-for 'script'; trusted-types baize"
 
-/** The policy of the operator's own site: nothing from elsewhere but the frame of the game vendor; beside it, the rooms of the live chat. */
-export const sitePolicy = (studioOrigin: string): string =>
+/** The policy of the operator's own site: nothing from elsewhere but the frames of games; beside it, the rooms of the live chat. */
+export const sitePolicy = (gameOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,7 +9,7 @@ export const sitePolicy = (studioOrigin: string): string =>
     "connect-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `frame-src 'self' ${studioOrigin}`,
+    `frame-src 'self' ${gameOrigins.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -31,12 +31,14 @@ export const partnerPolicy = (platform: string): string =>
     trusted,
   ].join('; ')
 
+const allowed = (origins: readonly string[]): string => `(${['self', ...origins.map(each => `"${each}"`)].join(' ')})`
+
 /** Headers of every page of the site. Only the game frame may go full screen or play by itself. */
-export const siteHeaders = (studioOrigin: string): Record<string, string> => ({
-  'Content-Security-Policy': sitePolicy(studioOrigin),
+export const siteHeaders = (gameOrigins: readonly string[]): Record<string, string> => ({
+  'Content-Security-Policy': sitePolicy(gameOrigins),
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
-    `autoplay=(self "${studioOrigin}"), fullscreen=(self "${studioOrigin}"), ` +
+    `autoplay=${allowed(gameOrigins)}, fullscreen=${allowed(gameOrigins)}, ` +
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 })
 

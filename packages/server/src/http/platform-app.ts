@@ -7,6 +7,7 @@ import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from '../folders.ts'
+import { gameOrigins } from '../games/start-origins.ts'
 import { devApp } from '../ops/dev-app.ts'
 import { opsApp } from '../ops/ops-app.ts'
 import { openGate } from '../system/index.ts'
@@ -27,7 +28,7 @@ export interface AppOptions {
 
 /** Everything on the platform's origin: the calls, staff's door, pictures, SDK and site. */
 export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOptions): Promise<Hono> {
-  const { mode, origins } = deps.config
+  const { mode } = deps.config
   const app = new Hono()
   app.onError((error, c) => {
     deps.report(error, { path: c.req.path })
@@ -45,7 +46,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
     staticApp({
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
-      studioOrigin: origins.studio,
+      gameOrigins: () => gameOrigins(deps),
       flavour: deps.config.flavour,
     }),
   )

@@ -12,8 +12,8 @@ export interface StaticOptions {
   siteRoot: string
   /** Folder of the built SDK. */
   sdkRoot: string
-  /** The one origin that the site may frame. */
-  studioOrigin: string
+  /** The origins that the site may frame games of. */
+  gameOrigins: () => Promise<readonly string[]>
   /** Whether the site runs its elements on React or on preact/compat. */
   flavour?: Flavour
 }
@@ -28,16 +28,16 @@ const aFile = /\.\w+$/
 const shells: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
-export function staticApp({ siteRoot, sdkRoot, studioOrigin, flavour = 'react' }: StaticOptions): Hono {
+export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
   const site = fileStore(siteRoot)
   const sdk = sdkFiles(sdkRoot)
-  const headers = siteHeaders(studioOrigin)
 
   app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const path = c.req.path
     if (platformPath.test(path)) return next()
+    const headers = siteHeaders(await gameOrigins())
     const cache = hashed.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
     const file =
       aFile.test(path) &&

@@ -1,6 +1,7 @@
 import { countries, domainRoute, registerSettings, systemStatus, whitelabel } from '@baize/contract'
 import { formOf, isShown } from '../account/registration/rules.ts'
 import type { Config } from '../config.ts'
+import { gameOrigins } from '../games/start-origins.ts'
 import { route, type Context, type Route } from '../http/route.ts'
 import { symbolOf } from '../wallet/currency.ts'
 import { isRegisterOpen } from './flags.ts'
@@ -26,7 +27,7 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     await readSetting(deps, 'whitelabel'),
     await isRestricted(deps, ip),
   ]
-  const { origins, currency } = deps.config
+  const { currency } = deps.config
   return {
     maintenance: door.maintenance,
     restricted,
@@ -44,7 +45,7 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     mainDomain: mainDomainOf(deps.config, site),
     gtagId: site.gtagId,
     imageCDNs: orElse(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
-    launchGameCDNs: orElse(site.launchGameCDNs, origins.studio),
+    launchGameCDNs: [...(await gameOrigins(deps))],
     config: { ...site, currency, currencySymbol: symbolOf(currency) },
   }
 })

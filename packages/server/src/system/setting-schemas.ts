@@ -8,6 +8,9 @@ const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
 /** An amount as it is written, such as `10.50`. */
 const Decimal = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 const Texts = () => z.record(z.string(), z.string())
+/** An origin as browsers write it; what staff name goes into the policies of pages, so it must be nothing else. */
+const Origin = () =>
+  z.string().check(z.refine(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
 const Node = (): z.ZodMiniType<WhitelabelNode> => {
   const node: z.ZodMiniType<WhitelabelNode> = z.object({
     code: z.string(),
@@ -40,7 +43,10 @@ export const settingSchemas = {
     mainDomain: z.string(),
     gtagId: z.string(),
     imageCDNs: z.array(z.string()),
-    launchGameCDNs: z.array(z.string()),
+    /** Where games start from; each session is given one of them (BOOT-27). */
+    launchGameCDNs: z.array(Origin()),
+    /** Where all games start from, whatever is listed (ENT-36). */
+    startGameUrl: z.union([z.literal(''), Origin()]),
     gmtOffset: z.string(),
     defaultLanguage: z.string(),
     languages: z.array(z.string()),
@@ -126,6 +132,7 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     gtagId: '',
     imageCDNs: [],
     launchGameCDNs: [],
+    startGameUrl: '',
     gmtOffset: '+00:00',
     defaultLanguage: 'ES',
     languages: Object.keys(languages),
