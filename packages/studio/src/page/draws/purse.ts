@@ -26,9 +26,10 @@ export interface Purse {
 const isRefusal = (code: string): code is 'DRAW_CLOSED' | 'TOO_MANY_BETS' => Object.hasOwn(en, code)
 
 export interface PurseParts {
-  start: DrawsStart
-  api: DrawsConnection
-  say: DrawSay
+  start: Pick<DrawsStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
+  api: Pick<DrawsConnection, 'balance'>
+  /** Absent where nothing waits for a draw. */
+  say?: DrawSay
   shellSay: Say
   money: Money
 }
@@ -82,7 +83,7 @@ export function createPurse({ start, api, say, shellSay, money }: PurseParts): P
 
   function trouble(error: unknown): void {
     const code = error instanceof Refused ? error.code : 'UNKNOWN'
-    const text = isRefusal(code) ? say(code) : shellSay(isTextKey(code) ? code : 'UNKNOWN')
+    const text = say && isRefusal(code) ? say(code) : shellSay(isTextKey(code) ? code : 'UNKNOWN')
     message.textContent = text
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return
