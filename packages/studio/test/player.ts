@@ -37,7 +37,10 @@ const areas = {
   SEA: { vassalage: 'TCG_SEA', gameType: 'LOTT' },
 } as const satisfies Record<LotteryArea, object>
 
-const books: Record<string, { vassalage: string; gameType: Category }> = {
+/** Games that are listed alone among those of their vendor. */
+const single: Record<string, { vassalage: string; gameType: Category }> = {
+  'royal-baccarat': { vassalage: 'SALON', gameType: 'LIVE' },
+  'baccarat-01': { vassalage: 'SALON', gameType: 'LIVE' },
   kickline: { vassalage: 'KICKLINE', gameType: 'SPORTS' },
   bracket: { vassalage: 'BRACKET', gameType: 'ESPORTS' },
   'arena-rooster': { vassalage: 'RING', gameType: 'COCKFIGHT' },
@@ -48,8 +51,8 @@ const books: Record<string, { vassalage: string; gameType: Category }> = {
 function placeOf(gameCode: string) {
   const area = lotteryAreaOf(gameCode)
   if (area) return areas[area]
-  const book = books[gameCode]
-  if (book) return book
+  const listed = single[gameCode]
+  if (listed) return listed
   if (hasRooms(gameCode)) return { vassalage: 'ARENA', gameType: 'PVP' } as const
   if (gameCode === 'reef-hunter') return { vassalage: 'CORAL', gameType: 'FISH' } as const
   return inHouse.has(gameCode)

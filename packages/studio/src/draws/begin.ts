@@ -1,15 +1,15 @@
 import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import { drawnOf, familyOf } from '../games/drawn.ts'
+import { type DrawnGame, drawnOf, familyOf } from '../games/drawn.ts'
 import { makeRound, repeated } from '../rounds/begin.ts'
 import { newRoundId } from '../rounds/ids.ts'
 import { drawnRulesOf } from '../rules/index.ts'
-import { nextDraw } from '../store/draws.ts'
+import { type Draw, nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { betsOn, type Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Trouble } from '../trouble.ts'
-import { issueOf } from './issue.ts'
+import { issueOf, periodOf } from './issue.ts'
 
 /** Bets of one player on one draw. */
 const mostBets = 50
@@ -24,6 +24,9 @@ export interface DrawOrder {
   /** The same id again gets the same bet again. */
   requestId: string
 }
+
+const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): boolean =>
+  now >= periodOf(game, number).opensAt && now < closesAt
 
 /**
  * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
@@ -46,7 +49,7 @@ export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round 
     if (before) return before
     const now = platformClock.now()
     const draw = now === null ? null : nextDraw(store, gameCode, now)
-    if (now === null || !draw || now >= draw.closesAt || issueOf(game, draw.number) !== order.issue)
+    if (now === null || !draw || !takesBets(game, draw, now) || issueOf(game, draw.number) !== order.issue)
       throw new Trouble('DRAW_CLOSED')
     if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Trouble('TOO_MANY_BETS')
     return makeRound(store, {

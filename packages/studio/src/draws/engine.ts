@@ -30,7 +30,10 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
   const numbers = wanted(deps, game, now)
   if (!numbers.length) return
   const draws = await Promise.all(
-    numbers.map(async number => ({ gameCode: game.gameCode, ...periodOf(game, number), ...(await newSecret(deps)) })),
+    numbers.map(async number => {
+      const { closesAt, drawsAt } = periodOf(game, number)
+      return { gameCode: game.gameCode, number, closesAt, drawsAt, ...(await newSecret(deps)) }
+    }),
   )
   atomically(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
 }

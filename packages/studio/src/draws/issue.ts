@@ -1,8 +1,9 @@
 import type { DrawnGame } from '../games/drawn.ts'
 
-/** One period of a game: bets go on it until it closes, and then it is drawn. Times are milliseconds since 1970. */
+/** One period of a game: bets go on it from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970. */
 export interface Period {
   number: number
+  opensAt: number
   closesAt: number
   drawsAt: number
 }
@@ -16,7 +17,8 @@ export const numberAt = ({ periodMs, zone }: DrawnGame, now: number): number =>
 
 export function periodOf(game: DrawnGame, number: number): Period {
   const drawsAt = (number + 1) * game.periodMs - game.zone * hour
-  return { number, drawsAt, closesAt: drawsAt - game.closingMs }
+  const opensAt = drawsAt - game.periodMs + (game.openingMs ?? 0)
+  return { number, opensAt, closesAt: drawsAt - game.closingMs, drawsAt }
 }
 
 /** How people call a draw: `20261121-007` is the seventh of that day, in the game's own place. */

@@ -3,9 +3,9 @@ import { type DrawnGame, drawnOf } from '../games/drawn.ts'
 import { drawnRulesOf } from '../rules/index.ts'
 import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
 import { Trouble } from '../trouble.ts'
-import { issueOf } from './issue.ts'
+import { issueOf, periodOf } from './issue.ts'
 
-/** How many past draws a page shows. */
+/** How many past draws a page shows where its game says nothing else. */
 const shownResults = 10
 
 const iso = (at: number): string => new Date(at).toISOString()
@@ -71,8 +71,14 @@ export function drawsView(deps: Deps, gameCode: string) {
   return {
     now: iso(now),
     kind: game.kind,
-    next: { issue: issueOf(game, number), closesAt: iso(closesAt), drawsAt: iso(drawsAt), commitment },
-    results: drawnDraws(deps.store, gameCode, shownResults).map(past => ({
+    next: {
+      issue: issueOf(game, number),
+      opensAt: iso(periodOf(game, number).opensAt),
+      closesAt: iso(closesAt),
+      drawsAt: iso(drawsAt),
+      commitment,
+    },
+    results: drawnDraws(deps.store, gameCode, game.shown ?? shownResults).map(past => ({
       ...result(game, past),
       nonce: past.number,
       ...publicDraw(deps.store, gameCode, past.number),

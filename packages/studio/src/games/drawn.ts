@@ -1,12 +1,13 @@
 import type { DrawnKind } from '../rules/index.ts'
 import { drawnBooks } from './books.ts'
 import { drawnLotteries, lotteryLobbyFamilies } from './lotteries.ts'
+import { drawnTables } from './tables.ts'
 
 /** Games that belong together: a session of one of their codes may bet on each of them. */
 export interface Family {
   name: string
   /** The page that shows them (`http/shell.ts`). */
-  page: 'book' | 'lottery'
+  page: 'book' | 'lottery' | 'table'
 }
 
 /** A game that many bet on, until one draw decides for all of them. */
@@ -21,10 +22,14 @@ export interface DrawnGame {
   zone: number
   /** No bets are taken for so many milliseconds before a draw. */
   closingMs: number
+  /** Bets are taken only so many milliseconds after the last draw, while that is being shown; at once where there is no number. */
+  openingMs?: number
+  /** How many past draws its page shows; ten where there is no number. */
+  shown?: number
 }
 
 /** Every game that waits for draws. What else about it is special is in its rules. */
-export const drawnGames: readonly DrawnGame[] = [...drawnBooks, ...drawnLotteries]
+export const drawnGames: readonly DrawnGame[] = [...drawnBooks, ...drawnLotteries, ...drawnTables]
 
 const byCode: ReadonlyMap<string, DrawnGame> = new Map(drawnGames.map(game => [game.gameCode, game]))
 const families: ReadonlyMap<string, Family> = new Map([

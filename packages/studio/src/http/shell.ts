@@ -12,7 +12,7 @@ export interface Shell {
   title: string
   language: PageLanguage
   /** Name of the module and the style sheet under `/m/page/`. */
-  page: 'play' | 'book' | 'lottery' | 'round' | 'verify'
+  page: 'play' | 'cards' | 'book' | 'lottery' | 'table' | 'round' | 'verify'
 }
 
 const sheets: Record<Shell['page'], readonly string[]> = {
@@ -29,6 +29,18 @@ const sheets: Record<Shell['page'], readonly string[]> = {
   ],
   play: ['base', 'play', 'stages', 'fishing/fishing', 'floor', 'play-small', 'dialog'],
   lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/lobby', 'lottery/board', 'lottery/lists'],
+  cards: ['base', 'play', 'floor', 'dialog', 'cards/cards', 'cards/table', 'cards/card'],
+  table: [
+    'base',
+    'play',
+    'floor',
+    'dialog',
+    'lottery/lottery',
+    'lottery/lists',
+    'table/felt',
+    'table/cards',
+    'table/chips',
+  ],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],
 }

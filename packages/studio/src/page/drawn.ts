@@ -4,8 +4,12 @@ import { type BookKind, bookKinds, bookOf } from '../fixtures/books.ts'
 import { largestOf } from '../fishing/creatures.ts'
 import { pays as plinkoPays } from '../plinko/rules.ts'
 import { lotteries, type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
+import { rankName, suitName } from '../thirteen/cards.ts'
+import { dealLengths, dealOf, matchOf } from '../thirteen/match.ts'
 import type { Kind } from '../rules/index.ts'
 import { fixturesOf, scoresOf } from '../fixtures/slate.ts'
+import { handOf } from '../table/hand.ts'
+import { cardsOf, writeCard } from '../table/shoe.ts'
 import { gridAt, payTotal, winsOf } from '../slot/evaluate.ts'
 import { pictureGrid, rankGrid } from './paper.ts'
 import type { PaperKey } from './paper-texts.ts'
@@ -33,11 +37,44 @@ const lotteryFacts =
     return [['numbers', model.valuesOf(stops).map(model.write).join(' ')]]
   }
 
+const cardName = (card: number): string =>
+  `${rankName(card)}${{ clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' }[suitName(card)]}`
+
+/** Both hands and the trump as they were dealt, and the tricks where the moves stand behind the deal. */
+function thirteenFacts(stops: readonly number[]): Fact[] {
+  const deal = stops.slice(0, dealLengths.length)
+  const moves = stops.slice(dealLengths.length)
+  const { hands, trump } = dealOf(deal)
+  const [first, second] = hands.map(hand =>
+    hand
+      .toSorted((a, b) => a - b)
+      .map(cardName)
+      .join(' '),
+  )
+  const dealt: Fact[] = [
+    ['firstHand', first ?? ''],
+    ['secondHand', second ?? ''],
+    ['trump', cardName(trump)],
+  ]
+  return moves.length ? [...dealt, ['tricks', matchOf(deal, moves).tricks.join(' : ')]] : dealt
+}
+
+/** The cards of both sides, and what they come to. */
+function baccaratFacts(stops: readonly number[]): Fact[] {
+  const { player, banker, playerTotal, bankerTotal } = handOf(cardsOf(stops))
+  return [
+    ['player', `${player.map(writeCard).join(' ')} = ${playerTotal}`],
+    ['banker', `${banker.map(writeCard).join(' ')} = ${bankerTotal}`],
+  ]
+}
+
 /** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
 const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>, of: Of) => Fact[]> = {
   slot: (stops, say) => [['win', say.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
+  thirteen: thirteenFacts,
+  baccarat: baccaratFacts,
   plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
   fishing: ([cast]) => [['reach', times(largestOf(cast ?? Infinity)?.pay ?? 0)]],
   ...(Object.fromEntries(bookKinds.map(kind => [kind, fixtureFacts])) as Record<BookKind, typeof fixtureFacts>),

@@ -1,7 +1,9 @@
 import type { AscentChoice } from '../ascent/rules.ts'
-import { type BookKind, bookKinds } from '../fixtures/books.ts'
 import type { FishingChoice } from '../fishing/rules.ts'
+import { type BookKind, bookKinds } from '../fixtures/books.ts'
 import { pays } from '../plinko/rules.ts'
+import { across } from '../thirteen/match.ts'
+import type { ThirteenChoice } from '../thirteen/rules.ts'
 import { type LotteryKind, lotteryKinds } from '../lottery/kinds.ts'
 import type { Kind } from '../rules/index.ts'
 import type { RoundView } from '../rounds/view.ts'
@@ -47,13 +49,22 @@ function drawEnding({ issue }: Drawn, say: Say): Ending {
   return { won: say('inDraw', values), lost: say('noHit', values) }
 }
 
+function thirteenEnding(round: Drawn, say: Say): Ending {
+  const { tricks } = shownOf(round, 'thirteen') ?? { tricks: [0, 0] as const }
+  const { seat } = round.choice as ThirteenChoice
+  const values = { own: tricks[seat], other: tricks[across(seat)] }
+  return { won: say('withTricks', values), lost: say('lostTricks', values) }
+}
+
 /** How the rounds of each kind of game end, in words. */
 export const endings: Record<Kind, (round: Drawn, say: Say) => Ending> = {
   slot: slotEnding,
   ascent: ascentEnding,
   dice: diceEnding,
   plinko: plinkoEnding,
+  baccarat: drawEnding,
   fishing: fishingEnding,
+  thirteen: thirteenEnding,
   ...(Object.fromEntries([...bookKinds, ...lotteryKinds].map(kind => [kind, drawEnding])) as Record<
     BookKind | LotteryKind,
     typeof drawEnding

@@ -7,13 +7,14 @@ import type { LotteryKind } from '../lottery/kinds.ts'
 import { lotteryRules, type LotteryShown } from '../lottery/rules.ts'
 import { plinko, type PlinkoShown } from '../plinko/rules.ts'
 import { slot, type SlotShown } from '../slot/rules.ts'
+import { baccarat, type TableShown } from '../table/rules.ts'
 import { thirteen, type ThirteenShown } from '../thirteen/rules.ts'
 import type { DrawnRules, Rules } from './rules.ts'
 
 /** Kinds of games that are drawn at the press. */
 const instant = { slot, ascent, dice, plinko, fishing }
 /** Kinds of games that wait for draws. */
-const drawn = { ...bookRules, ...lotteryRules }
+const drawn = { baccarat, ...bookRules, ...lotteryRules }
 /** Kinds of games that people play against each other. */
 const seated = { thirteen }
 const table = { ...instant, ...drawn, ...seated }
@@ -31,6 +32,7 @@ export interface ShownOf extends Record<LotteryKind, LotteryShown>, Record<BookK
   ascent: AscentShown
   dice: DiceShown
   plinko: PlinkoShown
+  baccarat: TableShown
   fishing: FishingShown
   thirteen: ThirteenShown
 }

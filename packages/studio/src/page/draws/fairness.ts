@@ -2,6 +2,9 @@ import type { DrawsView } from '../../draws/view.ts'
 import { el } from '../dom.ts'
 import type { DrawSay } from './texts.ts'
 
+/** Past draws that are offered to be checked. */
+const shownChecks = 10
+
 /** Address that hands a drawn seed to the verifier; the fragment goes to no server. */
 function checkUrl(
   kind: string,
@@ -24,16 +27,18 @@ export const fairnessPanel = ({ kind, next, results }: DrawsView, gameCode: stri
   el(
     'ul',
     { class: 'checks' },
-    ...results.map(result =>
-      el(
-        'li',
-        {},
+    ...results
+      .slice(0, shownChecks)
+      .map(result =>
         el(
-          'a',
-          { href: checkUrl(kind, gameCode, result), target: '_blank', rel: 'noopener' },
-          say('check', { issue: result.issue }),
+          'li',
+          {},
+          el(
+            'a',
+            { href: checkUrl(kind, gameCode, result), target: '_blank', rel: 'noopener' },
+            say('check', { issue: result.issue }),
+          ),
         ),
       ),
-    ),
   ),
 ]

@@ -3,10 +3,10 @@ import type { RoundView } from '../../rounds/view.ts'
 import type { BetOrder } from './api.ts'
 import type { DrawClock } from './clock.ts'
 import { drawText, isPending } from './ended.ts'
-import { placeBets } from './place.ts'
-import type { Purse, PurseParts } from './purse.ts'
+import { type DrawParts, placeBets } from './place.ts'
+import type { Purse } from './purse.ts'
 
-export interface Setting extends PurseParts {
+export interface Setting extends DrawParts {
   purse: Purse
   clock: DrawClock
 }
@@ -88,7 +88,7 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
 
   function tick(): void {
     const now = clock.now()
-    const open = now < Date.parse(draws.next.closesAt)
+    const open = now >= Date.parse(draws.next.opensAt) && now < Date.parse(draws.next.closesAt)
     if (open !== isOpen) {
       isOpen = open
       ready()

@@ -1,6 +1,15 @@
 import type { RoundView } from '../../rounds/view.ts'
-import type { BetOrder } from './api.ts'
+import type { DrawsStart } from '../../draws/start-page.ts'
+import type { BetOrder, DrawsConnection } from './api.ts'
 import type { Purse, PurseParts } from './purse.ts'
+import type { DrawSay } from './texts.ts'
+
+/** What a page whose bets wait for draws is made of. */
+export interface DrawParts extends PurseParts {
+  start: DrawsStart
+  api: DrawsConnection
+  say: DrawSay
+}
 
 const isTaken = ({ outcome }: RoundView): boolean => outcome !== 'returning' && outcome !== 'rolledBack'
 
@@ -9,7 +18,7 @@ const isTaken = ({ outcome }: RoundView): boolean => outcome !== 'returning' && 
  * @param drop - called with each bet that was placed
  */
 export async function placeBets<Bet extends BetOrder>(
-  { api, purse, say, shellSay }: Pick<PurseParts, 'api' | 'say' | 'shellSay'> & { purse: Purse },
+  { api, purse, say, shellSay }: Pick<DrawParts, 'api' | 'say' | 'shellSay'> & { purse: Purse },
   bets: readonly Bet[],
   drop: (bet: Bet) => void,
 ): Promise<RoundView[]> {

@@ -25,7 +25,8 @@ export interface Purse {
 /** What the studio refuses a bet on a draw with, and no other. */
 const isRefusal = (code: string): code is 'DRAW_CLOSED' | 'TOO_MANY_BETS' => Object.hasOwn(en, code)
 
-export interface PurseParts {
+/** What every page of a game has that a purse is made of. */
+interface Given {
   start: Pick<DrawsStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
   api: Pick<DrawsConnection, 'balance'>
   /** Absent where nothing waits for a draw. */
@@ -34,7 +35,13 @@ export interface PurseParts {
   money: Money
 }
 
-export function createPurse({ start, api, say, shellSay, money }: PurseParts): Purse {
+export interface PurseParts extends Given {
+  start: DrawsStart
+  api: DrawsConnection
+  say: DrawSay
+}
+
+export function createPurse({ start, api, say, shellSay, money }: Given): Purse {
   const value = el('b', { class: 'value' })
   const heading = el('span', { class: 'label', id: 'balance-label' }, shellSay('balance'))
   const node = el('div', { class: 'fact', role: 'group', 'aria-labelledby': heading.id }, heading, value)

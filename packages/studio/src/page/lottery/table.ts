@@ -3,13 +3,14 @@ import type { DrawsView } from '../../draws/view.ts'
 import { lotteries, type LotteryKind } from '../../lottery/kinds.ts'
 import { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
+import { betsTable } from '../draws/bets-table.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
 import { numbersOf } from './balls.ts'
 import { createBoard } from './board.ts'
 import { createCountdown } from './countdown.ts'
 import { createSlip } from './slip.ts'
-import { betsTable, drawsTable } from './tables.ts'
+import { betName, drawsTable } from './tables.ts'
 import type { LotterySay } from './texts.ts'
 
 /** A lottery game: the next draw, what can be bet on it, the player's bets and the last draws. */
@@ -37,7 +38,7 @@ export function createTable(
       last.classList.toggle('fresh', isNew)
       past.replaceChildren(drawsTable(kind, results, say))
     },
-    bets: bets => mine.replaceChildren(betsTable(bets, say, money)),
+    bets: bets => mine.replaceChildren(betsTable(bets, bet => betName(bet, say), say, money)),
     ready: isReady => slip.setReady(isReady),
     say: ({ issue, numbers }) => say('drawn', { issue, numbers: numbers.join(' ') }),
     ended: proud => last.classList.toggle('proud', proud),
