@@ -116,6 +116,11 @@ describe('a single game', () => {
     expect(await single('MERIDIAN', 'meridian-lobby', 'LIVE')).toMatchObject(reply)
   })
 
+  it('is closed where the studio does not play it, although others of its vendor are open', async () => {
+    expect((await single('SALON', 'royal-baccarat', 'LIVE')).value.state).toBe('open')
+    expect((await single('SALON', 'speed-roulette', 'LIVE')).value.state).toBe('maintenance')
+  })
+
   it('of a vendor that the studio does not play says until when it is closed', async () => {
     const { value } = await single('MERIDIAN', 'roulette-classic', 'LIVE')
     expect(value.state).toBe('maintenance')
@@ -159,8 +164,8 @@ describe('the lanes', () => {
   it('mark vendors under maintenance, and only theirs are games with an end of it [GAME-41]', async () => {
     const states = (await lanes()).map(({ category, cards }) => [category, ...new Set(cards.map(card => card.state))])
     expect(states).toContainEqual(['RNG', 'open'])
-    expect(states).toContainEqual(['LIVE', 'maintenance'])
-    const [game] = (await page({ gameType: 'LIVE' })).value.content
+    expect(states).toContainEqual(['LIVE', 'open', 'maintenance'])
+    const [game] = (await page({ gameType: 'LIVE', vassalage: 'MERIDIAN' })).value.content
     expect(game?.state).toBe('maintenance')
     expect(Date.parse(game?.maintenanceUntil ?? '')).toBeGreaterThan(started.clock.now().getTime())
   })
@@ -175,7 +180,7 @@ describe('as time goes by', () => {
   it('nothing stays new, and the end of a maintenance that has passed is not promised any more', async () => {
     started.clock.advance(31 * day)
     expect((await page({ filter: 'NEW' })).value.total).toBe(0)
-    const [game] = (await page({ gameType: 'LIVE' })).value.content
+    const [game] = (await page({ gameType: 'LIVE', vassalage: 'MERIDIAN' })).value.content
     expect(game).toMatchObject({ state: 'maintenance', maintenanceUntil: null, isNew: 0 })
   })
 })
