@@ -9,7 +9,13 @@ export interface Filtered {
 
 /** What an element takes from the address: its attributes by the names of parameters (ROUTE-22, ROUTE-58). */
 const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'baize-game-frame': { vassalage: 'vendor', gameType: 'game-type', gameCode: 'game-code', nodeId: 'node-id' },
+  'baize-game-frame': {
+    vassalage: 'vendor',
+    gameType: 'game-type',
+    gameCode: 'game-code',
+    nodeId: 'node-id',
+    roomId: 'room-id',
+  },
   'baize-game-list': { vassalage: 'vendor', filter: 'filter' },
 }
 

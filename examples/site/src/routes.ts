@@ -84,6 +84,7 @@ const overPage: readonly string[] = [
   'contract',
   'agent-centre',
   'game-popup',
+  'room-list',
   'transfer',
 ]
 export const opensOverPage = (name: string): boolean => overPage.includes(name)

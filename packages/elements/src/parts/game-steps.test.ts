@@ -25,6 +25,23 @@ describe('what a click on a game does', () => {
     })
   })
 
+  it('opens the rooms of a game against other people, and starts one that is closed to say why [GAME-24] [GAME-25]', () => {
+    const table = {
+      ...game,
+      vassalage: 'ARENA',
+      gameType: 'PVP',
+      gameCode: 'thirteen',
+      nodeId: '9',
+      gameName: 'Thirteen',
+    }
+    expect(stepOf({ ...table, state: 'open' })).toEqual({
+      do: 'open',
+      name: 'room-list',
+      detail: { vendor: 'ARENA', gameCode: 'thirteen', nodeId: '9', heading: 'Thirteen' },
+    })
+    expect(stepOf({ ...table, state: 'maintenance' })).toEqual({ do: 'start' })
+  })
+
   it('starts everything else, a slot with its own code too [GAME-20]', () => {
     expect(stepOf(game)).toEqual({ do: 'start' })
     expect(stepOf({ ...game, gameType: 'FISH' })).toEqual({ do: 'start' })
@@ -34,5 +51,6 @@ describe('what a click on a game does', () => {
     expect(gamePage({ ...game, nodeId: '7' })).toBe(
       '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&nodeId=7',
     )
+    expect(gamePage({ ...game, nodeId: '7', roomId: 'garden' })).toContain('&roomId=garden')
   })
 })

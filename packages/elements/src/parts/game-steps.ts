@@ -3,16 +3,15 @@ import type { Category, GameItem } from '@baize/contract'
 
 /** What a click on a game does. */
 export type GameStep =
-  | { do: 'navigate'; to: string }
-  | { do: 'open'; name: string; detail: { vendor: string; category: string } }
-  | { do: 'start' }
+  { do: 'navigate'; to: string } | { do: 'open'; name: string; detail: Record<string, string> } | { do: 'start' }
 
 type Named = Record<'vassalage' | 'gameType' | 'gameCode', string>
-type Clicked = Named & Pick<GameItem, 'isGame'>
+type Clicked = Named & Pick<GameItem, 'isGame'> & Partial<Pick<GameItem, 'state' | 'nodeId' | 'gameName'>>
 const lotteryPage: Readonly<Record<string, string>> = lotteryVendors
 
-/** The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers, and everything else starts. */
-export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): GameStep {
+/** The launch rules in the order that GAME-21 settles: lottery pages, slots of a vendor, containers, rooms, and everything else starts. */
+export function stepOf(game: Clicked): GameStep {
+  const { vassalage, gameType, gameCode, isGame, state, nodeId = '', gameName = '' } = game
   const lottery = lotteryPage[vassalage]
   const container = isGame === 'VASSALAGE'
   // E-lotteries share the page of the lotteries; the page cannot tell them apart by itself (LOTT-13).
@@ -21,12 +20,21 @@ export function stepOf({ vassalage, gameType, gameCode, isGame }: Clicked): Game
   if (gameType === 'RNG' && (container || !gameCode))
     return { do: 'navigate', to: `/rng?vassalage=${encodeURIComponent(vassalage)}` }
   if (container) return { do: 'open', name: 'game-popup', detail: { vendor: vassalage, category: gameType } }
+  // Of a game that is closed there are no rooms; its start says why.
+  if (gameType === 'PVP' && state === 'open')
+    return { do: 'open', name: 'room-list', detail: { vendor: vassalage, gameCode, nodeId, heading: gameName } }
   return { do: 'start' }
 }
 
 /** Address of the game page on the operator's own site (ROUTE-58). */
-export const gamePage = ({ vassalage, gameType, gameCode, nodeId }: Named & { nodeId: string }) =>
-  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId })}`
+export const gamePage = ({
+  vassalage,
+  gameType,
+  gameCode,
+  nodeId,
+  roomId,
+}: Named & { nodeId: string; roomId?: string }) =>
+  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId, ...(roomId && { roomId }) })}`
 
 /** Page of a whole category. */
 export const categoryPage: Readonly<Record<Category, string>> = {

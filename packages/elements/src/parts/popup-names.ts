@@ -12,5 +12,6 @@ export const popupNames = [
   'contract',
   'agent-centre',
   'game-popup',
+  'room-list',
 ] as const
 export type PopupName = (typeof popupNames)[number]

@@ -1,9 +1,10 @@
-import { CallError, callError } from '@baize/client'
+import { callError, type CallError } from '@baize/client'
 import { launch as launchRow, platform } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { useReport, useScope, useSession, useText } from '../scope.ts'
 import { gamePage, stepOf } from './game-steps.ts'
+import { openInTab } from './games/in-tab.ts'
 import { useOwnSite } from './own-site.ts'
 import { useRequests } from './requests.ts'
 
@@ -26,12 +27,6 @@ export interface Launching {
   dismiss: () => void
 }
 
-/** An address that a browser may be sent to for a game (GAME-28). */
-export const playable = (url: string): boolean => {
-  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
-  return protocol === 'https:' || protocol === 'http:'
-}
-
 /** The way from a click on a game to the game: login first, then the event, then the page or a tab of its own (GAME-13 to GAME-23). */
 export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const scope = useScope()
@@ -46,27 +41,13 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const block = () => open('real-account')
 
   async function inTab(game: GameItem) {
-    // The window opens before anything is awaited; the address follows (EMBEDDING 36).
-    const tab = window.open('about:blank', '_blank')
-    if (tab) tab.opener = null
     setPending(game.nodeId)
     try {
       const { vassalage, gameCode, gameId, nodeId } = game
       const { gameType } = game
-      const { url } = await scope.call(launchRow, {
-        vassalage,
-        gameType,
-        gameCode,
-        gameId,
-        nodeId,
-        platform: platform.games,
-        language,
-      })
-      if (!playable(url)) throw new CallError('INVALID_URL')
-      if (tab) tab.location.replace(url)
-      else location.assign(url)
+      const wish = { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language }
+      await openInTab(() => scope.call(launchRow, wish))
     } catch (cause) {
-      tab?.close()
       const error = callError(cause)
       if (error.code === 'NOT_LOGGED_IN') return open('login')
       setFailure({ error, game })
@@ -78,7 +59,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
 
   function launch(game: GameItem) {
     const step = stepOf(game)
-    const browsing = step.do === 'open' || (step.do === 'navigate' && step.to.startsWith('/rng'))
+    const browsing =
+      (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
     if (!browsing && !session.isLogin) return open('login')
     if (!browsing && session.isTrial) return block()
     const { nodeId, vassalage: vendor, gameType, gameCode } = game

@@ -11,6 +11,7 @@ export const gameFrame = {
     gameType: { type: 'string', doc: 'Kind of game.', values: categories },
     gameCode: { type: 'string', doc: 'Code of the game at its vendor.' },
     nodeId: { type: 'string', doc: 'Id of the game in the catalogue.' },
+    roomId: { type: 'string', doc: 'Room of a game that people play against each other.' },
   },
   events: {
     'baize-game-end': {

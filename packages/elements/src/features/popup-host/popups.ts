@@ -52,6 +52,13 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     width: 'register',
     picks: ['vendor', 'category'],
   },
+  'room-list': {
+    tag: 'baize-room-list',
+    title: 'rooms.title',
+    texts: 'game',
+    width: 'register',
+    picks: ['vendor', 'gameCode', 'nodeId', 'heading'],
+  },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
 }
 
