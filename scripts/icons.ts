@@ -7,10 +7,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const wanted = [
-  'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'check', 'chevron-down', 'chevron-left', 'chevron-right', 'circle-alert',
-  'circle-check', 'clock', 'copy', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text', 'fingerprint', 'gamepad-2', 'heart',
-  'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize', 'megaphone', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code',
-  'refresh-cw', 'rotate-cw', 'search', 'share-2', 'shield-check', 'smartphone', 'trash-2', 'triangle-alert', 'user', 'user-plus', 'users', 'wifi-off', 'wrench', 'x',
+  'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'bird', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
+  'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
+  'fingerprint', 'fish', 'gamepad-2', 'globe', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
+  'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'refresh-cw', 'rotate-cw', 'search', 'share-2',
+  'shield-check', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
+  'volleyball', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 
 const target = join(import.meta.dirname, '../packages/elements/src/ui/icons.gen.ts')

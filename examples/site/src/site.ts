@@ -30,7 +30,7 @@ const stored = (name: string, area: 'localStorage' | 'sessionStorage'): string |
     return null
   }
 }
-const locale = chooseLocale(new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage'))
+let locale = chooseLocale(new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage'))
 
 const copy = (template: string): Node => {
   const content = document.querySelector<HTMLTemplateElement>(`#${template}`)?.content
@@ -62,7 +62,8 @@ function show(): void {
     shown = what
   }
   if (route.page) outlet?.querySelector('baize-account-games')?.setAttribute('list', route.page)
-  document.querySelector('baize-top-nav')?.setAttribute('current', route.view === 'home' ? '/' : address.pathname)
+  for (const menu of document.querySelectorAll('baize-top-nav, baize-side-menu'))
+    menu.setAttribute('current', route.view === 'home' ? '/' : address.pathname)
   const centre = outlet?.querySelector('baize-agent-centre')
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')
@@ -99,6 +100,16 @@ document.addEventListener('baize-game-filter', event => {
   const to = withFilter(new URL(location.href), { vendor, filter })
   keepPlace({ shown: length }, to)
   shown = to
+})
+document.addEventListener('baize-locale', event => {
+  locale = chooseLocale((event as CustomEvent<{ locale: string }>).detail.locale, null)
+  document.documentElement.lang = locale
+  applyTexts(document, locale)
+  // The choice is kept; an address that named another language would undo it.
+  const address = new URL(location.href)
+  address.searchParams.delete('lang')
+  keepPlace({}, address.href)
+  shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
 })
 document.addEventListener('baize-account-games', event => {
   const { list } = (event as CustomEvent<{ list: string }>).detail

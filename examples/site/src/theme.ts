@@ -15,10 +15,10 @@ const apply = (theme: Theme) => {
   globalThis.baize?.configure({ theme })
 }
 
-/** Restores the visitor's theme and lets the button in the bar change it. */
+/** Restores the visitor's theme and lets its buttons, in the bar and in the menu, change it. */
 export function startTheme(): void {
   apply(read())
-  document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+  const turn = () => {
     const theme = document.documentElement.dataset['theme'] === 'light' ? 'dark' : 'light'
     apply(theme)
     try {
@@ -26,5 +26,6 @@ export function startTheme(): void {
     } catch {
       // A browser that keeps nothing still switches for this visit.
     }
-  })
+  }
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) button.addEventListener('click', turn)
 }

@@ -1,6 +1,6 @@
 import { categories } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import type { VendorLane } from '../../parts/games/vendors.ts'
+import type { VendorLane } from './vendors.ts'
 import { entriesOf } from './entries.ts'
 
 const lane = (category: VendorLane['category'], ...states: ('open' | 'maintenance')[]): VendorLane => ({

@@ -1,9 +1,11 @@
 import type { Category } from '@baize/contract'
-import { categoryPage } from '../../parts/game-steps.ts'
-import { isOpen, type VendorLane } from '../../parts/games/vendors.ts'
+import { categoryPage } from '../game-steps.ts'
+import { isOpen, type VendorLane } from './vendors.ts'
 
 export interface Entry {
   path: string
+  /** Its kind of games, where it leads to one. */
+  category?: Category
   /** Key of its text. */
   text: string
 }
@@ -27,6 +29,6 @@ export function entriesOf(lanes: readonly VendorLane[] | null, withoutPromotions
   return [
     home,
     ...(withoutPromotions ? [] : [promotions]),
-    ...shown.map(category => ({ path: categoryPage[category], text: `game.category.${category}` })),
+    ...shown.map(category => ({ path: categoryPage[category], category, text: `game.category.${category}` })),
   ]
 }

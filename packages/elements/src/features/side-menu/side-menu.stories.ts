@@ -1,0 +1,6 @@
+export default { title: 'Games/Side menu', component: 'baize-side-menu' }
+
+/** Press the button: the page of slots is marked. */
+export const Slots = { args: { current: '/rng', withoutPromotions: true } }
+/** In Spanish, with the light colours. */
+export const Spanish = { args: { current: '/', locale: 'es', theme: 'light' }, globals: { theme: 'light' } }

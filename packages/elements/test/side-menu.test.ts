@@ -1,0 +1,76 @@
+import { expect } from 'chai'
+import { untilDrawn } from './support/host-page.ts'
+import { asked, openMember } from './support/member.ts'
+import { afterEach, describe, it } from './support/mocha.ts'
+import { openSite } from './support/own-site.ts'
+import { all, focused, one, press, see } from './support/person.ts'
+import { until } from './support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const markup = '<baize-side-menu current="/rng" without-promotions><button id="own">Own</button></baize-side-menu>'
+const words = (element: Element) => all(element, '[part=link]').map(({ textContent }) => textContent)
+const link = (element: Element, word: string) => all(element, '[part=link]').find(each => each.textContent === word)
+
+describe('the side menu', () => {
+  it('lists the kinds of games that can be played, and marks the one that is open [NAV-07]', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    expect(one(element, 'dialog')).to.equal(null)
+    await press(element, 'Open the menu')
+    await until(() => words(element).includes('Slots'), 'the kinds are there')
+    expect(words(element).slice(0, 2)).to.deep.equal(['Home', 'E-lottery'])
+    expect(words(element)).to.not.include('Promotions')
+    expect(one(element, '[aria-current=page]')?.textContent).to.equal('Slots')
+  })
+
+  it('leads to the winners, and to nothing that is for others', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    await see(element, '[part=link]')
+    expect(words(element)).to.include('Winners')
+    expect(words(element)).to.not.include.members(['My games', 'Agent centre'])
+  })
+
+  it('leads a member to their games, asks the page for it, and closes', async () => {
+    const { page } = await openMember(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const { to } = asked(page)
+    await press(element, 'Open the menu')
+    const own = await until(() => link(element, 'My games'), 'there is a way')
+    own.click()
+    expect(to).to.deep.equal(['/favorite'])
+    await until(() => !one(element, 'dialog'), 'it is closed')
+  })
+
+  it('is closed by its button and by Escape, and gives the focus back', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    const dialog = await see(element, 'dialog')
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await until(() => !one(element, 'dialog'), 'it is closed')
+    await press(element, 'Open the menu')
+    await press(element, 'Close the menu')
+    await until(() => !one(element, 'dialog'), 'it is closed')
+    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Open the menu')
+  })
+
+  it('changes the language of every element, and tells the page [NAV-14]', async () => {
+    const page = await openSite(`${markup}<baize-top-nav current="/"></baize-top-nav>`)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const nav = await untilDrawn(page, 'baize-top-nav')
+    const said: string[] = []
+    page.document.addEventListener('baize-locale', event =>
+      said.push((event as CustomEvent<{ locale: string }>).detail.locale),
+    )
+    await press(element, 'Open the menu')
+    const select = (await see(element, 'select')) as HTMLSelectElement
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['English', 'Español'])
+    select.value = 'es'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => words(nav).includes('Inicio'), 'the navigation speaks Spanish')
+    expect(said).to.deep.equal(['es'])
+  })
+})
