@@ -1,5 +1,7 @@
 import { expect } from 'chai'
+import { differing } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
+import { shut } from './support/lanes.ts'
 import { asked, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
@@ -27,11 +29,23 @@ describe('a tile that stands for a vendor', () => {
 })
 
 describe('a game centre', () => {
-  it('shows the vendors of its category, and says when none of them is open [GAME-42] [NAV-02]', async () => {
+  it('shows the vendors of its category, those under maintenance too [GAME-42]', async () => {
     const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'))
     const element = await untilDrawn(page, 'baize-game-centre')
     await see(element, '.tile')
     expect(titles(element)).to.deep.equal(['Kickline', 'Courtside', 'Matchday'])
+    expect(all(element, '[data-state=maintenance] .tile-name').map(name => name.textContent)).to.deep.equal([
+      'Courtside',
+      'Matchday',
+    ])
+    expect(one(element, '[part=notice]')).to.equal(null)
+  })
+
+  it('says when none of its vendors is open, and leads to what is [GAME-42] [NAV-02]', async () => {
+    const { fetch } = differing(shut('SPORTS'))
+    const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'), fetch)
+    const element = await untilDrawn(page, 'baize-game-centre')
+    await see(element, '.tile')
     expect(one(element, '[part=notice]')?.textContent).to.include('Nothing here can be played right now')
     expect(one(element, '.tile-favourite')).to.equal(null)
     const { to } = asked(page)
@@ -98,7 +112,8 @@ describe('a lane', () => {
 
 describe('the navigation', () => {
   it('leads to what can be played, marks where one is, and leaves the rest out [NAV-01] [NAV-02] [NAV-03]', async () => {
-    const page = await openSite(wide('<baize-top-nav current="/rng"></baize-top-nav>'))
+    const { fetch } = differing(shut('LIVE'))
+    const page = await openSite(wide('<baize-top-nav current="/rng"></baize-top-nav>'), fetch)
     const nav = await untilDrawn(page, 'baize-top-nav')
     const names = () => all(nav, 'a').map(({ textContent }) => textContent)
     await until(() => names().includes('Slots'), 'the vendors are known')

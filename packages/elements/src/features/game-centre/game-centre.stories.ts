@@ -1,6 +1,6 @@
 export default { title: 'Games/Game centre', component: 'baize-game-centre' }
 
-/** Sports, all of whose vendors are under maintenance. */
+/** Sports: one of the vendors is open, the others are under maintenance. */
 export const Sports = { args: { category: 'SPORTS' } }
 /** The vendors of lotteries. */
 export const Lottery = { args: { category: 'LOTT' } }

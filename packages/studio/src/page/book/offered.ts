@@ -77,7 +77,7 @@ export function createOffered(
     },
     mark({ has }) {
       for (const button of list.querySelectorAll<HTMLElement>('.odds')) {
-        const [fixture = '', market = '', option = ''] = (button.dataset['key'] ?? '').split(' ')
+        const { fixture = '', market = '', option = '' } = button.dataset
         button.setAttribute('aria-pressed', String(has({ fixture, market, option })))
       }
     },

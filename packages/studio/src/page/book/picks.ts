@@ -22,7 +22,7 @@ export function createPicks(changed: () => void) {
   const all = (): readonly Picked[] => [...picks.values()]
   return {
     all,
-    has: ({ fixture, market, option }: Omit<Leg, 'odds'>): boolean =>
+    has: ({ fixture, market, option }: Asked & { option: string }): boolean =>
       picks.get(keyOf({ fixture, market }))?.option === option,
     toggle: (pick: Picked) =>
       change(() => {
