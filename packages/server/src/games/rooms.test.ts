@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../test/playing.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { studioBeside } from '../../test/studio-beside.ts'
+import { runCommand } from '../ops/commands.ts'
 
 const started = startedPlatform()
 const beside = studioBeside(started)
@@ -44,6 +45,16 @@ test('a game under maintenance, or that is not there, has no rooms', async () =>
   expect((await rooms({ vassalage: 'ORIENT', gameCode: 'mahjong-four' })).code).toBe('GAME_MAINTENANCE')
   expect((await rooms({ gameCode: 'nothing' })).code).toBe('GAME_NOT_FOUND')
   expect((await rooms({ vassalage: 'ORIENT', gameCode: 'jade-dragon' })).code).toBe('GAME_NOT_FOUND')
+})
+
+test('a room that staff have closed is listed as closed [GAME-26]', async () => {
+  const command = async (...words: string[]) => (await runCommand(started.platform.deps, ['room', ...words])).ok
+  const state = async () => (await rooms()).value.rooms.find(({ roomId }) => roomId === 'library')?.state
+  expect(await command('library', 'closed')).toBe(true)
+  expect(await state()).toBe('closed')
+  expect(await command('library', 'open')).toBe(true)
+  expect(await state()).toBe('open')
+  expect([await command('cellar', 'closed'), await command('library', 'ajar')]).toEqual([false, false])
 })
 
 test('starts the game in a room, which its page finds in its address [GAME-24] [API-36]', async () => {

@@ -8,6 +8,7 @@ import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { launches } from './launches.ts'
 import { ledger } from './ledger.ts'
+import { room } from './room.ts'
 import { status } from './status.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ledger,
   launches,
   chaos,
+  room,
 }
 
 export const usage = (): string[] => [

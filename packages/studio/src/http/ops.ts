@@ -2,14 +2,17 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import type { Driver } from '../rounds/driver.ts'
+import { rooms } from '../rooms/rooms.ts'
 import { playSeededRounds } from '../seed.ts'
 import { waitingCalls } from '../store/calls.ts'
+import { closeRoom } from '../store/matches.ts'
 import { openRounds } from '../store/rounds.ts'
 import { Trouble } from '../trouble.ts'
 import type { Chaos } from '../wallet/chaos.ts'
 import { fit, parseJson, SeedInput } from './inputs.ts'
 import { ChaosInput, commandChaos } from './ops-chaos.ts'
 import { createGuard } from './ops-signature.ts'
+import { CloseInput } from './rooms-inputs.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -39,6 +42,13 @@ export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: 
       open: openRounds(deps.store).map(({ id, state }) => ({ id, state })),
       waiting: waitingCalls(deps.store),
     })
+  })
+
+  app.post('/room', async c => {
+    const { roomId, closed } = fit(CloseInput, parseJson(await guarded(c)))
+    if (!rooms.some(room => room.roomId === roomId)) throw new Trouble('NOT_FOUND')
+    closeRoom(deps.store, roomId, closed)
+    return c.json({ roomId, closed })
   })
 
   if (deps.settings.mode === 'sandbox')

@@ -1,6 +1,7 @@
 import { logout, toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { meet, playOut, sitter, type Sitter } from '../../test/card-table.ts'
+import { callOps } from '../../test/ops.ts'
 import { stage } from '../../test/stage.ts'
 import { verifyRound } from '../fairness/verify.ts'
 import type { RoundView } from '../rounds/view.ts'
@@ -160,6 +161,21 @@ test('rooms count who is in them; the one table of the last is full with two, an
   expect(await third.player.wallet()).toBe('1000.00')
   await both[0].leave(match)
   expect(await roomNow('head-table')).toMatchObject({ players: 0, state: 'open' })
+})
+
+test('a room that staff have closed lets nobody in, and whoever sits there plays on', async () => {
+  const both = await pair()
+  const match = await meet(...both)
+  const close = (closed: boolean) =>
+    callOps(set.studio.url, 'room', { roomId: 'gallery', closed }, set.clock.now().getTime())
+  await close(true)
+  expect(await roomNow('gallery')).toMatchObject({ state: 'closed', players: 2 })
+  const third = await seat()
+  expect((await third.sit('gallery')).body.code).toBe('ROOM_CLOSED')
+  await playOut(both, match)
+  expect(await both[0].look(match)).toMatchObject({ state: 'ended' })
+  await close(false)
+  expect(await roomNow('gallery')).toMatchObject({ state: 'open', players: 0 })
 })
 
 test('a refused stake frees the seat again', async () => {

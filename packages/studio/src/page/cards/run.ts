@@ -89,7 +89,6 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
 
   function follow(first: TableView): void {
     following?.stop()
-    purse.host.post('busy')
     place.replaceChildren(table.node)
     following = followMatch(api, first, {
       show,
@@ -99,20 +98,21 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
     })
   }
 
-  function goneBack(): void {
+  function goneBack(text = say('alone')): void {
     purse.host.post('idle')
     void purse.refresh()
-    showLobby(say('alone'))
+    showLobby(text)
   }
 
   async function sit(roomId: string): Promise<void> {
     if (purse.isHeld()) return
     // The same request again, after an answer that was lost, is the same seat.
     wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownWord(), requestId: crypto.randomUUID() }
+    purse.host.post('busy')
     try {
       const { table: first } = await api.sit(wanted)
       wanted = null
-      if (!first) return showLobby(say('returning'))
+      if (!first) return goneBack(say('returning'))
       const { roundId, stake, currency, balance } = first.round
       purse.host.post('round.start', { roundId, stake, currency })
       purse.show(balance)
@@ -120,6 +120,7 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
     } catch (error) {
       if (!(error instanceof Refused && error.code === 'NETWORK')) wanted = null
       trouble(error)
+      purse.host.post('idle')
     }
   }
 
