@@ -63,14 +63,17 @@ export function createSwimmers(nameOf: NameOf) {
     stand(turns: number): void {
       firsts.forEach((each, index) => move(each, standAt(index, turns)))
     },
-    /** Whoever is at or near a point; null where nobody is. `wide` is the width of the sea by its height. */
+    /**
+     * Whoever is at a point, the one in front first, or else the nearest one close by; null where nobody is. `wide` is the width of the sea by
+     * its height.
+     */
     near(point: { x: number; y: number }, wide: number): Swimmer | null {
       const away = ({ place, route }: Swimmer) =>
         Math.hypot((place.x - point.x) * wide, place.y - point.y) - (route.size / 100) * Math.min(1, wide) * body
-      const [nearest] = all
-        .filter(({ node, held }) => !held && node.checkVisibility())
-        .sort((one, other) => away(one) - away(other))
-      return nearest && away(nearest) < slack ? nearest : null
+      const there = all.filter(({ node, held }) => !held && node.checkVisibility())
+      const hit = there.find(each => away(each) < 0)
+      const [nearest] = there.toSorted((one, other) => away(one) - away(other))
+      return hit ?? (nearest && away(nearest) < slack ? nearest : null)
     },
   }
 }
