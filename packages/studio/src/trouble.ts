@@ -17,6 +17,10 @@ export const troubles = {
   ODDS_CHANGED: [409, 'The odds have changed'],
   ODDS_TOO_HIGH: [409, 'Together these odds are too high for one bet'],
   TOO_SOON: [429, 'The next round is not ready yet'],
+  ROOM_CLOSED: [409, 'This room is closed'],
+  ROOM_FULL: [409, 'Every table of this room is taken'],
+  NOT_YOUR_TURN: [409, 'It is not your turn'],
+  BAD_CARD: [409, 'This card may not be played now'],
   OPERATOR_DOWN: [503, 'The operator does not answer. Nothing was staked'],
   UNKNOWN: [500, 'Something went wrong at the studio'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

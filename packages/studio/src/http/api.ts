@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts'
 import { press } from '../rounds/press.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { drawsOf } from '../rounds/outcome.ts'
+import { seedUnder } from '../rounds/public-seed.ts'
 import { rotateSeed } from '../rounds/seeds.ts'
 import { roundView } from '../rounds/view.ts'
 import { roundById, roundsOf } from '../store/rounds.ts'
 import { publicDraw } from '../store/draws.ts'
-import { publicSeed } from '../store/seeds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import { themeOf } from '../themes/theme.ts'
 import { Trouble } from '../trouble.ts'
@@ -69,9 +69,7 @@ export function api(deps: Deps, driver: Driver): Hono {
   app.get('/rounds/:id', c => {
     const round = roundById(deps.store, c.req.param('id'))
     if (!round) throw new Trouble('NOT_FOUND')
-    const { player, gameCode, draw, seedNumber } = round
-    const seed =
-      draw === null ? publicSeed(deps.store, player, gameCode, seedNumber) : publicDraw(deps.store, gameCode, draw)
+    const { gameCode, draw } = round
     const { balance: _private, ...view } = roundView(round)
     const { name, symbols } = themeOf(round.gameCode)
     const earlier = drawsOf(round).filter(number => number !== draw)
@@ -80,7 +78,7 @@ export function api(deps: Deps, driver: Driver): Hono {
       stops: round.stops,
       name,
       symbols,
-      ...seed,
+      ...seedUnder(deps.store, round),
       // Of a bet on several draws: those before the last.
       earlier: earlier.map(nonce => ({ nonce, ...publicDraw(deps.store, gameCode, nonce) })),
     })
