@@ -1,0 +1,76 @@
+import { toMinor } from '@baize/contract'
+import { beforeAll, expect, test } from 'vitest'
+import type { RoundView } from '../src/rounds/view.ts'
+import type { CallKind } from '../src/store/calls.ts'
+import { type EffectName, effectNames, effectOf } from '../src/wallet/chaos-effects.ts'
+import { callOps } from './ops.ts'
+import type { Player } from './player.ts'
+import { type Play, plays, untilDrawn } from './plays.ts'
+import { stage } from './stage.ts'
+
+interface Seat {
+  play: Play
+  player: Player
+  /** Ids of the rounds that were begun. */
+  rounds: string[]
+}
+
+const set = stage()
+const seats: Seat[] = []
+const eur = (amount: string) => toMinor(amount, 'EUR')
+
+beforeAll(async () => {
+  set.clock.advance(untilDrawn(set.clock.now()))
+  await set.studio.settle()
+  for (const play of plays) {
+    const player = await set.player()
+    await play.enter(player)
+    seats.push({ play, player, rounds: [] })
+  }
+})
+
+/** A process that is killed has tests of its own (`kill-kinds.test.ts`). */
+const cases = effectNames
+  .filter(effect => effect !== 'kill')
+  .flatMap(effect => effectOf(effect).calls.map(call => ({ effect, call })))
+/** Effects after which nobody can say whether a bet was taken, so that it is taken back. */
+const unsure: ReadonlySet<EffectName> = new Set(['dropRequest', 'dropResponse', 'reorder', 'winWithoutBet'])
+const outcomeOf = (effect: EffectName, call: CallKind) =>
+  call === 'rollback' || (call === 'bet' && unsure.has(effect)) ? 'rolledBack' : 'settled'
+
+const arm = async (effect: EffectName, call: CallKind) =>
+  expect((await callOps(set.studio.url, 'chaos', { effect, call, ms: 2 }, set.clock.now().getTime())).status).toBe(200)
+
+/** Lets every draw come that was bet on, and settles until nothing is open. */
+async function finish(): Promise<void> {
+  set.clock.advance(untilDrawn(set.clock.now()))
+  for (let tries = 0; tries < 3; tries++) await set.studio.settle()
+}
+
+const roundOf = async ({ player }: Seat, id: string) => (await player.call<RoundView>(`rounds/${id}`)).body
+
+/** The wallet holds what the rounds say, to the last minor unit. */
+async function proveWallet(seat: Seat): Promise<void> {
+  const rounds = await Promise.all(seat.rounds.map(id => roundOf(seat, id)))
+  const settled = rounds.filter(({ outcome }) => outcome === 'settled')
+  const expected = settled.reduce((sum, { win, stake }) => sum + eur(win) - eur(stake), eur('1000.00'))
+  expect(eur(await seat.player.wallet()), seat.play.kind).toBe(expected)
+}
+
+test.each(cases)('"$effect" at a $call leaves the books of every kind of game whole', async ({ effect, call }) => {
+  const outcomes: Record<string, string> = {}
+  for (const { play, player, rounds } of seats) {
+    // Only a bet that nobody is sure of is ever taken back.
+    if (call === 'rollback') await arm('dropResponse', 'bet')
+    if (call !== 'win' || !play.waits) await arm(effect, call)
+    const { status, body } = await play.begin(player)
+    expect([play.kind, status]).toEqual([play.kind, 200])
+    rounds.push(body.roundId)
+  }
+  if (call === 'win') for (const { play } of seats) if (play.waits) await arm(effect, call)
+  await finish()
+  for (const seat of seats) outcomes[seat.play.kind] = (await roundOf(seat, seat.rounds.at(-1) ?? '')).outcome
+  expect(outcomes).toEqual(Object.fromEntries(plays.map(({ kind }) => [kind, outcomeOf(effect, call)])))
+  for (const seat of seats) await proveWallet(seat)
+  await set.proveBooks()
+})
