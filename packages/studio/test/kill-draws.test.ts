@@ -8,8 +8,12 @@ import type { RoundView } from '../src/rounds/view.ts'
 import { type Mortal, mortalStudio } from './mortal.ts'
 import { newPlayer, type Player } from './player.ts'
 
-const gameCode = 'minute-five'
-const options = ['big', 'small'] as const
+/** What is bet on a draw of each game, by everybody. */
+const games = {
+  'minute-five': ['big', 'small'].map(option => ({ play: 'sumHalf', option })),
+  'royal-baccarat': [{ bet: 'player' }, { bet: 'banker' }],
+} as const satisfies Record<string, readonly object[]>
+type GameCode = keyof typeof games
 const seats = 6
 /** After how many calls of a draw the studio dies: at the bets, and in the middle of the wins. Each has twelve of both. */
 const deaths = [1, 5, 9, 12, 14, 17, 20, 23]
@@ -22,15 +26,15 @@ beforeAll(async () => {
 })
 afterAll(() => mortal?.close())
 
-const drawsOf = async () => (await (await fetch(`${mortal.url()}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView
+const drawsOf = async (gameCode: GameCode) =>
+  (await (await fetch(`${mortal.url()}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView
 
-async function bet(player: Player, issue: string, option: string): Promise<void> {
-  const choice = { play: 'sumHalf', option }
+async function bet(player: Player, gameCode: GameCode, issue: string, choice: object): Promise<void> {
   const order = { gameCode, issue, stake: '1.00', choice, requestId: crypto.randomUUID() }
   await player.call('draws/bet', order).catch(() => null)
 }
 
-const betsOf = async (player: Player) =>
+const betsOf = async (player: Player, gameCode: GameCode) =>
   (await player.call<{ bets: RoundView[] }>(`draws/bets?gameCode=${gameCode}`)).body.bets
 
 /** Lets the draw that is next come, and settles what was bet on it, as far as the studio lives. */
@@ -40,35 +44,51 @@ async function reach({ next }: DrawsView): Promise<void> {
   await mortal.ops('settle').catch(() => null)
 }
 
-test('killed in the middle of draws, the studio draws each once and settles each bet once', async () => {
-  await mortal.start()
-  const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
-  for (const player of players) await player.startDraws(gameCode)
-  for (const calls of deaths) {
-    const draws = await drawsOf()
-    const dying = mortal.line.reached(calls).then(() => mortal.kill('SIGKILL'))
-    for (const player of players) for (const option of options) await bet(player, draws.next.issue, option)
-    await reach(draws)
-    await dying
-    await mortal.start()
-    await mortal.ops('settle')
-  }
-  await reach(await drawsOf())
-  await mortal.ops('settle')
+/** Draws of a game, once the studio has heard that the next one takes bets. */
+async function untilOpen(gameCode: GameCode): Promise<DrawsView> {
+  const { next } = await drawsOf(gameCode)
+  clock.advance(Math.max(0, (Date.parse(next.opensAt) - clock.now().getTime()) / 1000))
+  const hears = expect.poll(async () => (await drawsOf(gameCode)).now >= next.opensAt, { timeout: 30_000 })
+  await hears.toBe(true)
+  return drawsOf(gameCode)
+}
 
-  expect(await mortal.ops<{ open: unknown[] }>('status')).toMatchObject({ open: [] })
-  const { results } = await drawsOf()
-  expect(new Set(results.map(({ issue }) => issue)).size).toBe(results.length)
-  for (const player of players) {
-    const bets = await betsOf(player)
-    expect(bets.every(({ outcome }) => outcome === 'settled' || outcome === 'rolledBack')).toBe(true)
-    const settled = bets.filter(({ outcome }) => outcome === 'settled')
-    const moved = settled.reduce((sum, { win, stake }) => sum + eur(win) - eur(stake), 0n)
-    expect(bets.length).toBeGreaterThan(0)
-    expect(eur(await player.wallet())).toBe(eur('1000.00') + moved)
-  }
-  const rounds = await mortal.platform.deps.db.select().from(gameRounds)
-  expect(rounds.filter(({ state }) => state === 'open')).toEqual([])
-  expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
-  expect(await mortal.kill('SIGTERM')).toBe(0)
-}, 300_000)
+const gameCodes = Object.keys(games) as GameCode[]
+
+test.each(gameCodes)(
+  'killed in the middle of draws of %s, the studio draws each once and settles each bet once',
+  async gameCode => {
+    await mortal.start()
+    const players = await Promise.all(Array.from({ length: seats }, () => newPlayer(mortal.client, mortal.url)))
+    for (const player of players) await player.startDraws(gameCode)
+    for (const calls of deaths) {
+      const draws = await untilOpen(gameCode)
+      const dying = mortal.line.reached(calls).then(() => mortal.kill('SIGKILL'))
+      for (const player of players)
+        for (const choice of games[gameCode]) await bet(player, gameCode, draws.next.issue, choice)
+      await reach(draws)
+      await dying
+      await mortal.start()
+      await mortal.ops('settle')
+    }
+    await reach(await drawsOf(gameCode))
+    await mortal.ops('settle')
+
+    expect(await mortal.ops<{ open: unknown[] }>('status')).toMatchObject({ open: [] })
+    const { results } = await drawsOf(gameCode)
+    expect(new Set(results.map(({ issue }) => issue)).size).toBe(results.length)
+    for (const player of players) {
+      const bets = await betsOf(player, gameCode)
+      expect(bets.every(({ outcome }) => outcome === 'settled' || outcome === 'rolledBack')).toBe(true)
+      const settled = bets.filter(({ outcome }) => outcome === 'settled')
+      const moved = settled.reduce((sum, { win, stake }) => sum + eur(win) - eur(stake), 0n)
+      expect(bets.length).toBeGreaterThan(0)
+      expect(eur(await player.wallet())).toBe(eur('1000.00') + moved)
+    }
+    const rounds = await mortal.platform.deps.db.select().from(gameRounds)
+    expect(rounds.filter(({ state }) => state === 'open')).toEqual([])
+    expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+    expect(await mortal.kill('SIGTERM')).toBe(0)
+  },
+  300_000,
+)
