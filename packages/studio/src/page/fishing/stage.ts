@@ -4,7 +4,6 @@ import type { RoundView } from '../../rounds/view.ts'
 import { el } from '../dom.ts'
 import { decoration } from '../room.ts'
 import { animate, extraFact, icons, isStill, type Setting, shownOf, type Stage } from '../stage.ts'
-import { times } from '../times.ts'
 import { createGun } from './gun.ts'
 import { stepOf } from './keys.ts'
 import { creaturePays } from './pays.ts'
@@ -15,11 +14,14 @@ import { put } from './water.ts'
 const rise = 1400
 const absence = 1500
 
+/** How many times the stake: every creature pays a whole multiple. */
+const fold = (pay: number): string => `${pay / 100}×`
+
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
 export function fishingStage({ say, money, press }: Setting): Stage {
-  const swimmers = createSwimmers(({ name, pay }) => ({ name: say(name), pays: times(pay) }))
+  const swimmers = createSwimmers(({ name, pay }) => ({ name: say(name), pays: fold(pay) }))
   const { firsts } = swimmers
-  const options = creatures.map(({ name, pay }) => el('option', { value: name }, `${say(name)} ${times(pay)}`))
+  const options = creatures.map(({ name, pay }) => el('option', { value: name }, `${say(name)} ${fold(pay)}`))
   const select = el('select', { id: 'aim' }, ...options)
   const prize = el('p', { class: 'prize', 'aria-hidden': 'true', hidden: true })
   const next = el('p', { class: 'next', role: 'status' })
