@@ -8,7 +8,8 @@ import type { Stack } from './stack.ts'
 import type { TableSay } from './texts.ts'
 
 /** Hundredths as odds to one: `8:1`, `0.95:1`. */
-const odds = (hundredths: number): string => `${hundredths / 100}:1`
+const odds = (hundredths: number): string =>
+  `${new Intl.NumberFormat(document.documentElement.lang).format(hundredths / 100)}:1`
 
 /** The spots that chips are put on. @param put - called with the spot that was pressed */
 export function createFelt(say: TableSay, money: Money, stack: () => Stack, put: (bet: BetName) => void) {

@@ -9,6 +9,7 @@ import { betsTable } from '../draws/bets-table.ts'
 import { isPending } from '../draws/ended.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
+import { decimal } from '../times.ts'
 import { createFelt } from './felt.ts'
 import { createHands, handText } from './hands.ts'
 import { createRack } from './rack.ts'
@@ -72,7 +73,8 @@ export function createTable(
     showPlaced()
     if (told.length) await hands.deal(told, isNew)
     road.replaceChildren(...beadRoad(results, say))
-    felt.mark(told)
+    // While bets are taken the felt shows chips, and nothing of the last hand.
+    if (isNew) felt.mark(told)
   }
 
   const followed = followDraws(setting, gameCode, first, {
@@ -82,7 +84,10 @@ export function createTable(
       mine.replaceChildren(betsTable(bets, bet => [el('b', {}, say(`bet_${betOf(bet)}`))], say, money))
       showPlaced()
     },
-    ready: isReady => rack.setReady(isReady),
+    ready(isReady) {
+      rack.setReady(isReady)
+      if (isReady) felt.mark([])
+    },
     say: ({ numbers }) => handText(numbers, say),
     ended: () => {},
     shown: () => dealing,
@@ -90,7 +95,9 @@ export function createTable(
   const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
     fairnessPanel(followed.draws(), gameCode, say),
   )
-  const returns = tableBets.map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp })).join(', ')
+  const returns = tableBets
+    .map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp: decimal(Number(rtp) * 100) }))
+    .join(', ')
 
   function tick(): void {
     ring.tick(followed.draws())
