@@ -23,14 +23,20 @@ const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
 const entryOf = tag => join(source, 'features', tag.replace('baize-', ''), 'index.ts')
 const tags = await features(source)
-/** Elements for those who are in. Another one that is missing here only costs others more. */
-const isInside = tag => /^baize-(agent|contract|referral|transfer)/.test(tag)
+/** Elements that share what no others need. Another one that is missing here only costs others more. */
+const groups = {
+  inside: /^baize-(agent|contract|referral|transfer)/,
+  /** Whole pages of games; lanes, boards and menus on a page of somebody else's carry nothing of them. */
+  pages: /^baize-(account-games|game-(centre|frame|list|popup)|lottery|room|winners)/,
+}
 const shared = {
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
   calls: [join(import.meta.dirname, 'packages/client/src/caller.ts')],
   forms: [entryOf('baize-login')],
   elements: tags.map(entryOf),
-  inside: tags.filter(isInside).map(entryOf),
+  groups: Object.fromEntries(
+    Object.entries(groups).map(([name, of]) => [name, tags.filter(tag => of.test(tag)).map(entryOf)]),
+  ),
 }
 
 /** The light flavour is the same source on preact/compat. */

@@ -12,11 +12,11 @@ function reach(entries, getModuleInfo) {
 
 /**
  * Says which modules are shared, and where they go. `core`: what every element needs, and what forms share, because a login is the first
- * that many pages draw. `data`: what a call needs, and what elements that show answers share. `inside`: what only elements for those who are in
- * share, so that no lane on a page of somebody else's pays for their tables. Everything else is an element's own chunk. So a login is drawn
+ * that many pages draw. `data`: what a call needs, and what elements that show answers share. A group, such as `inside`: what only its elements share,
+ * so that no lane on a page of somebody else's pays for the tables of those who are in. Everything else is an element's own chunk. So a login is drawn
  * after four requests: loader, core, element, texts; a lane after five.
  */
-export function sharedIn({ basics, calls, forms, elements, inside }) {
+export function sharedIn({ basics, calls, forms, elements, groups }) {
   let sets = null
 
   return (id, { getModuleInfo }) => {
@@ -32,7 +32,7 @@ export function sharedIn({ basics, calls, forms, elements, inside }) {
     if (sets.basics.has(id) || (isShared && sets.forms.has(id))) return 'core'
     if (sets.calls.has(id)) return 'data'
     if (!isShared) return undefined
-    return users.every(entry => inside.includes(entry)) ? 'inside' : 'data'
+    return Object.keys(groups).find(name => users.every(entry => groups[name].includes(entry))) ?? 'data'
   }
 }
 
