@@ -113,6 +113,7 @@ export function createTable(
     { class: 'desk baccarat' },
     hand,
     felt.node,
+    purse.message,
     rack.node,
     el('section', { class: 'roads', 'aria-label': say('road') }, el('h2', {}, say('road')), road),
   )
@@ -126,7 +127,6 @@ export function createTable(
       el(
         'div',
         { class: 'floor' },
-        purse.message,
         el('p', { class: 'note' }, say('lead')),
         el(
           'div',
