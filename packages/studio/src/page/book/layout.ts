@@ -7,7 +7,6 @@ export interface Parts {
   head: HTMLElement
   offered: HTMLElement
   slip: HTMLElement
-  message: HTMLElement
   bets: HTMLElement
   results: HTMLElement
   foot: Node[]
@@ -37,7 +36,6 @@ export function layout({ name, look }: DrawsStart['games'][number], parts: Parts
       el(
         'div',
         { class: 'floor' },
-        parts.message,
         el('div', { class: 'lists' }, parts.bets, parts.results),
         el('footer', {}, ...parts.foot),
       ),

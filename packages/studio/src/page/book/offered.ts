@@ -21,10 +21,12 @@ export interface Offered {
 export function createOffered(
   leagues: BookView['leagues'],
   say: BookSay,
-  calls: { toggle: (pick: Picked) => void; drawn: () => void },
+  calls: { toggle: (pick: Picked) => void; drawn: () => void; toSlip: () => void },
 ): Offered {
   const starts = el('fieldset', { class: 'plays starts' })
   const list = el('div', { class: 'leagues' })
+  // On a phone the slip is far below.
+  const toSlip = el('button', { type: 'button', class: 'to-slip', hidden: true, onclick: calls.toSlip })
   let slates: readonly Slate[] = []
   let issue = ''
 
@@ -62,7 +64,7 @@ export function createOffered(
     )
 
   return {
-    node: el('div', { class: 'board offered' }, starts, list),
+    node: el('div', { class: 'board offered' }, starts, list, toSlip),
     shown,
     update(now) {
       if (now.map(slate => slate.issue).join() === slates.map(slate => slate.issue).join()) return
@@ -75,7 +77,10 @@ export function createOffered(
       if (wasFocused && (gone || !list.matches(':focus-within')))
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
     },
-    mark({ has }) {
+    mark({ has, all }) {
+      const count = all().length
+      toSlip.hidden = !count
+      toSlip.textContent = say('toSlip', { count })
       for (const button of list.querySelectorAll<HTMLElement>('.odds')) {
         const { fixture = '', market = '', option = '' } = button.dataset
         button.setAttribute('aria-pressed', String(has({ fixture, market, option })))

@@ -24,10 +24,15 @@ function resultRow({ home, away, score, league }: Result, leagues: BookView['lea
   )
 }
 
+/** Fixtures that are shown at most, but for those of one slate. */
+const shownFixtures = 10
+
 /** The last slates with their scores, newest first. */
 export function resultsList({ leagues, results }: BookView, say: BookSay): HTMLElement {
   const drawn = results.filter(({ fixtures }) => fixtures.length)
-  if (!drawn.length) return el('p', { class: 'note' }, say('noResults'))
+  const [newest] = drawn
+  if (!newest) return el('p', { class: 'note' }, say('noResults'))
+  const slates = Math.max(1, Math.floor(shownFixtures / newest.fixtures.length))
   return el(
     'div',
     { class: 'past-slates' },

@@ -41,10 +41,11 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     slip.draw()
   })
   const placeBets = createPlacing({ ...parts, picks })
-  const slip = createSlip(start.stakes, picks, say, money, () => void place())
+  const slip = createSlip({ ...parts, stakes: start.stakes, picks, message: purse.message }, () => void place())
   const offered = createOffered(first.leagues, say, {
     toggle: pick => picks.toggle(pick),
     drawn: () => offered.mark(picks),
+    toSlip: () => slip.node.scrollIntoView({ block: 'center' }),
   })
   const head = createHead(clock, say)
   const mine = el('div', { class: 'scroll' })
@@ -104,7 +105,6 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     head: head.node,
     offered: offered.node,
     slip: slip.node,
-    message: purse.message,
     bets: section('my-bets', say('myBets'), mine),
     results: section('last-draws', say('lastResults'), past),
     foot: [

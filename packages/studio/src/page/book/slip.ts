@@ -15,14 +15,17 @@ export interface Slip {
   setReady(ready: boolean): void
 }
 
+interface SlipParts {
+  stakes: readonly string[]
+  picks: Picks
+  /** What became of the bets that were placed, said where they were. */
+  message: HTMLElement
+  say: BookSay
+  money: Money
+}
+
 /** The bets that are to be placed, singly or combined, and what they cost and could return. */
-export function createSlip(
-  stakes: readonly string[],
-  picks: Picks,
-  say: BookSay,
-  money: Money,
-  place: () => void,
-): Slip {
+export function createSlip({ stakes, picks, message, say, money }: SlipParts, place: () => void): Slip {
   const list = el('ul', { class: 'slip-bets' })
   const facts = el('dl', { class: 'slip-facts' })
   const help = el('p', { class: 'note' })
@@ -122,6 +125,7 @@ export function createSlip(
       facts,
       help,
       placeButton,
+      message,
     ),
     bets,
     stake: () => select.value,

@@ -15,7 +15,11 @@ interface Lined {
 const languageOf = (): string => document.documentElement.lang
 
 const lineText = (line: number | null, sign: 'auto' | 'exceptZero' = 'auto'): string =>
-  line === null ? '' : new Intl.NumberFormat(languageOf(), { minimumFractionDigits: 1, signDisplay: sign }).format(line)
+  line === null
+    ? ''
+    : new Intl.NumberFormat(languageOf(), { minimumFractionDigits: 1, signDisplay: sign })
+        .format(line)
+        .replace('-', '−')
 
 /** What a market is called, by the sport where sports differ. */
 export function marketName({ name, line }: Lined, sport: SportName, say: BookSay): string {
