@@ -37,7 +37,7 @@ export function resultsList({ leagues, results }: BookView, say: BookSay): HTMLE
     'div',
     { class: 'past-slates' },
     ...drawn
-      .slice(0, 2)
+      .slice(0, slates)
       .map(({ startedAt, fixtures }) =>
         el(
           'section',
