@@ -14,6 +14,10 @@ export function SideMenu({ current, withoutPromotions = false, emit }: ViewProps
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const choose = (locale: string) => {
+    close()
+    emit('baize-locale', { locale })
+  }
   return (
     <>
       <IconButton
@@ -28,7 +32,7 @@ export function SideMenu({ current, withoutPromotions = false, emit }: ViewProps
         <Drawer title={t('menu.title')} closeLabel={t('menu.close')} onClose={close}>
           <Games current={current} withoutPromotions={withoutPromotions} onGo={close} />
           <Others current={current} onGo={close} />
-          <Languages onChoose={locale => emit('baize-locale', { locale })} />
+          <Languages onChoose={choose} />
           <slot />
         </Drawer>
       )}
