@@ -1,11 +1,14 @@
 // npm run audit:large: plays a thousand sessions and twenty thousand rounds of every kind of game, with trouble on the line between studio
 // and platform at random by a fixed seed, and proves the books. It takes its own data and ports. `-- SESSIONS ROUNDS SEED` for others.
+// Interrupted, it plays to the end of a group and proves what was played.
 import { playCrowd } from '../packages/studio/test/crowd.ts'
 
 const [sessions = 1000, rounds = 20_000, seed = 4] = process.argv.slice(2).map(Number)
 const began = Date.now()
 const report = (line: string) =>
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`)
+let interrupted = false
+process.once('SIGINT', () => (interrupted = true))
 const counts = (of: Partial<Record<string, number>>) =>
   Object.entries(of)
     .toSorted()
@@ -18,6 +21,7 @@ const { byKind, byOutcome, armed, wrong, open, findings, ...played } = await pla
   seed,
   calm: 5,
   report,
+  enough: () => interrupted,
 })
 const broken = findings.filter(finding => finding.broken > 0)
 console.log(`Sessions       ${played.sessions}`)

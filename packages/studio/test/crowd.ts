@@ -24,6 +24,8 @@ export interface CrowdPlan {
   calm: number
   /** Hears how far it has come. */
   report?: (line: string) => void
+  /** Asked between two groups of people: whether that was enough. */
+  enough?: () => boolean
 }
 
 export interface CrowdResult {
@@ -68,7 +70,8 @@ const count = <K extends string>(counts: Partial<Record<K, number>>, key: K): vo
  * Plays rounds of every kind of game in a crowd, on a platform and a studio of its own, with trouble on the line between them at random, and
  * tells what the books say in the end. Time is moved, never waited for.
  */
-export async function playCrowd({ sessions, rounds, seed, calm, report = () => {} }: CrowdPlan): Promise<CrowdResult> {
+export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
+  const { sessions, rounds, seed, calm, report = () => {}, enough = () => false } = plan
   const roll = dice(seed)
   const one = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
   const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
@@ -130,7 +133,7 @@ export async function playCrowd({ sessions, rounds, seed, calm, report = () => {
   const openOf = async () =>
     (await platform.deps.db.select().from(gameRounds)).filter(({ state }) => state === 'open').length
   try {
-    while (result.sessions < sessions) {
+    while (result.sessions < sessions && !enough()) {
       const seats = await Promise.all(Array.from({ length: Math.min(atOnce, sessions - result.sessions) }, sit))
       while (seats.some(seat => seat.rounds.length < each)) await turn(seats.filter(seat => seat.rounds.length < each))
       await chaos({ mode: 'off' })

@@ -18,8 +18,15 @@ const grace = 5000
 /** Hosts without IPv6 have no ::1 to listen on; that is no reason not to start. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
+/**
+ * How long a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
+ * nobody sends a call into one that is just being closed.
+ */
+const idle = 65_000
+
 function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server
+  server.keepAliveTimeout = idle
   return new Promise((resolve, reject) => {
     admitOneByOne(server)
     server.once('error', reject)

@@ -5,8 +5,15 @@ import { StartError } from '../config.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
+/**
+ * How long a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
+ * nobody sends a call into one that is just being closed.
+ */
+const idle = 65_000
+
 function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server
+  server.keepAliveTimeout = idle
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
