@@ -56,7 +56,7 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     tag: 'baize-room-list',
     title: 'rooms.title',
     texts: 'game',
-    width: 'register',
+    width: 'contract',
     picks: ['vendor', 'gameCode', 'nodeId', 'heading'],
   },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
