@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 
-/** A process that is killed has tests of its own (`kill-kinds.test.ts`). */
+/** A process that is killed has tests of its own (`kill*.test.ts`). */
 const cases = effectNames
   .filter(effect => effect !== 'kill')
   .flatMap(effect => effectOf(effect).calls.map(call => ({ effect, call })))
