@@ -19,7 +19,7 @@ describe('the side menu', () => {
     expect(one(element, 'dialog')).to.equal(null)
     await press(element, 'Open the menu')
     await until(() => words(element).includes('Slots'), 'the kinds are there')
-    expect(words(element).slice(0, 2)).to.deep.equal(['Home', 'E-lottery'])
+    expect(words(element).slice(0, 2)).to.deep.equal(['Home', 'E-Lottery'])
     expect(words(element)).to.not.include('Promotions')
     expect(one(element, '[aria-current=page]')?.textContent).to.equal('Slots')
   })
