@@ -99,10 +99,10 @@ describe('a list of games', () => {
   })
 
   it('marks what is under maintenance, vendor and games [GAME-41]', async () => {
-    const { element } = await list('category="LIVE"')
+    const { element } = await list('category="LIVE" vendor="MERIDIAN"')
     const tile = await see(element, '.tile')
     expect(tile.dataset['state']).to.equal('maintenance')
-    expect(chosenTab(element)).to.equal('Salon (maintenance)')
+    expect(chosenTab(element)).to.equal('Meridian (maintenance)')
   })
 
   it('keeps its vendors in one line where there is little room, the chosen one in view, with arrows for the hand', async () => {
