@@ -26,7 +26,7 @@ export const titles: Record<string, readonly [emblem: EmblemName, palette: Palet
   'arena-rooster': ['rooster', 'rust', 'limelight'],
   'ring-master': ['rooster', 'midnight', 'josefin'],
   'royal-baccarat': ['cards', 'oxblood', 'marcellus'],
-  'baccarat-01': ['cards', 'felt', 'marcellus'],
+  'baccarat-01': ['cards', 'oxblood', 'marcellus'],
   'lucky-draw-3d': ['ball', 'midnight', 'josefin'],
   'mega-lotto': ['ball', 'coral', 'oswald'],
   'five-of-eleven': ['ball', 'felt', 'josefin'],

@@ -41,6 +41,7 @@ export function createTable(
   const mine = el('div', { class: 'scroll' })
   let bets: readonly RoundView[] = []
   let dealing = Promise.resolve()
+  let taking = false
 
   const stack: Stack = createStack(() => {
     felt.draw()
@@ -74,7 +75,7 @@ export function createTable(
     if (told.length) await hands.deal(told, isNew)
     road.replaceChildren(...beadRoad(results, say))
     // While bets are taken the felt shows chips, and nothing of the last hand.
-    if (isNew) felt.mark(told)
+    if (isNew && !taking) felt.mark(told)
   }
 
   const followed = followDraws(setting, gameCode, first, {
@@ -86,6 +87,7 @@ export function createTable(
     },
     ready(isReady) {
       rack.setReady(isReady)
+      taking = isReady
       if (isReady) felt.mark([])
     },
     say: ({ numbers }) => handText(numbers, say),
