@@ -59,6 +59,8 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
       ({ balance }) => purse.show(balance),
       () => {},
     )
+    // The bets of a draw ended without the player pressing anything: whoever shows a balance beside the game asks for it now.
+    purse.host.post('idle')
   }
 
   async function loadBets(): Promise<void> {
