@@ -17,7 +17,7 @@ export default {
   rootDir: '.',
   concurrency: 2,
   testsFinishTimeout: 180_000,
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 40_000 } },
   browsers: [
     playwrightLauncher({
       product: 'chromium',

@@ -21,11 +21,13 @@ const free = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-let next = 20_000 + ((process.pid * 7) % 20_000)
+/** Below the ports that the system gives to whoever calls somebody: one of those may be taken between a look and its use. */
+const ports = { first: 20_000, last: 32_700 }
+let next = ports.first + ((process.pid * 7) % 10_000)
 
 /** First of three free ports in a row, away from the one that `npm start` uses, and never the same twice. */
 export async function freePorts(): Promise<number> {
-  while (next < 60_000) {
+  while (next < ports.last) {
     const port = next
     next += 3
     const three = await Promise.all([free(port), free(port + 1), free(port + 2)])

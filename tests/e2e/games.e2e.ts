@@ -20,8 +20,9 @@ test('a guest filters the slots, logs in over the list, plays, and comes back to
   await expect(page).toHaveURL(/\/rng\?lang=EN&vassalage=ALL&filter=HOT$/)
   await list.getByRole('button', { name: 'Load more' }).click()
   const place = list.getByRole('listitem').and(list.locator('[aria-posinset="37"]'))
-  await place.scrollIntoViewIfNeeded()
   const game = place.getByRole('button', { name: /^Play / })
+  // The game, not its place: what stands there until it comes is another piece.
+  await game.scrollIntoViewIfNeeded()
   const title = (await game.getAttribute('aria-label')) ?? ''
   const y = await page.evaluate(() => scrollY)
   expect(y).toBeGreaterThan(500)

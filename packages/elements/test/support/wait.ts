@@ -1,4 +1,5 @@
-const limit = 8000
+/** Milliseconds. Password hashes, for one, wait for whatever else a machine does. */
+const limit = 15_000
 
 /** Waits until something holds, frame by frame; fails with the sentence where it never does. */
 export async function until<T>(what: () => T, sentence = String(what)): Promise<NonNullable<T>> {
