@@ -27,7 +27,11 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  app = staticApp({ siteRoot: join(root, 'site'), sdkRoot: join(root, 'sdk'), gameOrigins: async () => ['http://127.0.0.1:4402'] })
+  app = staticApp({
+    siteRoot: join(root, 'site'),
+    sdkRoot: join(root, 'sdk'),
+    gameOrigins: async () => ['http://127.0.0.1:4402'],
+  })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -51,6 +51,8 @@ export function followBook({ start, api, purse, clock, say, shellSay, money }: S
       ({ balance }) => purse.show(balance),
       () => {},
     )
+    // The bets ended without the player pressing anything: whoever shows a balance beside the game asks for it now.
+    purse.host.post('idle')
   }
 
   async function loadBets(): Promise<void> {
