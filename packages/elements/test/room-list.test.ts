@@ -31,14 +31,14 @@ describe('the room list', () => {
     const { page } = await openMember(list)
     const heard = asked(page)
     const element = await see(page.document, 'baize-room-list')
-    const launched = next(element, 'baize-game-launch')
+    const launched = next(element, 'baize-room-enter')
     await press(page.document, 'Enter Library')
     const detail = { vendor: 'ARENA', gameType: 'PVP', gameCode: 'thirteen', nodeId: '100021', roomId: 'library' }
     expect((await launched).detail).to.deep.equal(detail)
     expect(heard.to).to.deep.equal([
       '/seamless?vassalage=ARENA&gameType=PVP&gameCode=thirteen&nodeId=100021&roomId=library',
     ])
-    element.addEventListener('baize-game-launch', event => event.preventDefault())
+    element.addEventListener('baize-room-enter', event => event.preventDefault())
     await press(page.document, 'Enter Gallery')
     expect(heard.to.length).to.equal(1)
   })

@@ -20,7 +20,7 @@ export function RoomList(props: ViewProps<typeof roomList>) {
           vendor={vendor}
           gameCode={gameCode}
           nodeId={nodeId}
-          onLaunch={detail => emit('baize-game-launch', detail)}
+          onLaunch={detail => emit('baize-room-enter', detail)}
         />
       </PlayerGate>
     </section>

@@ -13,7 +13,7 @@ export const roomList = {
     heading: { type: 'string', doc: 'Title in place of its own, such as the name of the game.' },
   },
   events: {
-    'baize-game-launch': {
+    'baize-room-enter': {
       ...gameLaunch,
       doc: 'A room was chosen by somebody who may enter it. Prevent it to start the game yourself.',
       detail: { ...gameLaunch.detail, roomId: 'string' },
