@@ -46,7 +46,7 @@ describe('a tile that stands alone', () => {
     const element = await untilDrawn(page, 'baize-game-tile')
     await see(element, '.tile[data-state=maintenance]')
     expect(one(element, '.tile-closed')?.textContent).to.match(/^Maintenance until /)
-    expect(element.matches(':state(closed)')).to.equal(true)
+    await until(() => element.matches(':state(closed)'), 'it says so to a style sheet')
   })
 
   it('says that a game is not there, of a wrong name and without any', async () => {

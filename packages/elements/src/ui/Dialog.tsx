@@ -12,7 +12,7 @@ interface DialogProps {
   label?: string
   closeLabel: string
   /** 440, or as wide as a form with its picture, or as a contract with its table, or as a centre with its pages. */
-  width?: 'narrow' | 'login' | 'register' | 'contract' | 'wide'
+  width?: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** Escape and the ground outside do nothing; only what is inside ends it. */
   forced?: boolean
   /** Leaves the scrolling of the page alone. */

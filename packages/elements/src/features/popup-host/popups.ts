@@ -7,7 +7,7 @@ interface Popup {
   title: string
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
-  width: 'narrow' | 'login' | 'register' | 'contract' | 'wide'
+  width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
   forced?: boolean
   /** The property of the element that takes what was asked along. */
@@ -49,14 +49,14 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     tag: 'baize-game-popup',
     title: 'games.popup',
     texts: 'game',
-    width: 'register',
+    width: 'games',
     picks: ['vendor', 'category'],
   },
   'room-list': {
     tag: 'baize-room-list',
     title: 'rooms.title',
     texts: 'game',
-    width: 'contract',
+    width: 'games',
     picks: ['vendor', 'gameCode', 'nodeId', 'heading'],
   },
   'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
