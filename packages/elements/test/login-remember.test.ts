@@ -50,9 +50,9 @@ describe('remember-me', () => {
 
     leave()
     const again = await login()
+    await until(() => field(again.element, 'remember')?.checked, 'what was kept is filled in')
     await until(() => field(again.element, 'username')?.value === 'demo', 'the username is filled in')
-    expect(field(again.element, 'password')?.value).to.equal('Demo1234')
-    expect(field(again.element, 'remember')?.checked).to.equal(true)
+    await until(() => field(again.element, 'password')?.value === 'Demo1234', 'the password is filled in')
   })
 
   it('forgets both as soon as its tick is taken away [AUTH-11]', async () => {
