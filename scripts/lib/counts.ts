@@ -77,7 +77,7 @@ function specsIn(suite: z.infer<typeof PlaywrightSuite>, above: string[] = []): 
 }
 
 /** A browser on a busy machine stumbles now and then; a product that does so now and then is broken. */
-const mostUnsteady = 2
+export const mostUnsteady = 2
 
 export function countPlaywright(json: unknown): Count {
   const { stats, errors, suites } = Playwright.parse(json)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startPostgres } from '../../packages/server/test/postgres.ts'
+import { again } from './again.ts'
 import { findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
 import { startInstance } from './instance.ts'
@@ -15,8 +16,10 @@ const elements = async (flavour: 'react' | 'lite', voice: Voice): Promise<Count>
     REPORT: join(reports, report),
     CHROMIUM_PATH: findBrowser() ?? '',
   }
+  const run = (which: string[]) =>
+    counted({ words: ['npx', 'wtr', ...which], report, count: countWebTestRunner, env }, voice)
   try {
-    return await counted({ words: ['npx', 'wtr'], report, count: countWebTestRunner, env }, voice)
+    return await again(await run([]), files => run(['--files', ...files]))
   } finally {
     await instance.stop()
   }
