@@ -47,13 +47,13 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
   for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
 }
 
-/** Numbers the games within their kinds and vendors, and lets the vendors know how many they have. */
+/** Numbers the games within their kinds and vendors, those that can be played first, and lets the vendors know how many they have. */
 async function numberGames(db: Db): Promise<void> {
   await db.execute(sql`
     update game set type_place = n.type_place, vendor_place = n.vendor_place from (
-      select node_id, row_number() over (partition by game_type order by place) as type_place,
+      select node_id, row_number() over (partition by game_type order by state = 'maintenance', place) as type_place,
         case when not container
-          then row_number() over (partition by vassalage, game_type, container order by place) end as vendor_place
+          then row_number() over (partition by vassalage, game_type, container order by state = 'maintenance', place) end as vendor_place
       from game
     ) n where n.node_id = game.node_id`)
   await db.execute(sql`

@@ -30,6 +30,18 @@ describe('the list of games', () => {
     expect(games.every(game => game.gameType === 'RNG')).toBe(true)
   })
 
+  it('begins with what can be played', async () => {
+    for (const asked of [
+      { gameType: 'LIVE' },
+      { gameType: 'PVP' },
+      { gameType: 'LIVE', vassalage: 'SALON' },
+    ] as const) {
+      const states = (await all(asked)).map(({ state }) => state)
+      expect(new Set(states), asked.gameType).toEqual(new Set(['open', 'maintenance']))
+      expect(states.slice(states.indexOf('maintenance'))).not.toContain('open')
+    }
+  })
+
   it('gives an empty page behind the last', async () => {
     expect((await page({ pageNo: 900 })).value).toMatchObject({ content: [], pageNum: 900 })
   })
