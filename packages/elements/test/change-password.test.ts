@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { untilDrawn } from './support/host-page.ts'
 import { asked, callsOf, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { goodPassword, openSite } from './support/own-site.ts'
+import { goodPassword, openSite, sealed } from './support/own-site.ts'
 import { button, field, fill, focused, one, press, problem, see } from './support/person.ts'
 import { totp } from './support/totp.ts'
 import { switchOn } from './support/two-factor.ts'
@@ -133,7 +133,7 @@ describe('the change of a password', () => {
     await until(() => problem(element, 'newPassword') === 'The new password must differ from the old one')
   })
 
-  it('is sent once, says that it is done, and goes home [ROUTE-47]', async () => {
+  it('is sent once with the old password and the new one twice, says that it is done, and goes home [ROUTE-47] [ENT-09]', async () => {
     const { page, element } = await member()
     const heard = asked(page)
     await fill(element, { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword })
@@ -141,6 +141,11 @@ describe('the change of a password', () => {
     for (let turn = 0; turn < 3; turn++) await press(element, 'Change password')
     await until(() => one(element, '[role=status]')?.textContent === 'Your password has been changed')
     expect(callsOf(page, path)).to.equal(1)
+    expect(sealed('changePassword')).to.deep.equal({
+      oldPassword: goodPassword,
+      newPassword,
+      confirmNewPassword: newPassword,
+    })
     expect(heard.to).to.deep.equal(['/'])
     expect(page.sessionStorage.getItem('token')).not.to.equal(before)
   })

@@ -2,8 +2,10 @@ import { expect } from 'chai'
 import { untilDrawn } from './support/host-page.ts'
 import { asked, callsOf } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { openSite } from './support/own-site.ts'
-import { alert, field, fill, one, press, problem } from './support/person.ts'
+import { withSettings, differing } from './support/answers.ts'
+import { listening } from './support/listening.ts'
+import { openSite, sealed } from './support/own-site.ts'
+import { alert, all, field, fill, one, press, problem } from './support/person.ts'
 import { settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -13,8 +15,8 @@ interface Sent {
   text: string
 }
 
-async function forgot(attributes = '') {
-  const page = await openSite(`<baize-forgot-password ${attributes}></baize-forgot-password>`)
+async function forgot(attributes = '', fetch?: typeof globalThis.fetch) {
+  const page = await openSite(`<baize-forgot-password ${attributes}></baize-forgot-password>`, fetch)
   const element = await untilDrawn(page, 'baize-forgot-password')
   await until(() => field(element, 'username'), 'the form is there')
   return { page, element }
@@ -49,12 +51,14 @@ describe('a forgotten password', () => {
     expect(callsOf(page, path)).to.equal(1)
   })
 
-  it('has a link sent, and says so [AUTH-41] [AUTH-42] [ERR-34]', async () => {
-    const { element } = await forgot()
+  it('has a link sent for username and e-mail, and says so [AUTH-41] [AUTH-42] [ERR-34] [ENT-10]', async () => {
+    const calls = listening()
+    const { element } = await forgot('', calls.fetch)
     const before = (await links('demo@baize.example')).length
     await fill(element, { username: 'demo', email: 'demo@baize.example' })
     await press(element, 'Send the link')
     await until(() => one(element, '[role=status]')?.textContent === 'An e-mail with a reset link has been sent')
+    expect(await calls.sent(path)).to.deep.equal([{ username: 'demo', email: 'demo@baize.example' }])
     const [link = ''] = await links('demo@baize.example')
     expect((await links('demo@baize.example')).length).to.equal(before + 1)
     expect(new URL(link).pathname).to.equal('/forgot-password')
@@ -76,6 +80,25 @@ describe('a forgotten password', () => {
     expect(page.document.documentElement.outerHTML).not.to.contain('of-another-day')
     await press(element, 'Ask for another link')
     await until(() => field(element, 'email'), 'the way by e-mail is there again')
+  })
+
+  it('is set by phone with the number, the code sent to it and the new password [AUTH-44] [ENT-11]', async () => {
+    const { element } = await forgot('', differing(withSettings({ smsLoginEnabled: true })).fetch)
+    ;(await until(() => all(element, '[role=tab]').find(tab => tab.textContent === 'By phone'))).click()
+    await fill(element, {
+      mobileNum: '+34 612 345 678',
+      verificationCode: '000000',
+      newPassword: 'Ghijkl34',
+      confirmNewPassword: 'Ghijkl34',
+    })
+    await press(element, 'Set the new password')
+    await until(() => problem(element, 'verificationCode') === 'Invalid verification code')
+    expect(sealed('resetPassword')).to.include({
+      newPassword: 'Ghijkl34',
+      mobileNum: '612345678',
+      countryDialingCode: '34',
+      verificationCode: '000000',
+    })
   })
 
   it('leads to the two other popups, with what was typed [POP-18]', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { differing, settingsPath, withSettings, type Differences } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
+import { listening } from './support/listening.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
 import { all, button, field, fill, focused, one, press, problem, see } from './support/person.ts'
@@ -17,8 +18,9 @@ const sendPath = '/verification/sms/noLogin'
 
 async function login(differences: Differences = bySms, attributes = '') {
   const { fetch, asked } = differing(differences)
-  const page = await openSite(`<baize-login ${attributes}></baize-login>`, fetch)
-  return { page, element: await untilDrawn(page, 'baize-login'), asked }
+  const calls = listening(fetch)
+  const page = await openSite(`<baize-login ${attributes}></baize-login>`, calls.fetch)
+  return { page, element: await untilDrawn(page, 'baize-login'), asked, sent: calls.sent }
 }
 const tab = (element: Element, name: string) =>
   until(() => all(element, '[role=tab]').find(each => each.textContent === name), `a tab ${name} is there`)
@@ -199,14 +201,16 @@ describe('a login by text message', () => {
     expect(asked(sendPath)).to.equal(2)
   })
 
-  it('counts expiredMinutes times 60 seconds down before the next code, and says where it went [AUTH-34] [AUTH-37] [CONST-07]', async () => {
-    const { page, element } = await login({ ...bySms, [sendPath]: () => ({ expiredMinutes: 2 }) })
+  it('sends the number and its country, counts expiredMinutes times 60 seconds down before the next code, and says where it went [AUTH-34] [AUTH-37] [CONST-07] [ENT-12]', async () => {
+    const { page, element, sent } = await login({ ...bySms, [sendPath]: () => ({ expiredMinutes: 2 }) })
     await smsTab(element)
     await fill(element, { mobileNum: '612345678' })
     let now = Date.now() + 20_000
     page.Date.now = () => now
     await press(element, 'Send')
     await until(() => sendButton(element).textContent === 'Resend 2:00')
+    const number = { mobileNum: '612345678', countryDialingCode: '34' }
+    expect(await sent(`/wps${sendPath}`)).to.deep.equal([{ ...number, purpose: 'login' }])
     expect(sendButton(element).disabled).to.equal(true)
     expect(one(element, '[role=status]')?.textContent).to.equal('Code sent to +34 612345678')
     expect(focused(page.document)).to.equal(field(element, 'verificationCode'))
@@ -215,6 +219,24 @@ describe('a login by text message', () => {
     now += 42_000
     await until(() => sendButton(element).textContent === 'Resend')
     expect(sendButton(element).disabled).to.equal(false)
+  })
+
+  it('carries the work of the browser where the site wants to be sure of a person [ENT-12]', async () => {
+    const wanted = withSettings({
+      smsLoginEnabled: true,
+      countries,
+      humanVerification: { provider: 'altcha', key: '' },
+    })
+    const { element, sent } = await login(wanted)
+    await smsTab(element)
+    await fill(element, { mobileNum: '612345670' })
+    const told = next(element, 'baize-error')
+    await press(element, 'Send')
+    await told
+    const [asked = {}] = await sent(`/wps${sendPath}`)
+    expect(asked).to.include({ mobileNum: '612345670', countryDialingCode: '34', verifyType: 'altcha' })
+    expect(asked['verifyId']).to.match(/^[\w-]{8,}$/)
+    expect(JSON.parse(atob(String(asked['verifyToken'])))).to.include.keys('challenge', 'number', 'signature')
   })
 
   it('counts one minute where the platform does not say how long, and goes on counting when it is opened again [AUTH-36]', async () => {
@@ -236,11 +258,20 @@ describe('a login by text message', () => {
     await until(() => sendButton(again).textContent === 'Send', 'another number does not wait')
   })
 
-  it('names the country by its code alone, and all of them in its list', async () => {
-    const { element } = await login()
+  it('names the country by its code alone, and all that the platform knows in its list [ENT-26]', async () => {
+    const { element } = await login(withSettings({ smsLoginEnabled: true }))
     await smsTab(element)
     const select = (await see(element, 'select[name=countryDialingCode]')) as HTMLSelectElement
-    expect([...select.options].map(({ text }) => text)).to.deep.equal(['Spain +34', 'United Kingdom +44'])
+    const reply = await fetch('/wps/system/countries', { headers: { 'x-site-key': 'pk_demo' } })
+    const { value } = (await reply.json()) as { value: { list: typeof countries } }
+    const names = new Intl.DisplayNames('en', { type: 'region' })
+    expect([...select.options].map(({ text, value }) => [text, value])).to.deep.equal(
+      value.list.map(country => [
+        `${names.of(country.countryCode)} +${country.countryDialingCode}`,
+        country.countryDialingCode,
+      ]),
+    )
+    expect(select.options[0]?.text).to.equal('Spain +34')
     select.value = '44'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => one(element, '.mobile-code')?.textContent === '+44')

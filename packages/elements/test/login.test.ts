@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { captchaCode, newName, openSite } from './support/own-site.ts'
+import { captchaCode, newName, openSite, sealed } from './support/own-site.ts'
 import { alert, button, field, fill, focused, one, press, problem, see } from './support/person.ts'
 import { next, settle, until } from './support/wait.ts'
 
@@ -44,6 +44,8 @@ describe('the login', () => {
     const begun = next(element, 'baize-login')
     await press(element, 'Login')
     expect((await begun).detail).to.deep.include({ account: 'demo', isAgent: false, isTrial: false })
+    expect(sealed('login')).to.include({ username: 'demo', password: 'Demo1234', type: 'username', side: 'player' })
+    expect(sealed('login')).to.not.include.keys('captcha', 'captchaId')
     await until(() => !one(element, 'form'), 'the form is gone')
     expect(element.shadowRoot?.textContent).to.contain('You are logged in as')
   })
@@ -95,15 +97,18 @@ describe('the login', () => {
     await begun
   })
 
-  it('lets in who answers the captcha', async () => {
+  it('sends username, password, type and the captcha that was read, and lets in who answers it [AUTH-01] [ENT-07]', async () => {
     const { element } = await login('side="agent"')
     for (let turn = 0; turn < 2; turn++) await refuse(element, { username: 'agent', password: 'Wrong1234' })
     await see(element, '.captcha-picture img')
-    const code = await captchaCode(field(element, 'captchaId')?.value ?? '')
-    await fill(element, { username: 'agent', password: 'Agent1234', captcha: code })
+    const captchaId = field(element, 'captchaId')?.value ?? ''
+    const captcha = await captchaCode(captchaId)
+    await fill(element, { username: 'agent', password: 'Agent1234', captcha })
     const begun = next(element, 'baize-login')
     await press(element, 'Login')
     expect((await begun).detail['isAgent']).to.equal(true)
+    const typed = { username: 'agent', password: 'Agent1234' }
+    expect(sealed('login')).to.include({ ...typed, type: 'username', side: 'agent', captcha, captchaId })
   })
 
   it('lets only agents in on the agent side, and offers them no other way in [AUTH-14] [AUTH-15] [ERR-25]', async () => {

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
+import { differing, settingsPath } from './support/answers.ts'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
-import { addressOf, goodPassword, newName, openSite } from './support/own-site.ts'
+import { addressOf, captchaCode, goodPassword, newName, openSite, sealed } from './support/own-site.ts'
 import { all, field, fill, focused, one, press, problem, see } from './support/person.ts'
 import { next, settle, until } from './support/wait.ts'
 
@@ -79,6 +80,55 @@ describe('registration', () => {
     await begun
     expect(told).to.deep.equal(['baize-register', 'baize-login'])
     await until(() => !one(element, 'form'), 'the form is gone')
+  })
+
+  it('sends all twenty fields where they are asked for, with where and how, and the platform takes them [REG-22] [REG-23] [ENT-13]', async () => {
+    interface Rule {
+      name: string
+      show: boolean
+    }
+    const shown = ({ fields }: { fields?: Rule[] }) =>
+      fields?.map(rule => ({ ...rule, show: rule.name !== 'birthday' })) ?? []
+    const { fetch } = differing({ [settingsPath]: value => ({ ...value, captchaEnabled: true, fields: shown(value) }) })
+    const page = await openSite('<baize-register></baize-register>', fetch)
+    const element = await untilDrawn(page, 'baize-register')
+    const captchaId = await until(() => field(element, 'captchaId')?.value, 'the captcha is there')
+    const typed = {
+      username: newName(),
+      password: goodPassword,
+      confirmPassword: goodPassword,
+      payeeName: 'Linh Tran',
+      email: `${newName()}@example.com`,
+      qqNum: '1234567',
+      mobileNum: `6${String(Date.now()).slice(-8)}`,
+      recommenderId: 'friend77',
+      verificationCode: '123456',
+      affiliateCode: 'CORNER7',
+      paymentPassword: '294817',
+      line: 'linh.tran',
+      whatsapp: '+34600123123',
+      facebook: 'Linh Trần',
+      wechat: 'wx_linh',
+      idNumber: 'X1234567',
+      referralCode: 'demo',
+      captcha: await captchaCode(captchaId),
+    }
+    await fill(element, { ...typed, confirmPaymentPassword: typed.paymentPassword, terms: true })
+    const opened = next(element, 'baize-register')
+    await press(element, 'Register')
+    expect((await opened).detail).to.deep.equal({ account: typed.username })
+    const { idempotencyKey, ...sent } = sealed('register') as Record<string, unknown>
+    expect(idempotencyKey).to.match(/^[\w-]{16,}$/)
+    expect(sent).to.deep.equal({
+      ...typed,
+      captchaId,
+      countryDialingCode: '34',
+      domain: page.location.hostname,
+      registerUrl: page.location.origin + page.location.pathname,
+      registerMethod: 'WEB',
+      login: true,
+      terms: true,
+    })
   })
 
   it("asks for the home page with the session on the operator's own site, and only there [REG-18]", async () => {

@@ -113,11 +113,18 @@ describe('a login without a password', () => {
 })
 
 describe('on the reference platform', () => {
-  it('the opening password changes, and then the member is in [AUTH-23] [AUTH-24] [AUTH-26]', async () => {
+  it('the opening password is kept with name, token and why it waits; it changes, and then the member is in [AUTH-20] [AUTH-23] [AUTH-24] [AUTH-26] [ENT-05]', async () => {
     const { page, scope } = ownPage()
     const { session } = scope
     const newbie = { username: 'newbie', password: '123456' }
     await expect(session.login(newbie)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
+    expect(await session.kept()).toEqual({
+      userName: 'newbie',
+      password: '123456',
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      firstTimeLogin: true,
+      passwordExpired: false,
+    })
     expect(await session.changePassword(change)).toMatchObject({ account: 'newbie', isLogin: true })
     expect(page.session.get('token')).toBeTruthy()
     await session.logout()

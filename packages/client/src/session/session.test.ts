@@ -32,6 +32,21 @@ describe('a login', () => {
     ])
   })
 
+  it.each([
+    [demo, 0, 'member'],
+    [{ username: 'agent', password: 'Agent1234' }, 1, 'agent'],
+  ])(
+    'keeps id, account, nickname and what the type means, as the platform says of %o [AUTH-17] [ENT-06]',
+    async (given, type, kind) => {
+      const { page, scope } = ownPage()
+      await scope.session.login(given)
+      const { value } = await world.client.call(memberInfo, {}, { token: page.session.get('token') ?? '' })
+      expect(value).toMatchObject({ account: given.username, type })
+      const { id, account, nickname } = value
+      expect(scope.session.$session.get()).toMatchObject({ id, account, nickname, kind })
+    },
+  )
+
   it('of an agent is marked by the type of the account [AUTH-17] [ROLE-17]', async () => {
     const { scope } = ownPage()
     expect(await scope.session.login({ username: 'agent', password: 'Agent1234', side: 'agent' })).toMatchObject({

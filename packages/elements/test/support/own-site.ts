@@ -13,8 +13,14 @@ interface Key {
   serverTime: string
 }
 
+/** What a page has sealed, as it stood before that, the latest last. */
+const inputs: { row: string; input: unknown }[] = []
+/** The input of the latest sealed call of a row, or undefined where there was none. */
+export const sealed = (row: string): unknown => inputs.findLast(each => each.row === row)?.input
+
 /** Seals as the client does, in the name of the platform's own origin: the tests stand in for it on theirs. */
 async function seal(input: unknown, row: { name: string }): Promise<string> {
+  inputs.push({ row: row.name, input })
   const reply = await fetch('/wps/system/publicKey', { headers: { 'x-site-key': 'pk_demo' } })
   const { value } = (await reply.json()) as { value: Key }
   const { alg, enc } = sealing
@@ -32,6 +38,7 @@ async function seal(input: unknown, row: { name: string }): Promise<string> {
 export async function openSite(body: string, fetch?: typeof globalThis.fetch): Promise<HostWindow> {
   sessionStorage.clear()
   localStorage.removeItem('baize.hide-balance')
+  inputs.length = 0
   Object.assign(globalThis, {
     siteConfig: { api: location.origin, merchant: 'demo', siteKey: 'pk_demo', locale: 'en', seal, fetch },
   })

@@ -148,11 +148,24 @@ test('gives ten minutes to change a password that must be changed [AUTH-27]', as
   expect((await started.client.call(memberInfo, {}, { token })).code).toBe('NOT_LOGGED_IN')
 })
 
-test('calls a login the first until that is noted [AUTH-19] [AUTH-22]', async () => {
-  const { username, password, token } = await started.client.register()
-  expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(true)
+test('answers with a token that lives, and calls a login the first until that is noted [AUTH-19] [AUTH-22] [ENT-14]', async () => {
+  const { username, password } = await started.client.register()
+  const enter = async () => (await tryLogin(username, password)).value
+  const { token, firstTimeLogin } = await enter()
+  expect(firstTimeLogin).toBe(true)
+  expect(await started.client.call(memberInfo, {}, { token })).toMatchObject({ value: { account: username } })
   expect(await started.client.call(firstLogin, {}, { token })).toMatchObject({ success: true })
-  expect((await tryLogin(username, password)).value.firstTimeLogin).toBe(false)
+  expect((await enter()).firstTimeLogin).toBe(false)
+})
+
+test('takes all fields of its payload, the proof of a person among them, and no proof of another kind [AUTH-01] [ENT-07]', async () => {
+  const { username, password } = await started.client.register()
+  const payload = { username, password, type: 'username', ...(await started.client.solveCaptcha()) } as const
+  const proof = await prove(started.client)
+  expect(Object.keys(proof).sort()).toEqual(['verifyId', 'verifyToken', 'verifyType'])
+  expect(await started.client.call(login, { ...payload, ...proof })).toMatchObject({ success: true })
+  const another = { ...proof, verifyType: 'another' as 'altcha' }
+  expect(await started.client.call(login, { ...payload, ...another })).toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test('stores neither tokens nor passwords, and writes down who tried from where', async () => {

@@ -51,7 +51,7 @@ test('a trial account has a language, and no first login [ROLE-11]', async () =>
   expect(await started.client.call(firstLogin, {}, { token })).toMatchObject({ code: 'TRIAL_REFUSED' })
 })
 
-test('countries come with the digits of their numbers, the site’s first one first [REG-32] [VAL-44] [API-77]', async () => {
+test('countries come with the digits of their numbers, the site’s first one first [REG-32] [VAL-44] [API-77] [ENT-26]', async () => {
   const { list } = (await started.client.call(countries, {})).value
   expect(list[0]).toEqual({ countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 })
   expect(list.map(country => country.countryCode)).toEqual(
