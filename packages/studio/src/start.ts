@@ -7,6 +7,7 @@ import { createTimer } from './draws/timer.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createHub } from './rooms/hub.ts'
+import { hasRooms } from './rooms/rooms.ts'
 import { resumeMatches, roomsTurn, untilDue } from './rooms/turns.ts'
 import { createDriver, type Driver } from './rounds/driver.ts'
 import { createQueue, recover } from './rounds/queue.ts'
@@ -75,7 +76,11 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     report: options.report ?? reportToConsole,
   }
   const queue = createQueue(deps, () => driver)
-  const driver: Driver = createDriver(deps, () => queue.wake())
+  const driver: Driver = createDriver(deps, ({ gameCode, draw }) => {
+    queue.wake()
+    // The bets of a match are its draw's: whoever looks at the table waits for them, too.
+    if (draw !== null && hasRooms(gameCode)) deps.hub.wake(draw)
+  })
   recover(deps)
   resumeMatches(deps)
   const draws = createTimer(

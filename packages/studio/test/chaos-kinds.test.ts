@@ -2,7 +2,8 @@ import { toMinor } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
 import type { RoundView } from '../src/rounds/view.ts'
 import type { CallKind } from '../src/store/calls.ts'
-import { type EffectName, effectNames, effectOf } from '../src/wallet/chaos-effects.ts'
+import type { EffectName } from '../src/wallet/chaos-effects.ts'
+import { chaosCases, outcomeOf } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
 import type { Player } from './player.ts'
 import { type Play, plays, untilDrawn } from './plays.ts'
@@ -30,13 +31,7 @@ beforeAll(async () => {
 })
 
 /** A process that is killed has tests of its own (`kill*.test.ts`). */
-const cases = effectNames
-  .filter(effect => effect !== 'kill')
-  .flatMap(effect => effectOf(effect).calls.map(call => ({ effect, call })))
-/** Effects after which nobody can say whether a bet was taken, so that it is taken back. */
-const unsure: ReadonlySet<EffectName> = new Set(['dropRequest', 'dropResponse', 'reorder', 'winWithoutBet'])
-const outcomeOf = (effect: EffectName, call: CallKind) =>
-  call === 'rollback' || (call === 'bet' && unsure.has(effect)) ? 'rolledBack' : 'settled'
+const cases = chaosCases.filter(({ effect }) => effect !== 'kill')
 
 const arm = async (effect: EffectName, call: CallKind) =>
   expect((await callOps(set.studio.url, 'chaos', { effect, call, ms: 2 }, set.clock.now().getTime())).status).toBe(200)
@@ -70,7 +65,7 @@ test.each(cases)('"$effect" at a $call leaves the books of every kind of game wh
   if (call === 'win') for (const { play } of seats) if (play.waits) await arm(effect, call)
   await finish()
   for (const seat of seats) outcomes[seat.play.kind] = (await roundOf(seat, seat.rounds.at(-1) ?? '')).outcome
-  expect(outcomes).toEqual(Object.fromEntries(plays.map(({ kind }) => [kind, outcomeOf(effect, call)])))
+  expect(outcomes).toEqual(Object.fromEntries(plays.map(({ kind }) => [kind, outcomeOf({ effect, call })])))
   for (const seat of seats) await proveWallet(seat)
   await set.proveBooks()
 })

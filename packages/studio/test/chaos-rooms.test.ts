@@ -1,16 +1,14 @@
 import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { RoundView } from '../src/rounds/view.ts'
-import { effectNames, effectOf } from '../src/wallet/chaos-effects.ts'
 import { meet, playOut, sitter, type Sitter } from './card-table.ts'
+import { chaosCases } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
 import { stage } from './stage.ts'
 
 const set = stage()
 const eur = (amount: string) => toMinor(amount, 'EUR')
-const cases = effectNames
-  .filter(effect => effect !== 'kill')
-  .flatMap(effect => effectOf(effect).calls.map(call => ({ effect, call })))
+const cases = chaosCases.filter(({ effect }) => effect !== 'kill')
 
 const arm = async (effect: string, call: string) =>
   expect((await callOps(set.studio.url, 'chaos', { effect, call, ms: 2 }, set.clock.now().getTime())).status).toBe(200)

@@ -34,7 +34,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
       await driver.drive(await takeSeat(deps, session, fit(SeatInput, parseJson(await c.req.text())))),
     )
     await lookAt(deps, driver, { gameCode: session.gameCode, number: bet.nonce })
-    return c.json({ table: ownTable(deps, session) })
+    return c.json({ table: ownTable(deps, session), round: roundView(bet) })
   })
 
   app.get('/table', async c => {

@@ -12,6 +12,7 @@ import { layout } from './layout.ts'
 import { moneyFor } from './money.ts'
 import { isProud, resultText } from './result.ts'
 import { paint } from './room.ts'
+import { isUnanswered, untilAnswered } from './settling.ts'
 import { stages } from './stages.ts'
 import { isTextKey, type Say, type TextKey } from './texts.ts'
 
@@ -48,6 +49,8 @@ export function runGame(start: Start, say: Say): HTMLElement {
     },
   )
   let balance = start.balance
+  /** The round that is shown. */
+  let newest: string | null = null
 
   function showBalance(amount: string | null): void {
     if (amount === null) return
@@ -80,6 +83,17 @@ export function runGame(start: Start, say: Say): HTMLElement {
     lastRound.replaceChildren(`${say('round')} `, roundLink(round.roundId))
     message.textContent = resultText(round, say, money)
     showBalance(round.balance)
+    newest = round.roundId
+    if (isUnanswered(round)) void follow(round.roundId)
+  }
+
+  /** Shows a round once more when the operator has answered for it, unless another press is under way by then. */
+  async function follow(roundId: string): Promise<void> {
+    const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
+    if (!round || holds.running) return
+    showRound(round)
+    // The player pressed nothing: whoever shows a balance beside the game asks for it now.
+    host.post('idle')
   }
 
   /** Tells the player and the host what went wrong, and offers the one thing that helps. */

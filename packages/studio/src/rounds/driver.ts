@@ -18,7 +18,8 @@ async function advance(deps: Deps, round: Round): Promise<Round> {
   return advance(deps, next)
 }
 
-export function createDriver(deps: Deps, changed: () => void): Driver {
+/** @param changed - called with every round that was driven, whatever came of it */
+export function createDriver(deps: Deps, changed: (round: Round) => void): Driver {
   const running = new Map<string, Promise<Round>>()
 
   const drive = (round: Round): Promise<Round> => {
@@ -28,7 +29,7 @@ export function createDriver(deps: Deps, changed: () => void): Driver {
     const current = roundById(deps.store, round.id) ?? round
     const run = advance(deps, current).finally(() => {
       running.delete(round.id)
-      changed()
+      changed(current)
     })
     running.set(round.id, run)
     return run

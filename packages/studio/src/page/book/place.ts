@@ -1,14 +1,13 @@
 import { fixtureById } from '../../fixtures/slate.ts'
 import type { RoundView } from '../../rounds/view.ts'
 import { Refused } from '../api.ts'
+import { placedText } from '../draws/place.ts'
 import type { Purse } from '../draws/purse.ts'
 import type { Say } from '../texts.ts'
 import { decimal } from '../times.ts'
 import type { BookConnection } from './api.ts'
 import type { Picked, Picks } from './picks.ts'
 import { type BookSay, isBookKey } from './texts.ts'
-
-const isTaken = ({ outcome }: RoundView): boolean => outcome !== 'returning' && outcome !== 'rolledBack'
 
 /** Remembers the id of what is asked for until it was answered, so that the same bet sent again is the same bet. */
 function requestIds() {
@@ -67,10 +66,9 @@ export function createPlacing({ api, picks, purse, say, shellSay }: Parts) {
         purse.show(round.balance)
         purse.host.post('round.start', { roundId: round.roundId, stake: round.stake, currency: round.currency })
       }
-      const taken = placed.filter(isTaken).length
-      const told = say(taken === 1 ? 'placedOneBook' : 'placedBook', { count: taken })
-      // Of a bet that the operator did not confirm nothing is at stake: it is on its way back.
-      purse.message.textContent = taken < placed.length ? shellSay('returning') : told
+      purse.message.textContent = placedText(placed, shellSay, count =>
+        say(count === 1 ? 'placedOneBook' : 'placedBook', { count }),
+      )
     } catch (error) {
       refused(error)
     }

@@ -69,7 +69,9 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
   async function place(): Promise<void> {
     placing = true
     ready()
-    follow.add(await placeBets(slip.bets(), slip.stake()))
+    const bets = slip.bets()
+    const placed = await placeBets(bets, slip.stake())
+    follow.add(placed, placed.length === bets.length)
     placing = false
     ready()
   }

@@ -11,7 +11,7 @@ export function connectRooms({ token, gameCode, currency }: Pick<RoomsStart, 'to
   return {
     rooms: () => ask<{ rooms: RoomView[] }>(`rooms?${new URLSearchParams({ gameCode, currency })}`, ''),
     sit: (order: { roomId: string; clientSeed: string; requestId: string }) =>
-      persist(() => ask<{ table: TableView | null }>('rooms/seat', token, order)),
+      persist(() => ask<{ table: TableView | null; round: RoundView }>('rooms/seat', token, order)),
     /** Resolves when the table is another one than that of the stamp, or after a while. */
     table: (match: number, stamp = '') =>
       ask<{ table: TableView }>(

@@ -1,4 +1,5 @@
 import type { RoomsStart } from '../../rooms/start-page.ts'
+import type { RoundView } from '../../rounds/view.ts'
 import type { TableView } from '../../rooms/view.ts'
 import { Refused } from '../api.ts'
 import { createDialog } from '../dialog.ts'
@@ -7,6 +8,7 @@ import { createPurse } from '../draws/purse.ts'
 import { historyTable, roundLink } from '../history.ts'
 import { moneyFor } from '../money.ts'
 import { decoration, paint } from '../room.ts'
+import { untilAnswered } from '../settling.ts'
 import type { Say } from '../texts.ts'
 import { connectRooms } from './api.ts'
 import { fairnessPanel } from './fairness.ts'
@@ -23,6 +25,9 @@ const pace = { tick: 250, rooms: 5000 }
 /** What this page adds to the seed of a match. */
 const ownWord = () => crypto.randomUUID().slice(0, 18)
 
+/** What is said of a stake that is on its way back, and once it is there. */
+type Words = Record<'soon' | 'back', string>
+
 /** Shows the rooms of a started session, or the table that the player sits at. */
 export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
   const { lang } = document.documentElement
@@ -35,6 +40,8 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
   const lobby = createLobby({ say, money, asked, sit: roomId => void sit(roomId) })
   let current: TableView | null = null
   let following: ReturnType<typeof followMatch> | null = null
+  const unconfirmed: Words = { soon: say('returning'), back: shellSay('rolledBack') }
+  const left: Words = { soon: say('comingBack'), back: say('alone') }
   let wanted: { roomId: string; clientSeed: string; requestId: string } | null = null
 
   const table = createTable(say, card => void play(card))
@@ -94,14 +101,24 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
       show,
       broken: on => on && (purse.message.textContent = say('lost_line')),
       // The seat is free again: nobody came, and the stake is on its way back.
-      failed: error => (error instanceof Refused && error.code === 'NOT_FOUND' ? goneBack() : trouble(error)),
+      failed: error =>
+        error instanceof Refused && error.code === 'NOT_FOUND'
+          ? void goneBack(first.round.roundId, left)
+          : trouble(error),
     })
   }
 
-  function goneBack(text = say('alone')): void {
-    purse.host.post('idle')
-    void purse.refresh()
-    showLobby(text)
+  /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet as it stands, where that is known */
+  async function goneBack(roundId: string, words: Words, round: RoundView | null = null): Promise<void> {
+    const isBack = round?.outcome === 'rolledBack'
+    const tell = (text: string) => {
+      purse.message.textContent = text
+      purse.host.post('idle')
+      void purse.refresh()
+    }
+    showLobby()
+    tell(isBack ? words.back : words.soon)
+    if (!isBack && (await untilAnswered(roundId, api.rounds, () => !current))) tell(words.back)
   }
 
   async function sit(roomId: string): Promise<void> {
@@ -110,9 +127,9 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
     wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownWord(), requestId: crypto.randomUUID() }
     purse.host.post('busy')
     try {
-      const { table: first } = await api.sit(wanted)
+      const { table: first, round } = await api.sit(wanted)
       wanted = null
-      if (!first) return goneBack(say('returning'))
+      if (!first) return void goneBack(round.roundId, unconfirmed, round)
       const { roundId, stake, currency, balance } = first.round
       purse.host.post('round.start', { roundId, stake, currency })
       purse.show(balance)
@@ -132,10 +149,10 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
 
   async function leave(): Promise<void> {
     if (!current) return
-    const { state, match } = current
+    const { state, match, round } = current
     try {
-      await api.leave(match)
-      if (state === 'open') goneBack()
+      const answer = await api.leave(match)
+      if (state === 'open') void goneBack(round.roundId, left, answer.round)
     } catch (error) {
       trouble(error)
     }

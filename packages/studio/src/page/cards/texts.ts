@@ -39,6 +39,7 @@ const en = {
   lostLeft: 'You have left the table, and {name} wins.',
   void: 'The match could not go on. Your stake comes back.',
   paying: 'The operator has not answered yet; your balance follows.',
+  comingBack: 'Your stake is coming back.',
   alone: 'Your stake came back.',
   returning: 'The stake was not confirmed and is coming back.',
   rules:
@@ -105,6 +106,7 @@ const es: Record<CardsKey, string> = {
   lostLeft: 'Has dejado la mesa y gana {name}.',
   void: 'La partida no pudo seguir. Te devolvemos la apuesta.',
   paying: 'El operador aún no ha respondido; tu saldo se actualizará.',
+  comingBack: 'Te estamos devolviendo la apuesta.',
   alone: 'Te hemos devuelto la apuesta.',
   returning: 'La apuesta no se confirmó y te la estamos devolviendo.',
   rules:

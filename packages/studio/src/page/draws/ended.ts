@@ -8,6 +8,9 @@ const open = ['running', 'waiting', 'returning']
 /** Whether a bet still waits for what becomes of it. */
 export const isPending = ({ outcome }: RoundView): boolean => open.includes(outcome)
 
+/** Whether money still hangs on a round: it waits for its end, or its end for the operator. */
+export const isUnsettled = (round: RoundView): boolean => isPending(round) || round.outcome === 'paying'
+
 /** Amounts of one currency together, as a decimal string. */
 export const total = (amounts: readonly string[]): string => {
   const decimals = amounts[0]?.split('.')[1]?.length ?? 0
@@ -28,6 +31,9 @@ export function drawText(
   if (!bets.length) return { text: drawn, proud: false }
   const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]
   const proud = isMore(win, stake)
-  if (!/[1-9]/.test(win)) return { text: `${drawn} ${texts.say('noWin')}.`, proud }
-  return { text: `${drawn} ${texts.shellSay(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })}.`, proud }
+  const brought = /[1-9]/.test(win)
+    ? texts.shellSay(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })
+    : texts.say('noWin')
+  const note = bets.some(({ outcome }) => outcome === 'paying') ? ` ${texts.shellSay('paying')}` : ''
+  return { text: `${drawn} ${brought}.${note}`, proud }
 }

@@ -1,8 +1,8 @@
 import type { DrawsView } from '../../draws/view.ts'
 import type { RoundView } from '../../rounds/view.ts'
 import type { BetOrder } from './api.ts'
+import { followBets } from './bets.ts'
 import type { DrawClock } from './clock.ts'
-import { drawText, isPending } from './ended.ts'
 import { type DrawParts, placeBets } from './place.ts'
 import type { Purse } from './purse.ts'
 
@@ -17,58 +17,35 @@ type Result = DrawsView['results'][number]
 export interface Heard {
   /** @param isNew - whether a draw was drawn since the page last looked */
   draws(draws: DrawsView, isNew: boolean): void
-  bets(bets: readonly RoundView[]): void
+  bets: (bets: readonly RoundView[]) => void
   /** Whether bets can be placed now. */
   ready(isReady: boolean): void
   /** What a draw gave, as a sentence. */
   say(result: Result): string
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
-  ended(proud: boolean): void
+  ended: (proud: boolean) => void
   /** Resolves when what was drawn has been shown; only then is it said what it brought. */
   shown?: () => Promise<void>
 }
 
 /** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */
 export function followDraws(setting: Setting, gameCode: string, first: DrawsView, heard: Heard) {
-  const { api, say, shellSay, money, purse, clock } = setting
+  const { api, purse, clock } = setting
   let draws = first
-  let bets: readonly RoundView[] = []
   let placing = false
   let loading = false
   let isOpen = true
 
+  const bets = followBets(setting, gameCode, {
+    bets: heard.bets,
+    drawn(issue) {
+      const result = draws.results.find(each => each.issue === issue)
+      return result ? heard.say(result) : null
+    },
+    ended: heard.ended,
+  })
+
   const ready = () => heard.ready(isOpen && !placing && !purse.isHeld())
-
-  function setBets(now: readonly RoundView[]): void {
-    bets = now
-    heard.bets(now)
-  }
-
-  /** Says what a draw brought the player, once. */
-  async function tell(ended: readonly RoundView[]): Promise<void> {
-    for (const { roundId, stake, win, currency, outcome } of ended)
-      purse.host.post('round.end', { roundId, stake, win, currency, outcome })
-    const drawn = draws.results.find(({ issue }) => issue === ended[0]?.issue)
-    if (!drawn) return
-    const decided = ended.filter(({ issue }) => issue === drawn.issue)
-    const { text, proud } = drawText(heard.say(drawn), decided, { say, shellSay, money })
-    purse.message.textContent = text
-    heard.ended(proud)
-    // Where the session has ended meanwhile, the result still stands; the next bet says so.
-    await api.balance().then(
-      ({ balance }) => purse.show(balance),
-      () => {},
-    )
-    // The bets of a draw ended without the player pressing anything: whoever shows a balance beside the game asks for it now.
-    purse.host.post('idle')
-  }
-
-  async function loadBets(): Promise<void> {
-    const pending = new Set(bets.filter(isPending).map(({ roundId }) => roundId))
-    const told = await api.bets(gameCode)
-    setBets(told.bets)
-    await tell(bets.filter(bet => !isPending(bet) && bet.outcome !== 'refused' && pending.has(bet.roundId)))
-  }
 
   /** Asks how the draws stand; nothing is said of an answer that does not come, the next one will. */
   async function sync(): Promise<void> {
@@ -81,7 +58,7 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
       const isNew = draws.results[0]?.issue !== before
       if (isNew) heard.draws(draws, true)
       if (isNew) await heard.shown?.()
-      if ((isNew || bets.some(isPending)) && !placing) await loadBets()
+      if ((isNew || bets.isOpen()) && !placing) await bets.load()
     } catch {
       // The countdown runs on; a bet that is placed says what is wrong.
     }
@@ -106,19 +83,15 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
     /** Shows what there is, and asks for the player's bets. */
     begin(): void {
       heard.draws(draws, false)
-      heard.bets(bets)
+      bets.begin()
       purse.onHeld(ready)
       tick()
-      void api.bets(gameCode).then(
-        told => setBets(told.bets),
-        (error: unknown) => purse.trouble(error),
-      )
     },
     async place<Bet extends BetOrder>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {
       placing = true
       ready()
       const placed = await placeBets(setting, order, drop)
-      setBets([...placed.toReversed(), ...bets])
+      bets.add(placed, placed.length === order.length)
       placing = false
       ready()
     },

@@ -2,6 +2,7 @@ import type { RoundView } from '../../rounds/view.ts'
 import type { DrawsStart } from '../../draws/start-page.ts'
 import type { BetOrder, DrawsConnection } from './api.ts'
 import type { Purse, PurseParts } from './purse.ts'
+import type { Say } from '../texts.ts'
 import type { DrawSay } from './texts.ts'
 
 /** What a page whose bets wait for draws is made of. */
@@ -11,7 +12,14 @@ export interface DrawParts extends PurseParts {
   say: DrawSay
 }
 
-const isTaken = ({ outcome }: RoundView): boolean => outcome !== 'returning' && outcome !== 'rolledBack'
+/**
+ * What is said of bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
+ * @param told - what is said where all of them were taken
+ */
+export function placedText(placed: readonly RoundView[], shellSay: Say, told: (count: number) => string): string {
+  const untaken = (['returning', 'rolledBack'] as const).find(name => placed.some(({ outcome }) => outcome === name))
+  return untaken ? shellSay(untaken) : told(placed.length)
+}
 
 /**
  * Places bets, one after the other. What was refused stays where it is.
@@ -34,10 +42,10 @@ export async function placeBets<Bet extends BetOrder>(
       purse.show(round.balance)
       purse.host.post('round.start', { roundId: round.roundId, stake: round.stake, currency: round.currency })
     }
-    const taken = placed.filter(isTaken).length
-    const told = say(taken === 1 ? 'placedOne' : 'placed', { count: taken, issue: bets[0]?.issue ?? '' })
-    // Of a bet that the operator did not confirm nothing is at stake: it is on its way back.
-    purse.message.textContent = taken < placed.length ? shellSay('returning') : told
+    const issue = bets[0]?.issue ?? ''
+    purse.message.textContent = placedText(placed, shellSay, count =>
+      say(count === 1 ? 'placedOne' : 'placed', { count, issue }),
+    )
   } catch (error) {
     purse.trouble(error)
   }
