@@ -1,7 +1,9 @@
+import { favouriteGames, gameList } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
 import { shut } from './support/lanes.ts'
+import { listening } from './support/listening.ts'
 import { asked, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
@@ -25,6 +27,22 @@ describe('a tile that stands for a vendor', () => {
     expect(titles(popup)).to.include('Roulette Classic')
     expect(titles(popup)).to.not.include('Meridian Lobby')
     expect(one(page.document, 'dialog')?.getAttribute('aria-label')).to.equal('Games of a vendor')
+  })
+})
+
+describe('a container of slots', () => {
+  it('leads to the slots of its vendor, a guest as well [GAME-18] [GAME-22]', async () => {
+    const { fetch } = differing({
+      [gameList.path]: value => ({
+        ...value,
+        content: (value['content'] as object[]).slice(0, 1).map(game => ({ ...game, isGame: 'VASSALAGE' })),
+      }),
+    })
+    const page = await openSite(wide('<baize-game-lane category="RNG"></baize-game-lane>'), fetch)
+    const element = await untilDrawn(page, 'baize-game-lane')
+    const heard = asked(page)
+    await press(element, 'Play Jade Dragon')
+    expect(heard).to.deep.equal({ to: ['/rng?vassalage=ORIENT'], popups: [] })
   })
 })
 
@@ -71,9 +89,11 @@ describe('games of one’s own', () => {
     expect(popups).to.deep.equal(['login'])
   })
 
-  it('hold what was kept, and say when there is nothing [GAME-39]', async () => {
+  it('hold what was kept, 999 to a page, and say when there is nothing [GAME-37] [GAME-39] [CONST-21]', async () => {
+    const calls = listening()
     const { page } = await openMember(
       wide('<baize-game-lane category="RNG"></baize-game-lane><baize-account-games></baize-account-games>'),
+      calls.fetch,
     )
     const own = await untilDrawn(page, 'baize-account-games')
     await until(() => one(own, '.state-title')?.textContent === 'No favourite games yet', 'there are none')
@@ -95,6 +115,8 @@ describe('games of one’s own', () => {
     tabs()[0]?.click()
     await until(() => titles(own).join() === 'Jade Dragon', 'what was kept')
     expect(said).to.deep.equal(['recent', 'favourites'])
+    for (const sent of await calls.sent(favouriteGames.path))
+      expect(sent).to.deep.equal({ pageNo: '1', pageSize: '999', language: 'EN' })
   })
 })
 

@@ -2,6 +2,8 @@ import { announcements, gameList, rankList } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from './support/answers.ts'
 import { untilDrawn } from './support/host-page.ts'
+import { listening } from './support/listening.ts'
+import { asked } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { addressOf, openSite } from './support/own-site.ts'
 import { all, one, press, see } from './support/person.ts'
@@ -15,8 +17,9 @@ async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetc
 }
 
 describe('the winner board', () => {
-  it('has nine of the biggest wins, ranked, and twenty of the latest at most [WIN-01] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
-    const { element } = await open('baize-winner-board')
+  it('asks for nine of the biggest wins and twenty of the latest, and ranks the biggest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
+    const calls = listening()
+    const { element } = await open('baize-winner-board', '', calls.fetch)
     await see(element, '[part=row]')
     await until(
       () =>
@@ -27,6 +30,10 @@ describe('the winner board', () => {
     const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
     expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
     expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
+    const all20 = { gameCategory: 'ALL', language: 'EN', limitNum: '20', view: 'latest' }
+    const sent = await calls.sent(rankList.path)
+    expect(sent).to.deep.include.members([all20, { ...all20, limitNum: '9', view: 'biggest' }])
+    expect(sent).to.have.length(2)
   })
 
   it('names every round, masks every name, and shows the bigger win first', async () => {
@@ -45,13 +52,49 @@ describe('the winner board', () => {
 describe('the banner', () => {
   const at = (element: Element) => all(element, '.hero-dot').findIndex(dot => dot.hasAttribute('aria-current'))
 
-  it('goes on by itself, round and round, also after a mark was pressed [HOME-02] [HOME-21] [HOME-22] [HOME-24] [HOME-25] [HOME-26] [CONST-31]', async () => {
-    const { element } = await open('baize-banner')
+  it('goes on by itself every five seconds, round and round, also after a mark was pressed [HOME-02] [HOME-21] [HOME-22] [HOME-24] [HOME-25] [HOME-26] [CONST-31]', async () => {
+    const { page } = await open('baize-account-bar')
+    const later: { run: () => void; after: number }[] = []
+    const setTimeout = page.setTimeout.bind(page)
+    page.setTimeout = ((run: () => void, after = 0) =>
+      after >= 1000 ? later.push({ run, after }) : setTimeout(run, after)) as typeof page.setTimeout
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
+    const element = await untilDrawn(page, 'baize-banner')
     await see(element, '.hero-dot')
+    const turns = () => later.filter(({ after }) => after === 5000)
+    expect([at(element), turns().length]).to.deep.equal([0, 1])
+    turns().at(-1)?.run()
+    await until(() => at(element) === 1, 'the next picture after five seconds')
     const last = all(element, '.hero-dot').length - 1
     all(element, '.hero-dot')[last]?.click()
-    await until(() => at(element) === last, 'the last picture is shown')
+    await until(() => at(element) === last && turns().length === 3, 'the picture that was picked, for five seconds')
+    turns().at(-1)?.run()
     await until(() => at(element) === 0, 'the first comes after the last')
+  })
+
+  it('leads where its linkage does, and nowhere without one [HOME-28] [HOME-29] [ENT-02]', async () => {
+    const { page, element } = await open('baize-banner')
+    const { to } = asked(page)
+    await see(element, '.hero-dot')
+    const ways: (string | null)[] = []
+    for (const dot of all(element, '.hero-dot').keys()) {
+      all(element, '.hero-dot')[dot]?.click()
+      await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
+      const shown = one(element, '.page-here .slide') as HTMLElement
+      const way = one(shown, '.slide-action')
+      const before = to.length
+      // Whoever presses the picture itself meets its button, which lies over all of it.
+      const { left, top, width } = shown.getBoundingClientRect()
+      const met = (shown.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + 20)
+      expect(met === way).to.equal(way !== null)
+      ;(met as HTMLElement).click()
+      ways.push(to.length > before ? (to.at(-1) ?? null) : null)
+    }
+    expect(ways).to.deep.equal([
+      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
+      '/rng',
+      null,
+    ])
   })
 
   it('slides for a second [HOME-23] [CONST-32]', async () => {
@@ -116,7 +159,7 @@ describe('a picture', () => {
 })
 
 describe('a lane of vendors', () => {
-  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-11] [CONST-24]', async () => {
+  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-09] [HOME-10] [HOME-11] [CONST-24]', async () => {
     const sizes: string[] = []
     const watched: typeof fetch = (input, init) => {
       const { pathname, searchParams } = new URL(addressOf(input), location.href)

@@ -1,10 +1,12 @@
 import { createScope } from '@baize/client'
+import { launchGame, lotteryMenus, vnLotteryMenus } from '@baize/contract'
 import { expect } from 'chai'
 import { lotteryOf } from '../src/parts/lottery/lottery-store.ts'
 import { openAgent, openTrial } from './support/agent.ts'
 import { differing } from './support/answers.ts'
 import { openHost, untilDrawn } from './support/host-page.ts'
 import { asked, openMember } from './support/member.ts'
+import { listening } from './support/listening.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { addressOf, openSite } from './support/own-site.ts'
 import { all, button, one, press, see } from './support/person.ts'
@@ -45,8 +47,9 @@ describe('the lottery store', () => {
 })
 
 describe('the lottery launcher', () => {
-  it('shows a tab for every prize mode, and in it families with their picture and games with the next draw and the last numbers [LOTT-01] [LOTT-10] [LOTT-15]', async () => {
-    const page = await openSite(launcher())
+  it('shows a tab for every prize mode, and in it families with their picture and games with the next draw and the last numbers [LOTT-01] [LOTT-06] [LOTT-07] [LOTT-10] [LOTT-15]', async () => {
+    const calls = listening()
+    const page = await openSite(launcher(), calls.fetch)
     const element = await untilDrawn(page, 'baize-lottery-launcher')
     await see(element, '[part=game]')
     expect(all(element, '[role=tab]').map(tab => tab.textContent)).to.deep.equal([
@@ -66,6 +69,10 @@ describe('the lottery launcher', () => {
     await press(element, 'SEA')
     await until(() => codes(element).includes('penang-numbers'), 'the lotteries of the other tab')
     expect(codes(element)).to.not.include('five-digits')
+    await press(element, 'Vietnam')
+    await until(() => codes(element).includes('hanoi-draw'), 'the lotteries of Vietnam')
+    expect(await calls.sent(lotteryMenus.path)).to.deep.equal([{ prizeMode: 'LOTT' }, { prizeMode: 'SEA' }])
+    expect(await calls.sent(vnLotteryMenus.path)).to.deep.equal([{ prizeMode: 'ZY', device: 'WEB' }])
   })
 
   it('begins with the prize mode of its page, marks a game, and moves by keyboard [LOTT-13]', async () => {
@@ -185,12 +192,25 @@ describe('the latest draws', () => {
 
 describe('the lottery frame', () => {
   it('frames the betting view of a lottery under a bar with its name and the balance [LOTT-04] [LOTT-05] [LOTT-14]', async () => {
-    const { page } = await openMember(frame('mode="VN" game-code="hanoi-draw"'))
+    const calls = listening()
+    const { page } = await openMember(frame('mode="VN" game-code="hanoi-draw"'), calls.fetch)
     const heard = asked(page)
     const element = await untilDrawn(page, 'baize-lottery-frame')
     const inner = (await see(element, 'iframe')) as HTMLIFrameElement
     const url = new URL(inner.src)
     expect([url.pathname, url.searchParams.get('lottoView')]).to.deep.equal(['/play/hanoi-draw', 'betting'])
+    expect(await calls.sent(launchGame.path)).to.deep.equal([
+      {
+        lottoArea: 'VN',
+        launchMode: 'LOTT',
+        lottoPrizeMode: 'ZY',
+        lottoGameCode: 'hanoi-draw',
+        lottoView: 'betting',
+        device: 'WEB',
+        backUrl: `${page.location.origin}/`,
+        language: 'EN',
+      },
+    ])
     expect(one(element, 'h1')?.textContent).to.equal('Hanoi Draw')
     await until(() => one(element, '.bar-amount')?.textContent === '€1,000.00', 'the balance')
     expect(button(element, 'Refresh balance')).to.not.equal(null)

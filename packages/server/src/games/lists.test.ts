@@ -141,8 +141,24 @@ describe('a single game', () => {
 })
 
 describe('the lanes', () => {
-  it('hold every kind of game with its vendors [GAME-48] [GAME-49] [API-29]', async () => {
+  it('hold every kind of game with its vendors [GAME-48] [GAME-49] [API-29] [ENT-17]', async () => {
     const found = await lanes()
+    expect(found.map(lane => lane.title)).toEqual([
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'PVP',
+      'Sports',
+      'E-Sports',
+      'Lottery',
+      'E-Lottery',
+      'Cockfight',
+      'In-house',
+    ])
+    for (const lane of found) {
+      expect(Object.keys(lane)).toEqual(expect.arrayContaining(['title', 'cards', 'gameClassify']))
+      expect(lane.cards.map(card => card.vassalage)).toEqual([...new Set(lane.cards.map(card => card.vassalage))])
+    }
     expect(found.map(lane => lane.category)).toEqual([
       'RNG',
       'LIVE',
