@@ -49,8 +49,9 @@ export function runGame(start: Start, say: Say): HTMLElement {
     },
   )
   let balance = start.balance
-  /** The round that is shown. */
+  /** The round that is shown, and whether the next one is under way. */
   let newest: string | null = null
+  let isAsking = false
 
   function showBalance(amount: string | null): void {
     if (amount === null) return
@@ -77,6 +78,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
   }
 
   function showRound(round: RoundView): void {
+    isAsking = false
     const proud = round.shown !== null && isProud(round)
     stage.mark(round, proud)
     controls.setWin(round.shown ? round.win : null, proud)
@@ -90,7 +92,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
   /** Shows a round once more when the operator has answered for it, unless another press is under way by then. */
   async function follow(roundId: string): Promise<void> {
     const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
-    if (!round || holds.running) return
+    if (!round || isAsking) return
     showRound(round)
     // The player pressed nothing: whoever shows a balance beside the game asks for it now.
     host.post('idle')
@@ -145,6 +147,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
   async function press(wanted = order()): Promise<void> {
     if (Object.values(holds).some(Boolean)) return
     hold('running', true)
+    isAsking = true
     host.post('busy')
     message.textContent = ''
     controls.setWin(null)
@@ -153,6 +156,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
       const round = await ask(wanted)
       await finish(round, performance.now())
     } catch (error) {
+      isAsking = false
       await stage.end(null)
       await wait(error instanceof Refused ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
       showTrouble(error, () => void press(wanted))
