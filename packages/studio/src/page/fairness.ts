@@ -1,5 +1,6 @@
 import type { Start } from '../http/start-page.ts'
-import { Refused, type Connection, type Rotated } from './api.ts'
+import { Refused, type Connection } from './api.ts'
+import { checkLink, codePair } from './check.ts'
 import { el } from './dom.ts'
 import { isTextKey, type Say } from './texts.ts'
 
@@ -15,12 +16,6 @@ export interface Fairness {
 const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-const code = (label: string, text: string) => el('div', { class: 'pair' }, el('span', {}, label), el('code', {}, text))
-
-/** Address that hands a revealed seed to the verifier; the fragment goes to no server. */
-const verifyUrl = (kind: string, { serverSeed, commitment, clientSeed }: Rotated['revealed']) =>
-  `/verify/?lang=${document.documentElement.lang}#${new URLSearchParams({ kind, serverSeed, commitment, clientSeed: clientSeed ?? '', nonce: '1' })}`
-
 /** What the player can see and choose about how rounds are drawn. */
 export function createFairness(start: Start, api: Connection, say: Say, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
@@ -31,8 +26,8 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
     try {
       const { revealed, ...now } = await api.rotate()
       ;({ commitment, nextCommitment, nonce } = now)
-      const link = el('a', { href: verifyUrl(start.kind, revealed), target: '_blank', rel: 'noopener' }, say('check'))
-      slot.replaceChildren(...facts(), code(say('revealed'), revealed.serverSeed), el('p', {}, link))
+      const link = checkLink(say('check'), { ...revealed, kind: start.kind, nonce: 1 })
+      slot.replaceChildren(...facts(), codePair(say('revealed'), revealed.serverSeed), el('p', {}, link))
       changed()
     } catch (error) {
       const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
@@ -41,9 +36,9 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
   }
 
   const facts = () => [
-    code(say('commitment'), commitment),
-    code(say('next'), nextCommitment),
-    code(say('bets'), String(nonce)),
+    codePair(say('commitment'), commitment),
+    codePair(say('next'), nextCommitment),
+    codePair(say('bets'), String(nonce)),
   ]
 
   function seedForm(): HTMLElement {
@@ -83,19 +78,11 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
         seedForm(),
         el(
           'div',
-          {},
+          { class: 'seed-form' },
           el('button', { type: 'button', class: 'quiet', onclick: () => void rotate(slot) }, say('reveal')),
           el('p', { class: 'note' }, say('revealHelp')),
         ),
-        el(
-          'p',
-          {},
-          el(
-            'a',
-            { href: `/verify/?lang=${document.documentElement.lang}`, target: '_blank', rel: 'noopener' },
-            say('checkRounds'),
-          ),
-        ),
+        el('p', {}, checkLink(say('checkRounds'))),
         status,
       ]
     },
