@@ -15,32 +15,16 @@ export interface Shell {
   page: 'play' | 'cards' | 'book' | 'lottery' | 'table' | 'round' | 'verify'
 }
 
+const headed = ['base', 'play', 'floor', 'head', 'dialog']
+const drawn = [...headed, 'draws/draws', 'lottery/lottery', 'lottery/lists']
+
+/** What lies under `/m/page/` for each page; later sheets win over earlier ones. */
 const sheets: Record<Shell['page'], readonly string[]> = {
-  book: [
-    'base',
-    'play',
-    'floor',
-    'dialog',
-    'lottery/lottery',
-    'lottery/board',
-    'lottery/lists',
-    'book/book',
-    'book/slip',
-  ],
+  book: [...drawn, 'lottery/board', 'book/book', 'book/slip'],
   play: ['base', 'play', 'stages', 'fishing/fishing', 'floor', 'play-small', 'dialog'],
-  lottery: ['base', 'play', 'floor', 'dialog', 'lottery/lottery', 'lottery/lobby', 'lottery/board', 'lottery/lists'],
-  cards: ['base', 'play', 'floor', 'dialog', 'cards/cards', 'cards/table', 'cards/card'],
-  table: [
-    'base',
-    'play',
-    'floor',
-    'dialog',
-    'lottery/lottery',
-    'lottery/lists',
-    'table/felt',
-    'table/cards',
-    'table/chips',
-  ],
+  lottery: [...drawn, 'lottery/lobby', 'lottery/board'],
+  cards: [...headed, 'cards/cards', 'cards/table', 'cards/card'],
+  table: [...drawn, 'table/felt', 'table/cards', 'table/chips'],
   round: ['base', 'paper'],
   verify: ['base', 'paper'],
 }

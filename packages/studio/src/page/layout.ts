@@ -2,6 +2,7 @@ import type { Start } from '../http/start-page.ts'
 import { el } from './dom.ts'
 import { scenery } from './room.ts'
 import type { Say } from './texts.ts'
+import { percent } from './times.ts'
 
 export interface Parts {
   stage: HTMLElement
@@ -15,7 +16,7 @@ export interface Parts {
 
 /** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
 export function layout({ theme, rtp, kind }: Start, say: Say, parts: Parts): HTMLElement {
-  const rules = el('p', { class: 'rules' }, `${say(`${kind}Rules`, { rtp })} ${say('demoNote')}`)
+  const rules = el('p', { class: 'rules' }, `${say(`${kind}Rules`, { rtp: percent(rtp) })} ${say('demoNote')}`)
   const commitment = el('span', {}, `${say('commitment')} `, parts.commitment)
   const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))
   return el(

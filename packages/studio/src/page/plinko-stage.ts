@@ -39,7 +39,7 @@ export function plinkoStage({ say, money }: Setting): Stage {
     const bin = svg('g', { class: 'bin', transform: `translate(${x} ${y + 26})` })
     bin.append(
       svg('rect', { x: -20, y: -14, width: 40, height: 28, rx: 6 }),
-      svg('text', { 'text-anchor': 'middle', y: 5 }, String(pay / 100)),
+      svg('text', { 'text-anchor': 'middle', y: 5 }, (pay / 100).toLocaleString(document.documentElement.lang)),
     )
     return bin
   })

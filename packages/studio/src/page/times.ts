@@ -9,6 +9,9 @@ export const decimal = (hundredths: number): string =>
     maximumFractionDigits: 2,
   }).format(hundredths / 100)
 
+/** A return as the rules state it (`96.10`), in the language of the page. */
+export const percent = (rtp: string): string => decimal(Number(rtp) * 100)
+
 /** Hundredths of the stake: 250 is `2.50×`. */
 export const times = (hundredths: number): string => `${decimal(hundredths)}×`
 

@@ -1,5 +1,6 @@
 import type { BookView } from '../../book/view.ts'
 import { el } from '../dom.ts'
+import { toSlipButton } from '../draws/slip-parts.ts'
 import { fixtureRow } from './fixture.ts'
 import type { Picked, Picks } from './picks.ts'
 import type { BookSay } from './texts.ts'
@@ -25,8 +26,7 @@ export function createOffered(
 ): Offered {
   const starts = el('fieldset', { class: 'plays starts' })
   const list = el('div', { class: 'leagues' })
-  // On a phone the slip is far below.
-  const toSlip = el('button', { type: 'button', class: 'to-slip', hidden: true, onclick: calls.toSlip })
+  const way = toSlipButton(count => say('toSlip', { count }), calls.toSlip)
   let slates: readonly Slate[] = []
   let issue = ''
 
@@ -64,7 +64,7 @@ export function createOffered(
     )
 
   return {
-    node: el('div', { class: 'board offered' }, starts, list, toSlip),
+    node: el('div', { class: 'board offered' }, starts, list, way.node),
     shown,
     update(now) {
       if (now.map(slate => slate.issue).join() === slates.map(slate => slate.issue).join()) return
@@ -78,9 +78,7 @@ export function createOffered(
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
     },
     mark({ has, all }) {
-      const count = all().length
-      toSlip.hidden = !count
-      toSlip.textContent = say('toSlip', { count })
+      way.setCount(all().length)
       for (const button of list.querySelectorAll<HTMLElement>('.odds')) {
         const { fixture = '', market = '', option = '' } = button.dataset
         button.setAttribute('aria-pressed', String(has({ fixture, market, option })))

@@ -9,6 +9,7 @@ import { createPurse } from '../draws/purse.ts'
 import { moneyFor } from '../money.ts'
 import { paint } from '../room.ts'
 import type { Say } from '../texts.ts'
+import { percent } from '../times.ts'
 import { connectBook } from './api.ts'
 import { betsTable } from './bets.ts'
 import { fairnessPanel } from './fairness.ts'
@@ -110,7 +111,7 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     bets: section('my-bets', say('myBets'), mine),
     results: section('last-draws', say('lastResults'), past),
     foot: [
-      el('span', {}, say('note', { rtp: bookRules[first.kind].rtp })),
+      el('span', {}, say('note', { rtp: percent(bookRules[first.kind].rtp) })),
       el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
     ],
     dialog: fairness.node,

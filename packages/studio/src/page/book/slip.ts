@@ -1,5 +1,6 @@
 import { mostOdds } from '../../fixtures/ticket.ts'
 import { el } from '../dom.ts'
+import { placeButton, removeButton, slipSection, stakeSelect } from '../draws/slip-parts.ts'
 import type { Money } from '../money.ts'
 import { amountAt, decimal } from '../times.ts'
 import { canCombine, oddsOf, type Picked, type Picks } from './picks.ts'
@@ -30,20 +31,8 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
   const facts = el('dl', { class: 'slip-facts' })
   const help = el('p', { class: 'note' })
   const stakeLabel = el('label', { for: 'stake' })
-  const select = el(
-    'select',
-    { id: 'stake', class: 'value', onchange: () => draw() },
-    ...stakes.map(stake => el('option', { value: stake }, money(stake))),
-  )
-  const placeButton = el(
-    'button',
-    {
-      type: 'button',
-      class: 'place',
-      onclick: () => placeButton.getAttribute('aria-disabled') !== 'true' && place(),
-    },
-    say('place'),
-  )
+  const select = stakeSelect(stakes, money, () => draw())
+  const send = placeButton(say('place'), place)
   const clear = el('button', { type: 'button', class: 'plain', onclick: () => picks.clear() }, say('clear'))
   const modes = (['singles', 'combined'] as const).map(mode =>
     el('input', {
@@ -69,20 +58,14 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
   const bets = (): readonly (readonly Picked[])[] =>
     isCombined() ? (canCombine(picks.all()) ? [picks.all()] : []) : picks.all().map(pick => [pick])
 
-  function line(pick: Picked): HTMLElement {
-    const remove = {
-      type: 'button',
-      class: 'remove',
-      'aria-label': say('remove', { bet: `${pick.versus}, ${pick.bet}` }),
-    }
-    return el(
+  const line = (pick: Picked): HTMLElement =>
+    el(
       'li',
       { class: 'leg' },
       el('span', {}, el('b', {}, pick.bet), el('small', {}, pick.versus)),
       el('b', { class: 'leg-odds' }, decimal(pick.odds)),
-      el('button', { ...remove, onclick: () => picks.drop([pick]) }, '×'),
+      removeButton(say('remove', { bet: `${pick.versus}, ${pick.bet}` }), () => picks.drop([pick])),
     )
-  }
 
   const fact = (name: string, value: string) => [el('dt', {}, name), el('dd', {}, value)]
 
@@ -109,22 +92,21 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
     )
     help.textContent = why
     help.hidden = !why
-    placeButton.setAttribute('aria-disabled', String(!ready || !placed.length || why !== ''))
+    send.setReady(ready && placed.length > 0 && !why)
     clear.hidden = !all.length
   }
   draw()
 
   return {
-    node: el(
-      'section',
-      { class: 'slip', 'aria-labelledby': 'slip-title' },
-      el('header', {}, el('h2', { id: 'slip-title' }, say('slip')), clear),
+    node: slipSection(
+      say('slip'),
+      clear,
       modeChoice,
       list,
       el('div', { class: 'slip-row' }, stakeLabel, select),
       facts,
       help,
-      placeButton,
+      send.node,
       message,
     ),
     bets,

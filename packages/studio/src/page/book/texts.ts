@@ -1,8 +1,10 @@
+import { slipEn, slipEs } from '../draws/slip-texts.ts'
 import { en as drawEn, es as drawEs } from '../draws/texts.ts'
 import { sayer, type SayOf } from '../say.ts'
 
 const en = {
   ...drawEn,
+  ...slipEn,
   lead: 'Fixtures of this studio: results are drawn, and everybody sees the same.',
   starts: 'Starts at',
   startsIn: 'Starts in',
@@ -28,8 +30,6 @@ const en = {
   no: 'No',
   overShort: 'Over',
   underShort: 'Under',
-  slip: 'Bet slip',
-  toSlip: 'To the bet slip ({count})',
   slipEmpty: 'Press odds to put a bet on the slip.',
   singles: 'Single bets',
   combined: 'Combined',
@@ -37,12 +37,9 @@ const en = {
   combinedHelp: 'A combined bet needs two to six different fixtures.',
   odds: 'Odds',
   oddsTooHigh: 'A combined bet goes up to odds of {odds}.',
-  stakeEach: 'Stake per bet',
   stakeOnce: 'Stake',
   total: 'Total stake',
   couldReturn: 'Could return',
-  remove: 'Remove {bet}',
-  clear: 'Clear',
   placedBook: '{count} bets placed.',
   placedOneBook: 'Bet placed.',
   started: '{fixture} has started and is off your slip.',
@@ -64,6 +61,7 @@ export type BookKey = keyof typeof en
 
 const es: Record<BookKey, string> = {
   ...drawEs,
+  ...slipEs,
   lead: 'Encuentros de este estudio: los resultados se sortean y todos ven los mismos.',
   starts: 'Empieza a las',
   startsIn: 'Empieza en',
@@ -89,8 +87,6 @@ const es: Record<BookKey, string> = {
   no: 'No',
   overShort: 'Más',
   underShort: 'Menos',
-  slip: 'Boleto',
-  toSlip: 'Al boleto ({count})',
   slipEmpty: 'Pulsa una cuota para ponerla en el boleto.',
   singles: 'Simples',
   combined: 'Combinada',
@@ -98,12 +94,9 @@ const es: Record<BookKey, string> = {
   combinedHelp: 'Una combinada necesita de dos a seis encuentros distintos.',
   odds: 'Cuota',
   oddsTooHigh: 'Una combinada llega hasta una cuota de {odds}.',
-  stakeEach: 'Importe por apuesta',
   stakeOnce: 'Importe',
   total: 'Importe total',
   couldReturn: 'Podría devolver',
-  remove: 'Quitar {bet}',
-  clear: 'Vaciar',
   placedBook: '{count} apuestas hechas.',
   placedOneBook: 'Apuesta hecha.',
   started: '{fixture} ha empezado y sale de tu boleto.',

@@ -1,6 +1,6 @@
 import { isOption, paysOf, type Play } from '../../lottery/play.ts'
 import { el } from '../dom.ts'
-import { times } from '../times.ts'
+import { percent, times } from '../times.ts'
 import { type LotterySay, optionName, playName } from './texts.ts'
 
 export interface Board {
@@ -71,7 +71,7 @@ export function createBoard(
     options.className = `options ${wide ? 'words' : ''} ${'digits' in offered || offered.length < 60 ? '' : 'many'}`
     options.replaceChildren(...('digits' in offered ? typed(offered.digits) : offered.map(button)))
     const paid = typeof pays === 'number' ? `${say('paysTimes', { times: times(pays) })}, ` : ''
-    facts.textContent = paid + say('returns', { rtp })
+    facts.textContent = paid + say('returns', { rtp: percent(rtp) })
   }
 
   const radio = (play: Play, place: number) =>

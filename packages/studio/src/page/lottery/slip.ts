@@ -1,5 +1,6 @@
 import type { Play } from '../../lottery/play.ts'
 import { el } from '../dom.ts'
+import { placeButton, removeButton, slipSection, stakeSelect, toSlipButton } from '../draws/slip-parts.ts'
 import type { Money } from '../money.ts'
 import { amountAt } from '../times.ts'
 import { type LotterySay, optionName, playName } from './texts.ts'
@@ -13,6 +14,8 @@ export interface Picked {
 
 export interface Slip {
   node: HTMLElement
+  /** Leads here from the board. */
+  way: HTMLElement
   has(play: Play, option: string): boolean
   toggle(play: Play, option: string): void
   picked(): readonly Picked[]
@@ -36,16 +39,8 @@ export function createSlip(
   const bets = new Map<string, Picked>()
   const list = el('ul', { class: 'slip-bets' })
   const total = el('output', { class: 'total', for: 'stake' })
-  const select = el(
-    'select',
-    { id: 'stake', class: 'value', onchange: () => draw() },
-    ...stakes.map(stake => el('option', { value: stake }, money(stake))),
-  )
-  const place = el(
-    'button',
-    { type: 'button', class: 'place', onclick: () => place.getAttribute('aria-disabled') !== 'true' && calls.place() },
-    say('place'),
-  )
+  const select = stakeSelect(stakes, money, () => draw())
+  const place = placeButton(say('place'), calls.place)
   const clear = el(
     'button',
     { type: 'button', class: 'plain', onclick: () => change(() => bets.clear()) },
@@ -60,19 +55,9 @@ export function createSlip(
   }
 
   function line(key: string, { play, option }: Picked): HTMLElement {
-    const name = optionName(option, say)
-    const remove = {
-      type: 'button',
-      class: 'remove',
-      'aria-label': say('remove', { bet: `${playName(play.name, say)} ${name}` }),
-    }
-    return el(
-      'li',
-      {},
-      el('span', {}, playName(play.name, say)),
-      el('b', {}, name),
-      el('button', { ...remove, onclick: () => change(() => bets.delete(key)) }, '×'),
-    )
+    const [bet, name] = [playName(play.name, say), optionName(option, say)]
+    const remove = removeButton(say('remove', { bet: `${bet} ${name}` }), () => change(() => bets.delete(key)))
+    return el('li', {}, el('span', {}, bet), el('b', {}, name), remove)
   }
 
   function draw(): void {
@@ -80,21 +65,27 @@ export function createSlip(
       ...(bets.size ? [...bets].map(([key, bet]) => line(key, bet)) : [el('li', { class: 'empty' }, say('slipEmpty'))]),
     )
     total.textContent = money(amountAt(select.value, bets.size * 100))
-    place.setAttribute('aria-disabled', String(!ready || !bets.size))
+    place.setReady(ready && bets.size > 0)
+    way.setCount(bets.size)
     clear.hidden = !bets.size
   }
+  const node = slipSection(
+    say('slip'),
+    clear,
+    list,
+    el('div', { class: 'slip-row' }, el('label', { for: 'stake' }, say('stakeEach')), select),
+    el('div', { class: 'slip-row' }, el('span', {}, say('total')), total),
+    place.node,
+  )
+  const way = toSlipButton(
+    count => say('toSlip', { count }),
+    () => node.scrollIntoView({ block: 'center' }),
+  )
   draw()
 
   return {
-    node: el(
-      'section',
-      { class: 'slip', 'aria-labelledby': 'slip-title' },
-      el('header', {}, el('h2', { id: 'slip-title' }, say('slip')), clear),
-      list,
-      el('div', { class: 'slip-row' }, el('label', { for: 'stake' }, say('stakeEach')), select),
-      el('div', { class: 'slip-row' }, el('span', {}, say('total')), total),
-      place,
-    ),
+    node,
+    way: way.node,
     has: (play, option) => bets.has(keyOf(play, option)),
     toggle: (play, option) =>
       change(() => {

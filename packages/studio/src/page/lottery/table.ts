@@ -6,6 +6,7 @@ import { el } from '../dom.ts'
 import { betsTable } from '../draws/bets-table.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
+import { percent } from '../times.ts'
 import { numbersOf } from './balls.ts'
 import { createBoard } from './board.ts'
 import { createCountdown } from './countdown.ts'
@@ -59,6 +60,7 @@ export function createTable(
     },
   })
   const board = createBoard(plays, say, (play, option) => slip.toggle(play, option))
+  board.node.append(slip.way)
   const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
     fairnessPanel(followed.draws(), gameCode, say),
   )
@@ -100,7 +102,7 @@ export function createTable(
         el(
           'footer',
           {},
-          el('span', {}, say('note', { rtp: leastReturn(plays) })),
+          el('span', {}, say('note', { rtp: percent(leastReturn(plays)) })),
           el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
         ),
       ),

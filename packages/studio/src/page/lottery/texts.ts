@@ -1,8 +1,10 @@
+import { slipEn, slipEs } from '../draws/slip-texts.ts'
 import { en as drawEn, es as drawEs } from '../draws/texts.ts'
 import { sayer, type SayOf } from '../say.ts'
 
 const en = {
   ...drawEn,
+  ...slipEn,
   area_LOTT: 'Lottery',
   area_ELOTT: 'E-lottery',
   area_VN: 'Vietnam lottery',
@@ -14,12 +16,8 @@ const en = {
   drawing: 'Bets are closed. The draw is on its way.',
   allGames: 'All games',
   plays: 'What to bet on',
-  slip: 'Bet slip',
   slipEmpty: 'Choose what to bet on. You can put several bets on one draw.',
-  stakeEach: 'Stake per bet',
   total: 'Total',
-  remove: 'Remove {bet}',
-  clear: 'Clear',
   add: 'Add',
   digits: '{count} digits',
   paysTimes: 'pays {times}',
@@ -67,6 +65,7 @@ export type LotteryKey = keyof typeof en
 
 const es: Record<LotteryKey, string> = {
   ...drawEs,
+  ...slipEs,
   area_LOTT: 'Lotería',
   area_ELOTT: 'E-lotería',
   area_VN: 'Lotería de Vietnam',
@@ -78,12 +77,8 @@ const es: Record<LotteryKey, string> = {
   drawing: 'Las apuestas están cerradas. El sorteo está en marcha.',
   allGames: 'Todos los juegos',
   plays: 'A qué apostar',
-  slip: 'Boleto',
   slipEmpty: 'Elige a qué apostar. Puedes poner varias apuestas en un sorteo.',
-  stakeEach: 'Importe por apuesta',
   total: 'Total',
-  remove: 'Quitar {bet}',
-  clear: 'Vaciar',
   add: 'Añadir',
   digits: '{count} cifras',
   paysTimes: 'paga {times}',

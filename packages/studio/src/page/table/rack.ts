@@ -1,5 +1,6 @@
 import { el } from '../dom.ts'
 import { total } from '../draws/ended.ts'
+import { placeButton } from '../draws/slip-parts.ts'
 import type { Money } from '../money.ts'
 import type { Stack } from './stack.ts'
 import type { TableSay } from './texts.ts'
@@ -26,7 +27,7 @@ export function createRack(
     el('button', { type: 'button', class: className, onclick: act }, text)
   const undo = button('quiet', say('undo'), () => stack().undo())
   const clear = button('quiet', say('clear'), () => stack().clear())
-  const send = button('place', say('place'), () => send.getAttribute('aria-disabled') !== 'true' && place())
+  const send = placeButton(say('place'), place)
 
   const choice = (stake: string) =>
     el(
@@ -47,7 +48,7 @@ export function createRack(
     const chips = stack().all()
     sum.textContent = money(total([stakes[0]?.replace(/\d/g, '0') ?? '0', ...chips.map(({ stake }) => stake)]))
     undo.disabled = clear.disabled = !chips.length
-    send.setAttribute('aria-disabled', String(!ready || !chips.length))
+    send.setReady(ready && chips.length > 0)
   }
 
   return {
@@ -56,7 +57,7 @@ export function createRack(
       { class: 'rack' },
       el('fieldset', { class: 'chips' }, el('legend', {}, say('chip')), ...stakes.map(choice)),
       el('p', { class: 'to-place' }, el('span', {}, say('total')), sum),
-      el('div', { class: 'acts' }, undo, clear, send),
+      el('div', { class: 'acts' }, undo, clear, send.node),
     ),
     chosen: () => chosen,
     draw,

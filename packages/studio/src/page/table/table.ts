@@ -9,7 +9,7 @@ import { betsTable } from '../draws/bets-table.ts'
 import { isPending } from '../draws/ended.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
-import { decimal } from '../times.ts'
+import { percent } from '../times.ts'
 import { createFelt } from './felt.ts'
 import { createHands, handText } from './hands.ts'
 import { createRack } from './rack.ts'
@@ -98,7 +98,7 @@ export function createTable(
     fairnessPanel(followed.draws(), gameCode, say),
   )
   const returns = tableBets
-    .map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp: decimal(Number(rtp) * 100) }))
+    .map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp: percent(rtp) }))
     .join(', ')
 
   function tick(): void {
