@@ -20,6 +20,15 @@ export function moneyFor(language: string, symbol: string): Money {
   }
 }
 
+/** Writes an amount with the code of its currency behind it, for pages that stand alone. */
+export function codedMoney(language: string, currency: string): Money {
+  return amount => {
+    const decimals = amount.split('.')[1]?.length ?? 0
+    const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, useGrouping: 'always' })
+    return `${format.format(amount as `${number}`)} ${currency}`
+  }
+}
+
 /** A decimal string as minor units of its own decimals. */
 export const toUnits = (amount: string): bigint => BigInt(amount.replace('.', ''))
 

@@ -7,7 +7,7 @@ export const facts = (pairs: readonly (readonly [string, string])[]): HTMLElemen
 
 /** A sentence that says whether a check held; null where there was nothing to check. */
 export const verdict = (good: boolean | null, text: string): HTMLElement =>
-  el('p', { class: `verdict ${good === null ? '' : good ? 'good' : 'bad'}`.trim(), role: 'status' }, text)
+  el('p', { class: `verdict ${good === null ? '' : good ? 'good' : 'bad'}`.trim() }, text)
 
 const byRow = (grid: Grid): number[] => [0, 1, 2].flatMap(row => grid.map(reel => reel[row] ?? -1))
 

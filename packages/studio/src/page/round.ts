@@ -2,6 +2,7 @@ import { verifyRound } from '../fairness/verify.ts'
 import type { RoundView } from '../rounds/view.ts'
 import { el } from './dom.ts'
 import { drawnFacts, drawnPicture } from './drawn.ts'
+import { codedMoney } from './money.ts'
 import { type PaperKey, paperTexts } from './paper-texts.ts'
 import { facts, verdict } from './paper.ts'
 
@@ -59,13 +60,14 @@ function factsOf({ kind, clientSeed, nonce, earlier }: PublicRound, stops: reado
 }
 
 async function page(round: PublicRound): Promise<HTMLElement[]> {
-  const { currency, kind, stops } = round
+  const { kind, stops } = round
+  const money = codedMoney(document.documentElement.lang, round.currency)
   const known: (readonly [PaperKey, string])[] = [
     ['game', round.name],
     ...(round.issue ? ([['draw', round.issue]] as const) : []),
     ['outcome', say[round.outcome]],
-    ['stake', `${round.stake} ${currency}`],
-    ['win', `${round.win} ${currency}`],
+    ['stake', money(round.stake)],
+    ['win', money(round.win)],
     ['at', at(round.at)],
     ['nonce', String(round.nonce)],
     ['clientSeed', round.clientSeed],

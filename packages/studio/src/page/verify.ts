@@ -28,7 +28,9 @@ inputs.nonce.pattern = '[0-9]+'
 const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, say[kind])))
 if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
 
-const result = el('section', { 'aria-live': 'polite' })
+/** What is read out: the sentence alone, not the numbers under it. */
+const said = el('div', { role: 'status' })
+const result = el('section')
 
 async function check(): Promise<void> {
   const [serverSeed, commitment, clientSeed, nonce] = fields.map(name => inputs[name].value.trim()) as [
@@ -51,10 +53,12 @@ async function check(): Promise<void> {
       ...drawnPicture(kind, stops),
       facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say, { clientSeed, nonce: Number(nonce) })]),
     ]
-    result.replaceChildren(verdict(committed, sentence), ...(committed ? found : []))
+    said.replaceChildren(verdict(committed, sentence))
+    result.replaceChildren(...(committed ? found : []))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    result.replaceChildren(verdict(false, say.notHex))
+    said.replaceChildren(verdict(false, say.notHex))
+    result.replaceChildren()
   }
 }
 
@@ -78,6 +82,7 @@ document.body.replaceChildren(
     el('h1', {}, say.verify),
     el('p', {}, say.lead),
     form,
+    said,
     result,
     el('h2', {}, say.how),
     el('ol', { class: 'formula' }, el('li', {}, say.step1), el('li', {}, say.step2), el('li', {}, say.step3)),
