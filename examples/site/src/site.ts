@@ -1,4 +1,5 @@
 import { dress, withFilter, type Filtered } from './lists.ts'
+import { createLoader } from './loader.ts'
 import { dressLottery } from './lottery.ts'
 import { keepPlace, place, returnTo, watchPlace } from './place.ts'
 import {
@@ -32,15 +33,21 @@ const stored = (name: string, area: 'localStorage' | 'sessionStorage'): string |
 }
 let locale = chooseLocale(new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage'))
 
-const copy = (template: string): Node => {
+const sign = document.querySelector<HTMLElement>('#loader')
+const loader = createLoader(on => void (sign && (sign.hidden = !on)))
+for (const type of ['baize-ready', 'baize-error']) document.addEventListener(type, ({ target }) => loader.done(target))
+
+const copy = (template: string): DocumentFragment => {
   const content = document.querySelector<HTMLTemplateElement>(`#${template}`)?.content
   if (!content) throw new Error(`No template ${template}`)
-  return content.cloneNode(true)
+  return content.cloneNode(true) as DocumentFragment
 }
 
 function draw({ view, category }: Route, address: URL): void {
   if (!outlet) return
-  outlet.replaceChildren(copy(view))
+  const page = copy(view)
+  loader.begin([...page.children].filter(({ localName }) => localName.startsWith('baize-')))
+  outlet.replaceChildren(page)
   applyTexts(outlet, locale)
   document.body.dataset['view'] = view
   dress(outlet, address, category)
@@ -123,7 +130,11 @@ document.addEventListener('baize-close', () => {
   if (routeOf(location.pathname).popup) go('/', true)
   else popups?.removeAttribute('open')
 })
-document.addEventListener('baize-login', () => {
+document.addEventListener('baize-login', event => {
+  const { isTrial } = (event as CustomEvent<{ isTrial?: boolean }>).detail
+  // A trial that somebody begins here starts at home; one that a tab or a visit brings along stays where it is (ROUTE-49).
+  const { pathname } = location
+  if (isTrial && event.target !== document && pathname !== '/') return go('/', routeOf(pathname).popup !== null)
   const to = afterLogin(new URL(location.href))
   if (to) go(to, true)
   else popups?.removeAttribute('open')
