@@ -41,6 +41,22 @@ test.each(games)(
   },
 )
 
+test.each(games)('on a phone, in Spanish, the whole of $gameCode is in view', async ({ gameCode }) => {
+  const phone = { viewport: { width: 390, height: 788 }, reducedMotion: 'reduce' } as const
+  const { page } = await sit('es', phone, undefined, gameCode)
+  await page.locator('.spin').click()
+  await page.getByRole('status').filter({ hasText: /./ }).waitFor()
+  const beyond = await page.locator('.machine, .controls *, footer *').evaluateAll(nodes =>
+    nodes
+      .filter(node => {
+        const { left, right, bottom } = node.getBoundingClientRect()
+        return left < 0 || right > innerWidth || bottom > innerHeight
+      })
+      .map(node => node.outerHTML),
+  )
+  expect(beyond).toEqual([])
+})
+
 test.each(games)('a round of $gameCode is checked by anybody, from its own page', async ({ gameCode }) => {
   const player = await set.player()
   await player.start(gameCode)

@@ -96,6 +96,16 @@ test('from a game one goes to all games of its area, and from there into another
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('on a phone a way leads from what is chosen to the slip below', async () => {
+  const { page } = await sit('es', { viewport: { width: 390, height: 788 } }, undefined, 'penang-numbers')
+  await page.getByRole('button', { name: '00', exact: true }).click()
+  await page.getByRole('button', { name: '01', exact: true }).click()
+  await page.getByRole('button', { name: 'Al boleto (2)' }).click()
+  const place = await page.getByRole('button', { name: 'Apostar' }).boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(788)
+  await proveAccessible(page)
+})
+
 test('a past draw is checked without any connection', async () => {
   const { page } = await sit('en', {}, undefined, 'mark-six')
   await page.getByRole('button', { name: 'Fairness' }).click()
