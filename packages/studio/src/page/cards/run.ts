@@ -125,6 +125,7 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
     if (purse.isHeld()) return
     // The same request again, after an answer that was lost, is the same seat.
     wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownWord(), requestId: crypto.randomUUID() }
+    purse.message.textContent = ''
     purse.host.post('busy')
     try {
       const { table: first, round } = await api.sit(wanted)

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { browser, type Seat } from '../../test/browser.ts'
+import { stage } from '../../test/stage.ts'
+import type { DrawsView } from '../draws/view.ts'
+
+const set = stage()
+const { sit } = browser(set)
+const still = { reducedMotion: 'reduce' } as const
+
+const says = ({ page }: Seat, text: string) => page.locator('p.message').filter({ hasText: text }).waitFor()
+/** What the page shows is what the wallet holds. */
+async function proveBalance({ page, player }: Seat): Promise<void> {
+  const shown = () => page.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
+  const due = await player.wallet()
+  await expect.poll(async () => (await shown()).replace(/[^\d.]/g, ''), { timeout: 20_000 }).toBe(due)
+}
+
+/** The time has come for what was not answered. */
+async function settle(): Promise<void> {
+  set.clock.advance(1)
+  await set.studio.settle()
+}
+
+test('a win that the operator has not answered is said to be on its way, and its amount follows without a press', async () => {
+  const seat = await sit('en', still)
+  set.line.strike('loseRequest', '/win')
+  await seat.page.getByRole('button', { name: 'Spin' }).click()
+  await says(seat, 'The operator has not answered yet')
+  await settle()
+  await seat.page.getByText('The operator has not answered yet').waitFor({ state: 'detached' })
+  await says(seat, 'line')
+  await proveBalance(seat)
+})
+
+test('a stake that is on its way back is said to be back once it is', async () => {
+  const seat = await sit('en', still)
+  set.line.strike('loseAnswer', '/bet')
+  set.line.strike('loseRequest', '/rollback')
+  await seat.page.getByRole('button', { name: 'Spin' }).click()
+  await says(seat, 'Your stake is being returned.')
+  await settle()
+  await says(seat, 'Your stake was returned.')
+  await proveBalance(seat)
+})
+
+const gameCode = 'minute-five'
+
+/** Puts a bet on the slip and sends it. */
+async function betOnDraw(seat: Seat): Promise<void> {
+  await seat.page.getByRole('button', { name: 'Big', exact: true }).click()
+  await seat.page.getByRole('button', { name: 'Place bets' }).click()
+}
+
+test('a bet on a draw that comes back later is told, too', async () => {
+  const seat = await sit('en', still, undefined, gameCode)
+  set.line.strike('loseAnswer', '/bet')
+  set.line.strike('loseRequest', '/rollback')
+  await betOnDraw(seat)
+  await says(seat, 'Your stake is being returned.')
+  await settle()
+  await says(seat, 'Your stake was returned.')
+  await proveBalance(seat)
+})
+
+test('a draw whose win the operator answers late is told with that, and again without', async () => {
+  const seat = await sit('en', still, undefined, gameCode)
+  await betOnDraw(seat)
+  await says(seat, 'Bet placed on draw')
+  const { next } = (await (await fetch(`${set.studio.url}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView
+  set.line.strike('loseRequest', '/win')
+  set.clock.advance((Date.parse(next.drawsAt) - set.clock.now().getTime()) / 1000)
+  await says(seat, 'The operator has not answered yet')
+  await settle()
+  await seat.page.getByText('The operator has not answered yet').waitFor({ state: 'detached' })
+  await says(seat, `Draw ${next.issue}:`)
+  await proveBalance(seat)
+})
+
+test('a seat at a card table whose stake comes back later is told so', async () => {
+  const seat = await sit('en', still, undefined, 'thirteen')
+  set.line.strike('loseAnswer', '/bet')
+  set.line.strike('loseRequest', '/rollback')
+  await seat.page.getByRole('button', { name: /^Sit down in Garden room/ }).click()
+  await says(seat, 'is coming back.')
+  await settle()
+  await says(seat, 'Your stake was returned.')
+  await proveBalance(seat)
+  await set.proveBooks()
+})
