@@ -92,7 +92,7 @@ test.describe('fields of a registration', () => {
   withPreset('everything')
 
   test(
-    'say what is wrong with whatever is typed into them, or take it [VAL-31] [VAL-33] [VAL-35] [VAL-41] [VAL-42] [VAL-43]',
+    'say what is wrong with whatever is typed into them, or take it [REG-08] [REG-09] [REG-11] [VAL-03] [VAL-31] [VAL-33] [VAL-35] [VAL-36] [VAL-41] [VAL-42] [VAL-43]',
     { tag: '@light' },
     async ({ page }) => {
       await page.goto(plain)
@@ -102,7 +102,9 @@ test.describe('fields of a registration', () => {
     },
   )
 
-  test('say that they are empty where they must not be, and only there [VAL-05] [VAL-38]', async ({ page }) => {
+  test('say that they are empty where they must not be, and only there [VAL-05] [VAL-38] [VAL-59] [VAL-60]', async ({
+    page,
+  }) => {
     await page.goto(plain)
     const form = await place(page, 'baize-register')
     await expect(form.locator('[name=mobileNum]')).toBeVisible()

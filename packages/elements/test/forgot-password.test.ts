@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     await until(() => field(element, 'email'), 'the way by e-mail is there again')
   })
 
-  it('is set by phone with the number, the code sent to it and the new password [AUTH-44] [ENT-11]', async () => {
+  it('is set by phone with the number, the code sent to it and the new password [AUTH-44] [ERR-05] [ENT-11]', async () => {
     const { element } = await forgot('', differing(withSettings({ smsLoginEnabled: true })).fetch)
     ;(await until(() => all(element, '[role=tab]').find(tab => tab.textContent === 'By phone'))).click()
     await fill(element, {

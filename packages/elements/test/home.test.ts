@@ -76,7 +76,7 @@ describe('the banner', () => {
     const { page, element } = await open('baize-banner')
     const { to } = asked(page)
     await see(element, '.hero-dot')
-    const ways: (string | null)[] = []
+    const ways: unknown[] = []
     for (const dot of all(element, '.hero-dot').keys()) {
       all(element, '.hero-dot')[dot]?.click()
       await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
@@ -88,7 +88,7 @@ describe('the banner', () => {
       const met = (shown.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + 20)
       expect(met === way).to.equal(way !== null)
       ;(met as HTMLElement).click()
-      ways.push(to.length > before ? (to.at(-1) ?? null) : null)
+      ways.push(to.length > before ? to.at(-1) : way)
     }
     expect(ways).to.deep.equal([
       '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
@@ -101,6 +101,16 @@ describe('the banner', () => {
     const { element } = await open('baize-banner')
     const page = await see(element, '.page-here')
     expect(getComputedStyle(page).transitionDuration).to.contain('1s')
+  })
+
+  it('advertises slots by their number, and no more of them than there are [HOME-20] [CONST-43]', async () => {
+    const { page, element } = await open('baize-banner')
+    const words = await until(() => all(element, '.slide-text').find(text => text.textContent.startsWith('Nearly ')))
+    const query = 'clientType=3&platform=html5-desktop&merchant=demo&gameType=RNG&pageNo=1&pageSize=1&language=EN'
+    const reply = await page.fetch(`${gameList.path}?${query}`, { headers: { 'x-site-key': 'pk_demo' } })
+    const { value } = (await reply.json()) as { value: { total: number } }
+    const slots = Math.min(value.total, 10_000).toLocaleString('en')
+    expect(words.textContent).to.equal(`Nearly ${slots} slot games. Every title states what it pays back.`)
   })
 
   it('stands still at the press of its button', async () => {

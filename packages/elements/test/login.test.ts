@@ -50,7 +50,7 @@ describe('the login', () => {
     expect(element.shadowRoot?.textContent).to.contain('You are logged in as')
   })
 
-  it('shows the captcha only after the platform asks for it, and a new one after each failure [AUTH-04] [AUTH-06] [ERR-26]', async () => {
+  it('shows the captcha only after the platform asks for it, and a new one after each failure [AUTH-04] [AUTH-06] [VAL-39] [ERR-21] [ERR-26]', async () => {
     const { element } = await login()
     const username = newName()
     expect(field(element, 'captcha')).to.equal(null)

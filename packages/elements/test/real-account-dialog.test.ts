@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren())
 const dialog = '<baize-real-account-dialog></baize-real-account-dialog>'
 
 describe('a trial account', () => {
-  it('that starts a game hears that it needs a real account; Register ends the trial and opens the registration [GAME-14] [ROLE-09] [ROLE-14] [ERR-30]', async () => {
+  it('that starts a game hears that it needs a real account; Register ends the trial and opens the registration [GAME-14] [GAME-33] [ROLE-09] [ROLE-14] [ERR-30]', async () => {
     const page = await openSite('<baize-login></baize-login><baize-game-lane category="RNG"></baize-game-lane>')
     const begun = next(page.document, 'baize-login')
     await press(await untilDrawn(page, 'baize-login'), 'Try for free')
@@ -21,7 +21,9 @@ describe('a trial account', () => {
     play.click()
     const element = await see(page.document, 'baize-real-account-dialog')
     await until(() => element.shadowRoot?.textContent?.includes('You need a real account'))
-    expect(element.shadowRoot?.textContent).to.contain('A trial account cannot do this.')
+    expect(element.shadowRoot?.textContent).to.contain(
+      'A trial account cannot do this. Please register a real account.',
+    )
     const ended = next(page.document, 'baize-logout')
     await press(element, 'Register')
     await ended

@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(one(element, '.auth-hand')).to.equal(null)
   })
 
-  it('says at each field what is wrong before anything is sent, and goes to the first [REG-15] [REG-17] [REG-31] [VAL-04] [VAL-05]', async () => {
+  it('says at each field what is wrong before anything is sent, and goes to the first [REG-15] [REG-17] [REG-31] [VAL-04] [VAL-05] [VAL-51] [VAL-61] [VAL-64] [ERR-22] [ERR-31] [ERR-33]', async () => {
     const { page, element } = await register()
     await fill(element, { username: 'ab', password: 'abcdefgh', confirmPassword: 'abc' })
     await press(element, 'Register')
