@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
 
+/** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
+const whole = '**/chaos-whole.e2e.ts'
+
 /** The platform under test is started by `npm test`; its addresses arrive in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,9 +24,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site' },
+    { name: 'site', testIgnore: whole },
+    // `npm run audit:browser`, and no part of `npm test`.
+    { name: 'chaos', testMatch: whole },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
-    { name: 'postgres', grep: /@main/ },
-    { name: 'lite', grep: /@main|@light/ },
+    { name: 'postgres', testIgnore: whole, grep: /@main/ },
+    { name: 'lite', testIgnore: whole, grep: /@main|@light/ },
   ],
 })
