@@ -1,21 +1,21 @@
 import type { DrawsStart } from '../../draws/start-page.ts'
 import { el } from '../dom.ts'
+import { framed, type Parts as FrameParts } from '../draws/frame.ts'
 import { decoration } from '../room.ts'
 
-export interface Parts {
+interface Parts extends Omit<FrameParts, 'desk' | 'read'> {
   balance: HTMLElement
-  head: HTMLElement
-  offered: HTMLElement
-  slip: HTMLElement
-  bets: HTMLElement
-  results: HTMLElement
-  foot: Node[]
-  dialog: HTMLElement
+  /** What is offered, and the slip. */
+  desk: readonly HTMLElement[]
+  lists: readonly HTMLElement[]
 }
 
 /** Puts the parts of a book where they belong: fixtures and slip in the frame, and on the floor whatever is read. */
-export function layout({ name, look }: DrawsStart['games'][number], parts: Parts): HTMLElement {
-  return el(
+export const layout = (
+  { name, look }: DrawsStart['games'][number],
+  { balance, desk, lists, ...rest }: Parts,
+): HTMLElement =>
+  el(
     'main',
     { class: 'lottery book' },
     decoration(`room-${look.palette}`, 'room'),
@@ -23,23 +23,11 @@ export function layout({ name, look }: DrawsStart['games'][number], parts: Parts
       'header',
       { class: 'top' },
       el('h1', {}, el('img', { src: `/art/title-${look.gameCode}.svg`, alt: name })),
-      parts.balance,
+      balance,
     ),
-    el(
-      'div',
-      { class: 'table' },
-      el(
-        'div',
-        { class: 'machine' },
-        el('div', { class: 'inlay' }, el('div', { class: 'desk' }, parts.head, parts.offered, parts.slip)),
-      ),
-      el(
-        'div',
-        { class: 'floor' },
-        el('div', { class: 'lists' }, parts.bets, parts.results),
-        el('footer', {}, ...parts.foot),
-      ),
-      parts.dialog,
-    ),
+    framed({
+      ...rest,
+      desk: el('div', { class: 'desk' }, ...desk),
+      read: [el('div', { class: 'lists' }, ...lists)],
+    }),
   )
-}

@@ -5,6 +5,7 @@ import { placeOf } from '../../fixtures/slate.ts'
 import { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
 import { drawClock } from '../draws/clock.ts'
+import { listed } from '../draws/frame.ts'
 import { createPurse } from '../draws/purse.ts'
 import { moneyFor } from '../money.ts'
 import { paint } from '../room.ts'
@@ -94,8 +95,6 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     head.tick(slates, offered.shown())
   }
 
-  const section = (name: string, title: string, body: HTMLElement) =>
-    el('section', { class: name, 'aria-label': title }, el('h2', {}, title), body)
   const [game] = start.games
   if (!game) throw new Error('A book is a game of its own')
   paint(game.look)
@@ -105,15 +104,10 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
   setInterval(() => void follow.sync(placing), pace.sync)
   return layout(game, {
     balance: purse.node,
-    head: head.node,
-    offered: offered.node,
-    slip: slip.node,
-    bets: section('my-bets', say('myBets'), mine),
-    results: section('last-draws', say('lastResults'), past),
-    foot: [
-      el('span', {}, say('note', { rtp: percent(bookRules[first.kind].rtp) })),
-      el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
-    ],
-    dialog: fairness.node,
+    desk: [head.node, offered.node, slip.node],
+    lists: [listed('my-bets', say('myBets'), mine), listed('last-draws', say('lastResults'), past)],
+    note: say('note', { rtp: percent(bookRules[first.kind].rtp) }),
+    fairness,
+    opener: shellSay('fairness'),
   })
 }

@@ -5,6 +5,7 @@ import { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
 import { betsTable } from '../draws/bets-table.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
+import { framed, listed } from '../draws/frame.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
 import { percent } from '../times.ts'
 import { numbersOf } from './balls.ts'
@@ -70,44 +71,26 @@ export function createTable(
     followed.tick()
   }
 
-  const section = (name: string, title: string, body: HTMLElement) =>
-    el('section', { class: name, 'aria-label': title }, el('h2', {}, title), body)
   followed.begin()
   tick()
   return {
     tick,
     sync: followed.sync,
-    node: el(
-      'div',
-      { class: 'table' },
-      el(
-        'div',
-        { class: 'machine' },
-        el(
-          'div',
-          { class: 'inlay' },
-          el('div', { class: 'desk' }, el('div', { class: 'head' }, last, counter.node), board.node, slip.node),
-        ),
-      ),
-      el(
-        'div',
-        { class: 'floor' },
+    node: framed({
+      desk: el('div', { class: 'desk' }, el('div', { class: 'head' }, last, counter.node), board.node, slip.node),
+      read: [
         purse.message,
         el(
           'div',
           { class: 'lists' },
-          section('my-bets', say('myBets'), mine),
-          section('last-draws', say('lastDraws'), past),
+          listed('my-bets', say('myBets'), mine),
+          listed('last-draws', say('lastDraws'), past),
         ),
-        el(
-          'footer',
-          {},
-          el('span', {}, say('note', { rtp: percent(leastReturn(plays)) })),
-          el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
-        ),
-      ),
-      fairness.node,
-    ),
+      ],
+      note: say('note', { rtp: percent(leastReturn(plays)) }),
+      fairness,
+      opener: shellSay('fairness'),
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import { el } from '../dom.ts'
 import { betsTable } from '../draws/bets-table.ts'
 import { isPending } from '../draws/ended.ts'
 import { fairnessPanel } from '../draws/fairness.ts'
+import { framed, listed } from '../draws/frame.ts'
 import { followDraws, type Setting } from '../draws/follow.ts'
 import { percent } from '../times.ts'
 import { createFelt } from './felt.ts'
@@ -117,32 +118,20 @@ export function createTable(
     felt.node,
     purse.message,
     rack.node,
-    el('section', { class: 'roads', 'aria-label': say('road') }, el('h2', {}, say('road')), road),
+    listed('roads', say('road'), road),
   )
   return {
     tick,
     sync: followed.sync,
-    node: el(
-      'div',
-      { class: 'table' },
-      el('div', { class: 'machine' }, el('div', { class: 'inlay' }, desk)),
-      el(
-        'div',
-        { class: 'floor' },
+    node: framed({
+      desk,
+      read: [
         el('p', { class: 'note' }, say('lead')),
-        el(
-          'div',
-          { class: 'lists single' },
-          el('section', { class: 'my-bets', 'aria-label': say('myBets') }, el('h2', {}, say('myBets')), mine),
-        ),
-        el(
-          'footer',
-          {},
-          el('span', {}, say('note', { returns })),
-          el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, shellSay('fairness')),
-        ),
-      ),
-      fairness.node,
-    ),
+        el('div', { class: 'lists single' }, listed('my-bets', say('myBets'), mine)),
+      ],
+      note: say('note', { returns }),
+      fairness,
+      opener: shellSay('fairness'),
+    }),
   }
 }

@@ -1,0 +1,38 @@
+import type { createDialog } from '../dialog.ts'
+import { el } from '../dom.ts'
+
+export interface Parts {
+  /** What is played. */
+  desk: HTMLElement
+  /** What is read under it, before the foot. */
+  read: readonly HTMLElement[]
+  /** What kind of game it is, and what it returns. */
+  note: string
+  /** How draws are fixed, and the name of the button that opens it. */
+  fairness: ReturnType<typeof createDialog>
+  opener: string
+}
+
+/** A drawn game: the desk in its frame, and on the floor whatever is read. */
+export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLElement =>
+  el(
+    'div',
+    { class: 'table' },
+    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, desk)),
+    el(
+      'div',
+      { class: 'floor' },
+      ...read,
+      el(
+        'footer',
+        {},
+        el('span', {}, note),
+        el('button', { type: 'button', class: 'plain', onclick: () => void fairness.open() }, opener),
+      ),
+    ),
+    fairness.node,
+  )
+
+/** A list under its title. */
+export const listed = (name: string, title: string, body: HTMLElement): HTMLElement =>
+  el('section', { class: name, 'aria-label': title }, el('h2', {}, title), body)
