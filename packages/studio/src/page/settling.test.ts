@@ -45,6 +45,16 @@ test('a stake that is on its way back is said to be back once it is', async () =
 
 const gameCode = 'minute-five'
 
+const nextDraw = async () =>
+  ((await (await fetch(`${set.studio.url}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView).next
+/** Seconds until it comes. */
+const untilNext = async () => (Date.parse((await nextDraw()).drawsAt) - set.clock.now().getTime()) / 1000
+
+async function untilDrawn(): Promise<void> {
+  set.clock.advance(await untilNext())
+  await set.studio.settle()
+}
+
 /** Puts a bet on the slip and sends it. */
 async function betOnDraw(seat: Seat): Promise<void> {
   await seat.page.getByRole('button', { name: 'Big', exact: true }).click()
@@ -66,13 +76,40 @@ test('a draw whose win the operator answers late is told with that, and again wi
   const seat = await sit('en', still, undefined, gameCode)
   await betOnDraw(seat)
   await says(seat, 'Bet placed on draw')
-  const { next } = (await (await fetch(`${set.studio.url}/api/draws?gameCode=${gameCode}`)).json()) as DrawsView
+  const { issue } = await nextDraw()
   set.line.strike('loseRequest', '/win')
-  set.clock.advance((Date.parse(next.drawsAt) - set.clock.now().getTime()) / 1000)
+  set.clock.advance(await untilNext())
   await says(seat, 'The operator has not answered yet')
   await settle()
   await seat.page.getByText('The operator has not answered yet').waitFor({ state: 'detached' })
-  await says(seat, `Draw ${next.issue}:`)
+  await says(seat, `Draw ${issue}:`)
+  await proveBalance(seat)
+})
+
+test('a bet that is placed while the page asks for its bets is told all the same', async () => {
+  const seat = await sit('en', still, undefined, gameCode)
+  await seat.page.getByText('No bets yet.').waitFor()
+  // The answer to a question that was asked before the bet arrives after it.
+  const held = Promise.withResolvers<undefined>()
+  const asked = Promise.withResolvers<undefined>()
+  await seat.page.route(
+    '**/api/draws/bets?*',
+    async route => {
+      const response = await route.fetch()
+      asked.resolve(undefined)
+      await held.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await untilDrawn()
+  await asked.promise
+  await betOnDraw(seat)
+  await says(seat, 'Bet placed on draw')
+  held.resolve(undefined)
+  await seat.page.getByText('Waiting for the draw').waitFor()
+  await untilDrawn()
+  await says(seat, 'Draw ')
   await proveBalance(seat)
 })
 

@@ -59,9 +59,13 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
 
   /** Asks for the bets, and says what became of those that were there before. */
   async function load(): Promise<void> {
-    const before = new Map(bets.map(({ roundId, outcome }) => [roundId, outcome]))
+    const asked = bets
+    const told = (await api.bets(gameCode)).bets
+    // Bets were placed meanwhile, which this answer may not know of.
+    if (bets !== asked) return load()
+    const before = new Map(asked.map(({ roundId, outcome }) => [roundId, outcome]))
     const wasLost = isLost
-    show((await api.bets(gameCode)).bets)
+    show(told)
     isLost = false
     const isNews = (bet: RoundView) =>
       !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
@@ -77,7 +81,8 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
     isOpen: (): boolean => isLost || bets.some(isUnsettled),
     /** Adds bets that were placed just now. @param isWhole - whether every bet that was sent was answered */
     add: (placed: readonly RoundView[], isWhole: boolean): void => {
-      show([...placed.toReversed(), ...bets])
+      const ids = new Set(placed.map(({ roundId }) => roundId))
+      show([...placed.toReversed(), ...bets.filter(({ roundId }) => !ids.has(roundId))])
       isLost ||= !isWhole
     },
     /** Shows that there are none yet, and asks for them. */
