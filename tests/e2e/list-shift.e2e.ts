@@ -16,7 +16,12 @@ for (const [path, tag] of [
   test(`${path} stands still while it comes`, async ({ page }) => {
     const shifts = await watchShifts(page)
     await page.goto(`${site}${path}?lang=EN`)
-    await expect(page.locator(tag).getByRole('button', { name: /^Play |Draw|Lotto/ }).first()).toBeVisible()
+    await expect(
+      page
+        .locator(tag)
+        .getByRole('button', { name: /^Play |Draw|Lotto/ })
+        .first(),
+    ).toBeVisible()
     await page.waitForLoadState('networkidle')
     const moved = await shifts()
     expect(
