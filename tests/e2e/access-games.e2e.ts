@@ -108,6 +108,7 @@ test('from the menu with the keyboard alone: into a list, and into another langu
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site}/rng?vassalage=LUMEN`)
   await expect(menu).toBeHidden()
+  await expect(page.locator('#content')).toBeFocused()
   await expect(page.locator('baize-top-nav').getByRole('link', { name: 'Slots' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -119,6 +120,7 @@ test('from the menu with the keyboard alone: into a list, and into another langu
   await menu.getByLabel('Language').selectOption('Español')
   await expect(page.locator('baize-top-nav').getByRole('link', { name: 'Inicio' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.reload()
   await expect(page.locator('baize-top-nav').getByRole('link', { name: 'Inicio' })).toBeVisible()

@@ -28,6 +28,16 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   await expect(page).toHaveURL(`${site}/`)
 })
 
+test('a game that is not there is told of, with a way back and no way to ask in vain', async ({ page }) => {
+  await enter(page)
+  await page.goto(`${site}/seamless?vassalage=ORIENT&gameType=RNG&gameCode=no-such-game`)
+  const alert = page.locator('baize-game-frame').getByRole('alert')
+  await expect(alert).toContainText('This game is not available')
+  await expect(alert.getByRole('button')).toHaveText(['Lobby'])
+  await alert.getByRole('button', { name: 'Lobby' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+})
+
 test('a game runs where its frame may keep neither storage nor cookies', async ({ page, context }) => {
   test.slow()
   await context.addInitScript(origin => {

@@ -55,6 +55,9 @@ function draw({ view, category }: Route, address: URL): void {
   if (view === 'lottery' && category) dressLottery(outlet, address, category)
 }
 
+/** Comes after what closes itself over the page and gives the focus back to where it came from. */
+const focusPage = () => setTimeout(() => outlet?.focus({ preventScroll: true }))
+
 let shown = ''
 function show(): void {
   const address = new URL(location.href)
@@ -64,7 +67,7 @@ function show(): void {
   const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
   if (what !== shown) {
     draw(route, address)
-    if (shown) outlet?.focus({ preventScroll: true })
+    if (shown) focusPage()
     returnTo(place().y)
     shown = what
   }

@@ -148,6 +148,14 @@ describe('the navigation', () => {
       ?.click()
     expect(to).to.deep.equal(['/bgs'])
   })
+
+  it('brings where one is into view on a screen that it does not fit', async () => {
+    const page = await openSite('<div style="width: 320px"><baize-top-nav current="/rng"></baize-top-nav></div>')
+    const nav = await untilDrawn(page, 'baize-top-nav')
+    const right = (selector: string) => one(nav, selector)?.getBoundingClientRect().right ?? Infinity
+    await until(() => one(nav, '[aria-current=page]'), 'the vendors are known')
+    await until(() => right('[aria-current=page]') <= right('nav'), 'where one is, in view')
+  })
 })
 
 describe('hot games', () => {

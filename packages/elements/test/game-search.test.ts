@@ -56,6 +56,17 @@ describe('the search', () => {
     }
   })
 
+  it('goes on suggesting games at one letter, which is too little to look for [GAME-45]', async () => {
+    const { element, input } = await opened()
+    await until(() => names(element).length > 0, 'hot games are suggested')
+    const suggested = names(element)
+    type(input, 'jade')
+    await until(() => names(element).every(name => /jade/i.test(name)), 'an answer')
+    type(input, 'j')
+    await until(() => names(element).join() === suggested.join(), 'the suggestions again')
+    expect(one(element, '[part=empty]')).to.equal(null)
+  })
+
   it('says honestly that there is no such game', async () => {
     const { element, input } = await opened()
     type(input, 'quarterback')

@@ -63,6 +63,7 @@ describe('the room list', () => {
     const guest = await openSite(list, site.fetch)
     const popups = asked(guest)
     await press(guest.document, 'Login')
+    expect(one(guest.document, '[part=empty]')?.textContent).to.include('Log in to see the rooms')
     expect(popups.popups).to.deep.equal(['login'])
     expect(site.asked(path)).to.equal(0)
     document.body.replaceChildren()

@@ -72,5 +72,7 @@ describe('the side menu', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => words(nav).includes('Inicio'), 'the navigation speaks Spanish')
     expect(said).to.deep.equal(['es'])
+    await until(() => !one(element, 'dialog'), 'the menu is closed')
+    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Abrir el menú')
   })
 })

@@ -70,7 +70,7 @@ export function AccountGames({ list = 'favourites', emit }: ViewProps<typeof acc
         <i className="sight" part="sight" />
         {t('games.own')}
       </h2>
-      <PlayerGate>
+      <PlayerGate guest={t('games.loginFirst')}>
         <Tabs label={t('games.own')} prefix={prefix} tabs={tabs} chosen={state.list} onChoose={choose} />
         <OwnGames list={state.list} prefix={prefix} onLaunch={detail => emit('baize-game-launch', detail)} />
       </PlayerGate>

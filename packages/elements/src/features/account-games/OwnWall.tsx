@@ -32,7 +32,7 @@ export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
   const [shown, setShown] = useState<number>(limits.homePage)
   useEffect(() => pages.want(1), [pages])
 
-  if (error && total === null) return <ListError title={title} error={error} onRetry={pages.retry} />
+  if (error && total === null) return <ListError title={title} under error={error} onRetry={pages.retry} />
   if (total === 0) {
     const hot = <Button onClick={() => navigate('/rng?vassalage=ALL&filter=HOT')}>{t('games.toHot')}</Button>
     return <EmptyState title={t(list === 'recent' ? 'games.noRecent' : 'games.noFavourites')} action={hot} />
@@ -50,13 +50,11 @@ export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
             game={game}
             kind="poster"
             eager={place < 6}
-            note={
-              game.playedAt && <span className="tile-provider">{t('games.played', { ago: ago(game.playedAt) })}</span>
-            }
+            note={game.playedAt && <span className="own-played">{t('games.played', { ago: ago(game.playedAt) })}</span>}
           />
         )}
       />
-      {error && <ListError title={title} error={error} onRetry={pages.retry} />}
+      {error && <ListError title={title} under error={error} onRetry={pages.retry} />}
       {total !== null && <More shown={shown} total={total} onMore={setShown} />}
       <LaunchDialogs {...launching} />
     </>

@@ -1,10 +1,10 @@
 import type { GameItem } from '@baize/contract'
 import { ClosedNotice } from '../../parts/games/ClosedNotice.tsx'
+import { ListBanner } from '../../parts/games/ListBanner.tsx'
 import { ListError } from '../../parts/games/ListError.tsx'
 import { Tile } from '../../parts/games/Tile.tsx'
 import { TileSkeleton } from '../../parts/games/TileSkeleton.tsx'
 import { useTiles } from '../../parts/games/use-tiles.ts'
-import { Inner } from '../../parts/Inner.tsx'
 import { LaunchDialogs } from '../../parts/LaunchDialogs.tsx'
 import { useLaunch } from '../../parts/use-launch.ts'
 import { useCustomState } from '../../runtime/context.tsx'
@@ -35,7 +35,7 @@ export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }
   if (!cards && error) return <ListError title={title} error={error} onRetry={refresh} />
   return (
     <section className="centre" aria-label={title} aria-busy={cards === null || undefined}>
-      {!withoutBanner && <Inner tag="baize-banner" attributes={{ group: `w_${category.toLowerCase()}` }} />}
+      {!withoutBanner && <ListBanner category={category} />}
       <h2 className="centre-name">
         <i className="sight" part="sight" />
         {title}

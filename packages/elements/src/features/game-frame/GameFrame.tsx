@@ -1,21 +1,18 @@
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useCustomState } from '../../runtime/context.tsx'
-import { Suggestions } from '../../parts/LaunchDialogs.tsx'
-import { gamePage } from '../../parts/game-steps.ts'
 import { useRequests } from '../../parts/requests.ts'
-import { suggestionsOf } from '../../parts/suggestions.ts'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Bar } from './Bar.tsx'
+import { Failed } from './Failed.tsx'
 import { Running } from './Running.tsx'
 import { useGame } from './use-game.ts'
 import type { gameFrame } from './game-frame.element.ts'
 
 /** The game page (ROUTE-58): a bar, and the game or what stands in its way. */
 export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
-  const { t, refusal } = useText()
+  const { t } = useText()
   const { navigate, open } = useRequests()
   const state = useGame(wish)
   useCustomState('loading', state.is === 'loading')
@@ -48,17 +45,7 @@ export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
             }
           />
         )}
-        {state.is === 'failed' && (
-          <div className="game-failed" role="alert">
-            <ErrorState
-              message={refusal(state.error)}
-              reference={state.error.requestId}
-              retryLabel={t('common.retry')}
-              onRetry={state.again}
-            />
-            <Suggestions games={suggestionsOf(state.error)} onPick={game => navigate(gamePage(game))} />
-          </div>
-        )}
+        {state.is === 'failed' && <Failed error={state.error} onAgain={state.again} onExit={lobby} />}
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { vendorOf } from '../../parts/games/choice.ts'
 import { ClosedNotice } from '../../parts/games/ClosedNotice.tsx'
+import { ListBanner } from '../../parts/games/ListBanner.tsx'
 import { ListTools } from '../../parts/games/ListTools.tsx'
 import { ListWall } from '../../parts/games/ListWall.tsx'
 import { useChoice } from '../../parts/games/use-choice.ts'
 import { useGameList } from '../../parts/games/use-game-list.ts'
 import { everyVendor, isOpen, useVendors } from '../../parts/games/vendors.ts'
-import { Inner } from '../../parts/Inner.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useText } from '../../scope.ts'
 import { nextTabs, tabPanel } from '../../ui/tab-panel.ts'
@@ -34,7 +34,7 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
   const title = heading ?? t(`game.category.${category}`)
   return (
     <section className="list" aria-label={title}>
-      {!withoutBanner && <Inner tag="baize-banner" attributes={{ group: `w_${category.toLowerCase()}` }} />}
+      {!withoutBanner && <ListBanner category={category} />}
       <div className="list-head" part="head">
         <h2 className="list-name">
           <i className="sight" part="sight" />

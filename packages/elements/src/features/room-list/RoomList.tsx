@@ -15,7 +15,7 @@ export function RoomList(props: ViewProps<typeof roomList>) {
         {title}
       </h2>
       <p className="rooms-lead">{t('rooms.lead')}</p>
-      <PlayerGate>
+      <PlayerGate guest={t('rooms.loginFirst')}>
         <Rooms
           vendor={vendor}
           gameCode={gameCode}

@@ -1,6 +1,7 @@
 import { nativeName } from '@baize/client'
 import { useScope, useText } from '../../scope.ts'
 import { Select } from '../../ui/Select.tsx'
+import { chooseLanguage } from './choose-language.ts'
 
 /** As it stands at the beginning of a line. */
 const named = (tag: string) => nativeName(tag).replace(/^./u, letter => letter.toLocaleUpperCase(tag))
@@ -20,8 +21,7 @@ export function Languages({ onChoose }: { onChoose: (locale: string) => void }) 
         value={offered.find(tag => locale.startsWith(tag)) ?? locale}
         onChange={event => {
           const { value } = event.currentTarget
-          i18n.choose(value)
-          onChoose(value)
+          chooseLanguage(i18n, value, () => onChoose(value))
         }}
       />
     </div>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { entriesOf } from '../../parts/games/entries.ts'
 import { useVendorLanes } from '../../parts/games/vendors.ts'
 import { PageLink } from '../../parts/PageLink.tsx'
+import { intoView } from '../../parts/tab-line.ts'
 import { useCustomState } from '../../runtime/context.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useText } from '../../scope.ts'
@@ -16,6 +17,8 @@ export function TopNav({ current, withoutPromotions = false }: ViewProps<typeof 
   const { t } = useText()
   const { data, error, status, refresh } = useVendorLanes()
   const loading = !data && !error
+  const row = useRef<HTMLUListElement>(null)
+  const entries = entriesOf(data?.data.lanes ?? null, withoutPromotions)
   useCustomState('loading', loading)
   useEffect(() => {
     if (status !== 'error') return
@@ -23,10 +26,16 @@ export function TopNav({ current, withoutPromotions = false }: ViewProps<typeof 
     return () => clearTimeout(timer)
   }, [status])
 
+  // Where one is stays in view on a screen that the row does not fit.
+  useEffect(() => {
+    const here = row.current?.querySelector('[aria-current]')
+    if (row.current && here) intoView(row.current, here)
+  }, [current, entries.length])
+
   return (
     <nav className="nav" part="nav" aria-label={t('games.categories')}>
-      <ul className="nav-list">
-        {entriesOf(data?.data.lanes ?? null, withoutPromotions).map(({ path, text }) => (
+      <ul className="nav-list" ref={row}>
+        {entries.map(({ path, text }) => (
           <li key={path}>
             <PageLink className="nav-link" to={path} current={path === current}>
               {t(text)}

@@ -1,9 +1,9 @@
 import { useRequests } from '../../parts/requests.ts'
+import { Trouble } from '../../parts/Trouble.tsx'
 import type { ViewProps } from '../../runtime/declare.ts'
 import { useCustomState } from '../../runtime/context.tsx'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { rotateCw } from '../../ui/icons.gen.ts'
 import { useWins, views } from './use-wins.ts'
 import { WinList, WinSkeleton } from './WinList.tsx'
@@ -11,7 +11,7 @@ import type { winnerBoard } from './winner-board.element.ts'
 
 /** The board of wins (WIN-01 to WIN-10). Standing rows, nothing invented: where there is no win there is no board. */
 export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoard>) {
-  const { t, refusal, ago } = useText()
+  const { t, ago } = useText()
   const { navigate } = useRequests()
   const shown = view ? [view] : views
   const wins = useWins(shown, limit)
@@ -37,12 +37,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
       </div>
       {error && !some ? (
         <div className="board-panel">
-          <ErrorState
-            message={refusal(error)}
-            reference={error.requestId}
-            retryLabel={t('common.retry')}
-            onRetry={retry}
-          />
+          <Trouble error={error} onRetry={retry} />
         </div>
       ) : (
         <div className={`board-panel board-${shown.length}`}>

@@ -1,10 +1,10 @@
 import type { CallError } from '@baize/client'
 import type { GameItem, Winner } from '@baize/contract'
 import { useEffect } from 'react'
+import { Trouble } from '../../parts/Trouble.tsx'
 import { useReport, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { rotateCw } from '../../ui/icons.gen.ts'
 import { Table } from '../../ui/Table.tsx'
 import { gameOf } from './game-of.ts'
@@ -22,17 +22,14 @@ interface WinsProps {
 
 /** The table, or why there is none; what could not be refreshed says how old it is (WIN-10). */
 export function Wins({ label, wins, asOf, error, busy, again, launch }: WinsProps) {
-  const { t, refusal, ago } = useText()
+  const { t, ago } = useText()
   const report = useReport()
   const columns = useColumns(win => launch(gameOf(win)))
   useEffect(() => {
     if (error) report(error)
   }, [error])
 
-  if (error && !wins)
-    return (
-      <ErrorState message={refusal(error)} reference={error.requestId} retryLabel={t('common.retry')} onRetry={again} />
-    )
+  if (error && !wins) return <Trouble error={error} onRetry={again} />
   return (
     <>
       <Table

@@ -7,14 +7,22 @@ import css from './list-trouble.css'
 
 export const listErrorCss = [...buttonCss, css]
 
+interface ListErrorProps {
+  title: string
+  /** Stands under the title of its list, which is not said twice. */
+  under?: boolean
+  error: CallError
+  onRetry: () => void
+}
+
 /** One line inside the list, and the way to try again (HOME-17). */
-export function ListError({ title, error, onRetry }: { title: string; error: CallError; onRetry: () => void }) {
+export function ListError({ title, under = false, error, onRetry }: ListErrorProps) {
   const { t, refusal } = useText()
   const report = useReport()
   useEffect(() => report(error), [error])
   return (
     <section className="list-trouble" part="error" aria-label={title}>
-      <h2>{title}</h2>
+      {!under && <h2>{title}</h2>}
       <p role="alert">{refusal(error)}</p>
       <Button size="small" icon={rotateCw} onClick={onRetry}>
         {t('common.retry')}

@@ -37,12 +37,13 @@ export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
   useCustomState('loading', total === null && !error && !closed)
 
   const clear = () => choose({ filter: 'ALL', keyword: '' })
+  const playable = [...state.pages.values()].some(games => games.some(game => game.state === 'open'))
   const retry = () => {
     onRetry?.()
     pages?.retry()
   }
   if (closed) return <ListEmpty filter="FAV" keyword="" onClear={clear} onLogin={() => open('login')} />
-  if (error && total === null) return <ListError title={title} error={error} onRetry={retry} />
+  if (error && total === null) return <ListError title={title} under error={error} onRetry={retry} />
   if (choice && total === 0) return <ListEmpty {...choice} onClear={clear} />
   return (
     <>
@@ -56,9 +57,9 @@ export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
           draw={(game, place) => <Tile {...tiles} game={game} kind={kind} without={choice.filter} eager={place < 6} />}
         />
       )}
-      {error && <ListError title={title} error={error} onRetry={retry} />}
+      {error && <ListError title={title} under error={error} onRetry={retry} />}
       {choice && total !== null && <More shown={choice.shown} total={total} onMore={more} />}
-      {tiles.reward && kind === 'poster' && <p className="more-note">{t('game.decoration')}</p>}
+      {tiles.reward && kind === 'poster' && playable && <p className="more-note">{t('game.decoration')}</p>}
       <LaunchDialogs {...launching} />
     </>
   )

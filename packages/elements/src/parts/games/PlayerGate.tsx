@@ -7,8 +7,14 @@ import { useRequests } from '../requests.ts'
 
 export const playerGateCss = [...buttonCss, ...stateCss, ...skeletonCss]
 
+interface PlayerGateProps {
+  /** What a guest is told: what the login is for. */
+  guest: string
+  children: ReactNode
+}
+
 /** What is inside belongs to a player: guests are led to the login, trial accounts to a real one. What only plays is open on every page. */
-export function PlayerGate({ children }: { children: ReactNode }) {
+export function PlayerGate({ guest, children }: PlayerGateProps) {
   const { t } = useText()
   const { open } = useRequests()
   const { settled, isLogin, isTrial } = useSession()
@@ -20,12 +26,12 @@ export function PlayerGate({ children }: { children: ReactNode }) {
     )
   if (isLogin && !isTrial) return children
   const [title, name, label] = isLogin
-    ? ['game.realAccount', 'real-account', 'in_increase_submit']
-    : ['games.loginFirst', 'login', 'account.login']
+    ? [t('game.realAccount'), 'real-account', 'in_increase_submit']
+    : [guest, 'login', 'account.login']
   const action = (
     <Button kind="primary" onClick={() => open(name)}>
       {t(label)}
     </Button>
   )
-  return <EmptyState title={t(title)} action={action} />
+  return <EmptyState title={title} action={action} />
 }

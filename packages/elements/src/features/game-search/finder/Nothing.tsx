@@ -1,6 +1,6 @@
+import { Trouble } from '../../../parts/Trouble.tsx'
 import { useText } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Found } from './use-found.ts'
 
@@ -8,7 +8,7 @@ const standIns = [0, 1, 2, 3, 4]
 
 /** In place of games: they are on their way, they could not be asked for, or there are none by that name. */
 export function Nothing({ found, typed, onAgain }: { found: Found; typed: string; onAgain: () => void }) {
-  const { t, refusal } = useText()
+  const { t } = useText()
   const { waiting, error } = found
   if (waiting)
     return standIns.map(index => (
@@ -20,15 +20,7 @@ export function Nothing({ found, typed, onAgain }: { found: Found; typed: string
         </span>
       </div>
     ))
-  if (error)
-    return (
-      <ErrorState
-        message={refusal(error)}
-        reference={error.requestId}
-        retryLabel={t('common.retry')}
-        onRetry={onAgain}
-      />
-    )
+  if (error) return <Trouble error={error} onRetry={onAgain} />
   return (
     <EmptyState
       title={typed.trim() ? t('search.none', { term: typed.trim() }) : t('game.none')}

@@ -2,6 +2,7 @@ import { hotGames, limits, platform } from '@baize/contract'
 import { useMemo } from 'react'
 import { useRead, useText } from '../../../scope.ts'
 import type { Group } from './groups.ts'
+import { typedWords } from './find.ts'
 import { gameOption, termOption } from './options.ts'
 import type { Found } from './use-found.ts'
 
@@ -16,10 +17,10 @@ interface Given {
   terms: readonly string[]
 }
 
-/** What stands in the list: the answer; before anything was typed, the last searches and what others play most. */
+/** What stands in the list: the answer; before enough was typed to look for, the last searches and what others play most. */
 export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
   const { language } = useText()
-  const idle = !typed.trim() && !filtered
+  const idle = !typedWords(typed).length && !filtered
   // The lane of hot games asks the same, so that on a home page it is here already.
   const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.homePage }).data
   return useMemo(() => {
