@@ -29,9 +29,9 @@ const lines: Record<Category, readonly Line[]> = {
     ['BAIZE', 'Baize'],
   ],
   PVP: [
+    ['ARENA', 'Arena'],
     ['SALON', 'Salon'],
     ['ORIENT', 'Orient'],
-    ['ARENA', 'Arena'],
   ],
   SPORTS: [
     ['KICKLINE', 'Kickline'],
