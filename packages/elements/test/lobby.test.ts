@@ -107,6 +107,19 @@ describe('what a tile says of its game', () => {
     expect(pictures()).to.deep.equal([`/cdn/g/${first}-p.svg`, `/cdn/g/${second}-s.svg`, `/cdn/g/${third}-w.svg`])
   })
 
+  it('is the default picture of the operator where there is none, and where it is nowhere [GAME-11]', async () => {
+    const none = { showIcon: '', iconUrl: '', lagerIcon: '' }
+    const { fetch } = withGames(games =>
+      games.slice(0, 2).map((game, at) => ({ ...game, ...(at ? { showIcon: '/cdn/g/no-such-game-p.svg' } : none) })),
+    )
+    const { page, element } = await lane(slots, fetch)
+    await until(() => all(element, '.tile img[data-state=loaded]').length === 2, 'both are there')
+    const pictures = all(element, '.tile img').map(image => new URL((image as HTMLImageElement).src).pathname)
+    expect(pictures).to.deep.equal(['/cdn/default.svg', '/cdn/default.svg'])
+    const asked = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    expect(asked.filter(path => path.endsWith('no-such-game-p.svg'))).to.have.length(2)
+  })
+
   it('is a number that grows by 165.11 every three seconds, and means no money [GAME-05] [GAME-06] [CONST-34]', async () => {
     const page = await openSite(wide('<baize-account-bar></baize-account-bar>'))
     await untilDrawn(page, 'baize-account-bar')

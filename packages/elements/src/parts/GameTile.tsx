@@ -18,7 +18,6 @@ interface GameTileProps {
   /** Asked once for the list: a wall of tiles is one listener. */
   text: Translator
   image: Scope['image']
-  /** What the lane itself already says is not said again on its tiles. */
   mark?: 'hot' | 'new'
   favourite: boolean
   pending: boolean
@@ -51,6 +50,7 @@ export function GameTile(props: GameTileProps) {
   const { t, date } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
+  const picture = pictureOf(game, kind)
   const until = game.maintenanceUntil && date(game.maintenanceUntil, dueWithin(game.maintenanceUntil))
   return (
     <article
@@ -61,7 +61,13 @@ export function GameTile(props: GameTileProps) {
       aria-busy={pending || undefined}
     >
       <div className="tile-art">
-        <Image src={image(pictureOf(game, kind))} alt="" ratio={shapes[kind]} eager={eager} />
+        <Image
+          src={picture && image(picture)}
+          instead={image('/cdn/default.svg')}
+          alt=""
+          ratio={shapes[kind]}
+          eager={eager}
+        />
         <span className="tile-veil" aria-hidden="true">
           {pending ? (
             <Ring />

@@ -7,7 +7,7 @@ import type { TileContext } from './use-tiles.ts'
 interface TileProps extends TileContext {
   game: GameItem
   kind: TileKind
-  /** Filter of the list: a mark it already says is left out. */
+  /** Filter of the list: that of the new ones has no mark on each of them. */
   without?: GameFilter | undefined
   /** In the first view: its picture is asked for at once. */
   eager?: boolean
@@ -15,8 +15,9 @@ interface TileProps extends TileContext {
   note?: ReactNode
 }
 
+/** At most one. Hot is said wherever a game is, in a lane of the hot ones, too (GAME-04). */
 const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
-  isHot === 1 && without !== 'HOT' ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
+  isHot === 1 ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
 
 /** A game of a list, with what the list knows. */
 export function Tile(props: TileProps) {
