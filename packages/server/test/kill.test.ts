@@ -11,7 +11,8 @@ import { vendorCalls } from '../src/vendor/tables.ts'
 import { platformClient } from './client.ts'
 import { startPlaying } from './playing.ts'
 import type { Playing } from './playing.ts'
-import { freePort, spawnPlatform, untilAnswering } from './process.ts'
+import { freePort } from './free-port.ts'
+import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
 import { vendorClient } from './vendor-client.ts'
 
@@ -31,7 +32,7 @@ interface Call {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baize-kill-'))
-const port = await freePort()
+const port = await freePort(2)
 const url = `http://localhost:${port}`
 const vendor = vendorClient(url)
 const calls: Call[] = []

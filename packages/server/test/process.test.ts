@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, spawnPlatform, untilAnswering } from './process.ts'
+import { freePort } from './free-port.ts'
+import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baize-process-'))
 const cli = fileURLToPath(new URL('../src/ops/cli.ts', import.meta.url))
-const port = await freePort()
+const port = await freePort(2)
 const url = `http://localhost:${port}`
 const env = { PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' }
 let platform: PlatformProcess
@@ -45,7 +46,7 @@ test('a port in use is said in one sentence', async () => {
 })
 
 test('a data folder in use is said in one sentence', async () => {
-  const { code, said } = await failing({ PORT: String(await freePort()) })
+  const { code, said } = await failing({ PORT: String(await freePort(2)) })
   expect([code, said]).toEqual([
     1,
     `The data folder ${dataDir} is in use by process ${platform.pid}. Stop it, or set BAIZE_DATA to another folder.`,
@@ -54,7 +55,7 @@ test('a data folder in use is said in one sentence', async () => {
 
 test('a database that cannot be reached is said in one sentence, without its password', async () => {
   const DATABASE_URL = 'postgres://someone:sesame@127.0.0.1:1/books'
-  const { code, said } = await failing({ PORT: String(await freePort()), DATABASE_URL })
+  const { code, said } = await failing({ PORT: String(await freePort(2)), DATABASE_URL })
   expect(code).toBe(1)
   expect(said).toMatch(/^The database of DATABASE_URL \(books at 127\.0\.0\.1:1\) cannot be reached: .*\.$/)
   expect(said).not.toContain('sesame')
@@ -66,7 +67,7 @@ test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number'],
   [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine'],
 ])('does not start with %o', async (more, sentence) => {
-  const { code, said } = await failing({ PORT: String(await freePort()), ...more })
+  const { code, said } = await failing({ PORT: String(await freePort(2)), ...more })
   expect([code, said.split('\n').length]).toEqual([1, 1])
   expect(said).toContain(sentence)
 })

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,20 +7,6 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** What Node compiled once need not be compiled at every start. */
 const compiled = join(tmpdir(), 'baize-compiled')
-
-const isFree = (port: number) =>
-  new Promise<boolean>(resolve => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
-
-/** A port that is free, and the next one too. */
-export async function freePort(): Promise<number> {
-  for (let port = 30_000 + (process.pid % 1000) * 20; port < 60_000; port += 2)
-    if ((await isFree(port)) && (await isFree(port + 1))) return port
-  throw new Error('No two free ports in a row')
-}
 
 export interface PlatformProcess {
   pid: number

@@ -6,7 +6,7 @@ import { type Platform, startPlatform, stoppedClock } from '../../server/src/ind
 import { runCommand } from '../../server/src/ops/commands.ts'
 import { effectNames } from '../src/wallet/chaos-effects.ts'
 import { startStudio, type Studio } from '../src/start.ts'
-import { freePort } from './mortal.ts'
+import { freePort } from '../../server/test/free-port.ts'
 
 /** Hours ahead of the studio's clock: somebody moved the platform's. */
 const clock = stoppedClock(new Date(Date.now() + 5 * 3_600_000))

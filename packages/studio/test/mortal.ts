@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type MovableClock, type Platform, startPlatform } from '../../server/src/index.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
+import { freePort } from '../../server/test/free-port.ts'
 import { callOps } from './ops.ts'
 import { type Line, startLine } from './proxy.ts'
 
@@ -21,15 +21,6 @@ export interface Mortal {
   kill(signal: NodeJS.Signals): Promise<number | null>
   ops<T>(path: string, body?: unknown): Promise<T>
   close(): Promise<void>
-}
-
-/** A port that nobody has now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 const main = join(import.meta.dirname, '../src/main.ts')
@@ -61,7 +52,10 @@ export async function mortalStudio(clock?: MovableClock): Promise<Mortal> {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      const [said] = (await once(studio.stdout!, 'data')) as [Buffer]
+      const ended = once(studio, 'exit').then(([code]) => {
+        throw new Error(`The studio ended with ${String(code)} before it was there.`)
+      })
+      const [said] = (await Promise.race([once(studio.stdout!, 'data'), ended])) as [Buffer]
       expect(said.toString()).toContain(url())
     },
     ops: async <T>(path: string, body: unknown = {}) => (await callOps<T>(url(), path, body)).body,

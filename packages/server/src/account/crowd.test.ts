@@ -9,14 +9,15 @@ import { balance, hotGames, memberInfo, platform as words, systemStatus } from '
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
 import type { Member, Told } from '../../test/crowd.ts'
-import { freePort, spawnPlatform, untilAnswering } from '../../test/process.ts'
+import { freePort } from '../../test/free-port.ts'
+import { spawnPlatform, untilAnswering } from '../../test/process.ts'
 import type { PlatformProcess } from '../../test/process.ts'
 import { from } from '../../test/second.ts'
 import { standardLimits } from './limits.ts'
 
 const size = 200
 const dataDir = mkdtempSync(join(tmpdir(), 'baize-crowd-'))
-const port = await freePort()
+const port = await freePort(2)
 const url = `http://localhost:${port}`
 const client = platformClient(url)
 const env = { PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '40', BAIZE_TRUSTED_PROXIES: '127.0.0.0/8,::1/128' }
