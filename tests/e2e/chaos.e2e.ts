@@ -6,9 +6,8 @@ import { armWins, begin, nextDraws } from './chaos/play.ts'
 import { expectWhole } from './chaos/staff.ts'
 import { expect, test } from './own-platform.ts'
 
-const day = 86_400_000
-/** What is played turns with the days; after thirty every switch has struck every kind of call of every kind of game. */
-const turn = Number(process.env['BAIZE_TURN'] ?? Math.floor(Date.now() / day))
+/** One of thirty turns, in which every switch would strike every kind of game. The same one always: a day of the week changes no result. */
+const turn = Number(process.env['BAIZE_TURN'] ?? 19)
 
 /** Each switch once, each at another kind of game: every kind is played. */
 const rounds = effectNames.flatMap((effect, place) => {
