@@ -21,9 +21,11 @@ interface Waiting {
   rest: Rest
 }
 
-/** `BAIZE_CHAOS=kill,delay` plays these switches alone. */
+/** `BAIZE_CHAOS=kill,delay:bet` plays this switch, and that one at this kind of call, alone. */
 const asked = process.env['BAIZE_CHAOS']?.split(',')
-const cases = chaosCases.filter(({ effect }) => !asked || asked.includes(effect))
+const cases = chaosCases.filter(
+  ({ effect, call }) => !asked || asked.includes(effect) || asked.includes(`${effect}:${call}`),
+)
 
 const lineOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300)
 
