@@ -53,6 +53,12 @@ test('starts five trials an hour for one address [AUTH-50]', async () => {
   expect((await play()).success).toBe(true)
 })
 
+test('starts no sixth trial for one address where many are asked for at once [AUTH-50]', async () => {
+  const replies = await Promise.all(Array.from({ length: 12 }, play))
+  expect(replies.filter(({ success }) => success)).toHaveLength(5)
+  expect(replies.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(7)
+})
+
 test('counts the addresses that a household has of IPv6 as one [AUTH-50]', async () => {
   const at = (ip: string) => started.client.call(freeplay, { os: 'Linux', platform: 'W' }, from(ip))
   for (let trial = 1; trial <= 5; trial++) expect((await at(`2001:db8:0:1:${trial}::1`)).success).toBe(true)

@@ -1,4 +1,4 @@
-import { balance, handover, login, memberInfo, register } from '@baize/contract'
+import { balance, freeplay, handover, login, memberInfo, register } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUsername, platformClient, registration } from '../../test/client.ts'
 import type { PlatformClient } from '../../test/client.ts'
@@ -68,4 +68,10 @@ test('looks at no more than five wrong passwords however many arrive at once [AU
   const replies = await race(client => client.call(login, { username, password: 'Wrong1234', type: 'username' }))
   expect(replies.filter(({ code }) => code === 'LOGIN_FAILED').length).toBeLessThanOrEqual(5)
   expect(replies.filter(({ success }) => success)).toHaveLength(0)
+})
+
+test('starts five trials of an address however many are asked for at once [AUTH-50]', async () => {
+  const replies = await race(client => client.call(freeplay, { os: 'Linux', platform: 'W' }))
+  expect(replies.filter(({ success }) => success)).toHaveLength(5)
+  expect(replies.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(replies.length - 5)
 })

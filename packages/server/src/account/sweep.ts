@@ -5,7 +5,7 @@ import { sweepVerification } from '../verification/sweep.ts'
 import { sealDays } from './audit-chain.ts'
 import { resetLink, resetRequest } from './password/tables.ts'
 import { sweepSecond } from './second/sweep.ts'
-import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from './tables.ts'
+import { captchaPicture, handoverCode, loginAttempt, sealUse, session, trialNetwork } from './tables.ts'
 
 /** As long as anybody asks who tried what. */
 const attemptsKept = 3_600_000
@@ -16,7 +16,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [sealUse, captchaPicture, handoverCode, resetLink, session])
     await db.delete(table).where(lt(table.endsAt, now))
-  for (const table of [loginAttempt, resetRequest])
+  for (const table of [loginAttempt, resetRequest, trialNetwork])
     await db.delete(table).where(lt(table.at, new Date(now.getTime() - attemptsKept)))
   await letTimePass(db, now)
   await sweepVerification(deps)

@@ -86,6 +86,11 @@ export const captchaPicture = pgTable('captcha', {
   endsAt: time('ends_at').notNull(),
 })
 
+export const trialNetwork = pgTable('trial_network', {
+  network: text().primaryKey(),
+  at: time('at').notNull(),
+})
+
 export const loginAttempt = pgTable(
   'login_attempt',
   {
