@@ -14,6 +14,7 @@ const files = {
   'sdk/integrity.json': '{"version":"1.4.2","files":{}}',
   'sdk/baize.js': loader,
   'sdk/c/a1b2c3d4.js': 'export {}',
+  'sdk/types/elements.d.ts': 'export {}',
   'outside.js': 'export {}',
 }
 
@@ -114,6 +115,12 @@ describe('the SDK', () => {
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     }
+  })
+
+  it('hands out its types as text that anybody can read', async () => {
+    const response = await get('/sdk/v1/types/elements.d.ts')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   })
 
   it('says 404 in plain text where a chunk is gone', async () => {

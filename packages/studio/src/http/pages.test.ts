@@ -18,6 +18,11 @@ test.each(['/round/7K2M-9QXD-41AB', '/verify/'])('%s may be framed by nobody', a
   expect((await get(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
+test('whoever comes without a game can check a round', async () => {
+  const answer = await get('/')
+  expect([answer.status, new URL(answer.url).pathname]).toEqual([200, '/verify/'])
+})
+
 test('pages hold no text that runs and no style of their own', async () => {
   for (const path of ['/play/jade-dragon', '/round/7K2M-9QXD-41AB', '/verify/'])
     expect(await (await get(path)).text()).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/)

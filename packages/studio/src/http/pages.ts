@@ -27,6 +27,8 @@ export function pages({ settings, store }: Deps): Hono {
       },
     })
 
+  // Games are started by the operator; whoever comes by themselves can check a round.
+  app.get('/', c => c.redirect('/verify/'))
   app.get('/play/:gameCode', c => {
     const { name } = themeOf(c.req.param('gameCode'))
     const page = familyOf(c.req.param('gameCode'))?.page ?? (hasRooms(c.req.param('gameCode')) ? 'cards' : 'play')
