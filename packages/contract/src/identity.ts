@@ -213,7 +213,8 @@ export const quickDevices = {
 
 export const setQuickLogin = {
   name: 'setQuickLogin',
-  summary: 'Adds a device with its PIN or passkey, or takes one away. Adding needs the password (AUTH-32, API-84).',
+  summary:
+    'Adds a device with its PIN or passkey, or takes one away. Adding needs the password, and a code where two-factor is on (AUTH-31, AUTH-32, API-84).',
   method: 'PUT',
   path: '/wps/v2/member/quick-login',
   access: 'member',
@@ -230,6 +231,8 @@ export const setQuickLogin = {
       /** What the authenticator answered, as JSON. */
       credential: z.optional(Text(z, 16_384)),
       password: z.optional(Text(z, 255)),
+      /** Of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
       removeDeviceId: z.optional(Code(z)),
     }),
   reply: z =>
@@ -244,6 +247,7 @@ export const setQuickLogin = {
     'ANSWER_INVALID',
     'ANSWER_LOCKED',
     'OLD_PASSWORD_INVALID',
+    'FACTOR_REQUIRED',
     'LOGIN_LOCKED',
     'SECURITY_WAIT',
     'FUNCTION_DISABLED',

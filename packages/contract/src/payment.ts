@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const setPaymentPassword = {
   name: 'setPaymentPassword',
   summary:
-    'Sets the transaction password, which is asked for where money moves. It takes the password of the account, and the transaction password that was set before (API-90, VAL-09, VAL-40).',
+    'Sets the transaction password, which is asked for where money moves. It takes the password of the account, the transaction password that was set before, and a code where two-factor is on (API-90, AUTH-31, VAL-09, VAL-40).',
   method: 'PUT',
   path: '/wps/v2/member/payment-password',
   access: 'member',
@@ -16,6 +16,8 @@ export const setPaymentPassword = {
       paymentPassword: Typed(z),
       confirmPaymentPassword: Typed(z),
       password: z.optional(Text(z, 255)),
+      /** Of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
     }),
   reply: Nothing,
   refusal: z =>
@@ -31,6 +33,8 @@ export const setPaymentPassword = {
     'LOGIN_LOCKED',
     'LOGIN_AGAIN',
     'PAYMENT_PASSWORD_INVALID',
+    'FACTOR_REQUIRED',
+    'ANSWER_INVALID',
     'ANSWER_LOCKED',
     'SECURITY_WAIT',
     'BUSY',

@@ -4,6 +4,8 @@ import { asked, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { goodPassword, openSite } from './support/own-site.ts'
 import { all, button, field, fill, one, press, problem, see } from './support/person.ts'
+import { totp } from './support/totp.ts'
+import { switchOn } from './support/two-factor.ts'
 import { next, until } from './support/wait.ts'
 
 afterEach(() => {
@@ -50,6 +52,24 @@ describe('quick login', () => {
     await fill(element, { again: '2580' })
     await press(element, 'Add this device')
     await until(() => problem(element, 'password') === 'That password is not correct')
+  })
+
+  it('asks for a code of the authenticator, too, where two-factor is on [AUTH-30]', async () => {
+    const { page } = await openMember('<baize-two-factor></baize-two-factor><baize-quick-login></baize-quick-login>')
+    const secret = await switchOn(page)
+    const element = await untilDrawn(page, 'baize-quick-login')
+    await press(element, 'Add a PIN')
+    await until(() => field(element, 'code'), 'the code is asked for')
+    await fill(element, { pin: '2580', again: '2580', password: goodPassword })
+    await press(element, 'Add this device')
+    await until(() => problem(element, 'code') === 'Input cannot be empty')
+    await fill(element, { code: '000000' })
+    await press(element, 'Add this device')
+    await until(() => problem(element, 'code') === 'The answer is not correct. 4 tries left')
+    const changed = next(element, 'baize-quick-login')
+    await fill(element, { code: await totp(secret, Date.now() + 30_000) })
+    await press(element, 'Add this device')
+    expect((await changed).detail).to.deep.equal({ devices: 1 })
   })
 
   it('lets the device in with its PIN, and can be taken away [AUTH-30]', async () => {

@@ -6,6 +6,8 @@ import { callsOf, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { addressOf, goodPassword, openSite } from './support/own-site.ts'
 import { all, alert, button, field, fill, focused, one, press, problem, see } from './support/person.ts'
+import { totp } from './support/totp.ts'
+import { switchOn } from './support/two-factor.ts'
 import { next, settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -66,6 +68,24 @@ describe('a transfer to whoever stands above', () => {
     await until(() => field(element, 'paymentPassword'), 'it is asked for')
     expect(one(element, 'dialog')).to.equal(null)
     expect(field(element, 'amount')?.value).to.equal('10')
+  })
+
+  it('sets a transaction password with a code of the authenticator where two-factor is on [WAL-17]', async () => {
+    const page = await openBelow(`<baize-two-factor></baize-two-factor>${tag}`)
+    const element = await untilDrawn(page, 'baize-transfer-upline')
+    await see(element, 'form')
+    const shared = await switchOn(page)
+    await press(element, 'Set transaction password')
+    const dialog = await see(element, 'dialog')
+    await fill(dialog, { password: goodPassword, newPaymentPassword: secret, confirmPaymentPassword: secret })
+    await press(dialog, 'Set transaction password')
+    await until(() => field(dialog, 'code'), 'the code is asked for')
+    await fill(dialog, { code: '000000' })
+    await press(dialog, 'Set transaction password')
+    await until(() => problem(dialog, 'code') === 'The answer is not correct. 4 tries left')
+    await fill(dialog, { code: await totp(shared, Date.now() + 30_000) })
+    await press(dialog, 'Set transaction password')
+    await until(() => field(element, 'paymentPassword'), 'it is asked for')
   })
 
   it('says what is wrong with an amount, and with a wrong transaction password how many tries are left [WAL-17]', async () => {

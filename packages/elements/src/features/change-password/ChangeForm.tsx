@@ -1,10 +1,10 @@
 import type { FieldRule } from '@baize/contract'
+import { FactorField } from '../../parts/FactorField.tsx'
 import { AccountField, NewPasswordFields } from '../../parts/NewPasswordFields.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Submit } from '../../ui/Submit.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { useChangeForm } from './useChangeForm.ts'
 
 interface ChangeFormProps {
@@ -25,16 +25,7 @@ export function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: Chang
       <AccountField username={username} />
       {!oldKnown && <Password name="oldPassword" label={t('changePassword.old')} />}
       <NewPasswordFields rule={rule} />
-      {asksCode && (
-        <TextField
-          name="code"
-          label={t('changePassword.code')}
-          hint={t('second.recovery')}
-          required
-          autoComplete="one-time-code"
-          maxLength={32}
-        />
-      )}
+      {asksCode && <FactorField label={t('changePassword.code')} />}
       <Submit cancel={t('changePassword.cancel')} onCancel={onCancel}>
         {t('changePassword.submit')}
       </Submit>

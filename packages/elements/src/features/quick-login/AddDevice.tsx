@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { FactorField } from '../../parts/FactorField.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { useText } from '../../scope.ts'
 import { Form } from '../../ui/Form.tsx'
@@ -9,14 +10,16 @@ import { useAddDevice } from './use-add-device.ts'
 
 interface AddDeviceProps {
   kind: Device['kind']
+  /** Whether two-factor is on. */
+  needsCode: boolean
   onDone: (devices: readonly Device[]) => void
   onCancel: () => void
 }
 
-/** Adds the device at hand. A new way in needs the password. */
-export function AddDevice({ kind, onDone, onCancel }: AddDeviceProps) {
+/** Adds the device at hand. A new way in needs the password, and a code where two-factor is on (AUTH-31). */
+export function AddDevice({ kind, needsCode, onDone, onCancel }: AddDeviceProps) {
   const { t } = useText()
-  const form = useAddDevice(kind, onDone)
+  const { form, asksCode } = useAddDevice({ kind, needsCode, onDone })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   return (
@@ -30,6 +33,7 @@ export function AddDevice({ kind, onDone, onCancel }: AddDeviceProps) {
           </>
         )}
         <Password />
+        {asksCode && <FactorField label={t('twoFactor.code')} />}
         <Submit cancel={t('common.cancel')} onCancel={onCancel}>
           {t('quick.add')}
         </Submit>

@@ -1,4 +1,4 @@
-import { registerSettings, type Output, type quickDevices } from '@baize/contract'
+import { registerSettings, twoFactor, type Output, type quickDevices } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
 import { Trouble } from '../../parts/Trouble.tsx'
@@ -22,6 +22,7 @@ interface DevicesProps {
 export function Devices({ onChange }: DevicesProps) {
   const { t, language } = useText()
   const settings = useRead(registerSettings, { language }).data
+  const needsCode = useRead(twoFactor, {}).data?.enabled ?? false
   const { list, known, busy, failure, remove, changed } = useDevices(onChange)
   const [adding, setAdding] = useState<Device['kind'] | null>(null)
   const [passkeys, setPasskeys] = useState(false)
@@ -37,7 +38,7 @@ export function Devices({ onChange }: DevicesProps) {
       setAdding(null)
       changed(devices)
     }
-    return <AddDevice kind={adding} onDone={added} onCancel={() => setAdding(null)} />
+    return <AddDevice kind={adding} needsCode={needsCode} onDone={added} onCancel={() => setAdding(null)} />
   }
   return (
     <>

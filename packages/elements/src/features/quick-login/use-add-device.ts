@@ -1,5 +1,6 @@
 import { CallError, callError } from '@baize/client'
 import { quickDevices, setQuickLogin, type Refusal } from '@baize/contract'
+import { useState } from 'react'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useSession, useText } from '../../scope.ts'
@@ -9,22 +10,42 @@ import type { Device } from './Devices.tsx'
 import { pinProblem } from './pin.ts'
 
 /** Refusals that belong to one field. */
-const fieldOf: Readonly<Record<string, string>> = { OLD_PASSWORD_INVALID: 'password', FIELD_INVALID: 'pin' }
+const fieldOf: Readonly<Record<string, string>> = {
+  OLD_PASSWORD_INVALID: 'password',
+  FIELD_INVALID: 'pin',
+  FACTOR_REQUIRED: 'code',
+}
+
+interface Options {
+  kind: Device['kind']
+  /** Whether two-factor is on, as far as the page knows. */
+  needsCode: boolean
+  onDone: (devices: readonly Device[]) => void
+}
+
+interface AddDeviceState {
+  form: FormState
+  /** A code of the authenticator is wanted, too (AUTH-31). */
+  asksCode: boolean
+}
 
 /** Adds the device at hand with a PIN that is typed twice, or with a passkey that it makes (AUTH-32). */
-export function useAddDevice(kind: Device['kind'], onDone: (devices: readonly Device[]) => void): FormState {
+export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceState {
   const scope = useScope()
   const { element } = useHost()
   const { account } = useSession()
   const { t, refusal } = useText()
+  const [wantsCode, setWantsCode] = useState(false)
+  const asksCode = needsCode || wantsCode
 
-  const check = ({ pin = '', again = '', password }: Values) => {
+  const check = ({ pin = '', again = '', password, code }: Values) => {
     const problem = kind === 'pin' ? pinProblem(t, pin) : null
     const differs = kind === 'pin' && !problem && again !== pin
     return {
       ...(problem && { pin: problem }),
       ...(differs && { again: t('quick.mismatch') }),
       ...(!password && { password: t('field.empty') }),
+      ...(asksCode && !code && { code: t('field.empty') }),
     }
   }
   const proof = async ({ pin = '' }: Values) => {
@@ -39,22 +60,24 @@ export function useAddDevice(kind: Device['kind'], onDone: (devices: readonly De
     return { credential, ...known }
   }
   const send = async (values: Values) => {
-    const { password = '' } = values
+    const { password = '', code } = values
     try {
       const deviceId = await scope.session.deviceId()
       const named = deviceId ? { deviceId } : {}
-      const input = { enabled: true, kind, password, ...named, ...(await proof(values)) }
+      const shown = { password, ...(code && { code }) }
+      const input = { enabled: true, kind, ...shown, ...named, ...(await proof(values)) }
       onDone((await scope.call(setQuickLogin, input)).devices)
     } catch (thrown) {
       const error = callError(thrown)
-      scope.fail(error, element)
+      if (error.code === 'FACTOR_REQUIRED') setWantsCode(true)
+      else scope.fail(error, element)
       const { left } = (error.value ?? {}) as Refusal<typeof setQuickLogin>
       const words = error.code === 'FIELD_INVALID' ? t('quick.pinFormat') : refusedAnswer(t, refusal(error), left)
-      const field = fieldOf[error.code]
+      const field = error.code === 'ANSWER_INVALID' && asksCode ? 'code' : fieldOf[error.code]
       return field ? { problems: { [field]: words } } : { message: words }
     }
   }
-  return useForm({ check, send })
+  return { form: useForm({ check, send }), asksCode }
 }
 
 const withSecret = (deviceSecret: string | null) => (deviceSecret ? { deviceSecret } : {})

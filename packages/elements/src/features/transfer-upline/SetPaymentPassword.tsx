@@ -1,23 +1,26 @@
 import { useText } from '../../scope.ts'
 import { hintText } from '../../parts/field-text.ts'
+import { FactorField } from '../../parts/FactorField.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Submit } from '../../ui/Submit.tsx'
+import type { Config } from './pages.ts'
 import { usePaymentRule } from './use-payment-rule.ts'
 import { useSetPayment } from './use-set-payment.ts'
 
 interface SetPaymentPasswordProps {
-  /** Whether the account has a password to ask for. */
-  hasPassword: boolean
+  /** Says whether the account has a password, and an authenticator, to ask for. */
+  config: Pick<Config, 'hasPassword' | 'needsCode'>
   onClose: () => void
 }
 
 /** Sets the transaction password of an account that has none, over the transfer that waits for it (API-90). */
-export function SetPaymentPassword({ hasPassword, onClose }: SetPaymentPasswordProps) {
+export function SetPaymentPassword({ config, onClose }: SetPaymentPasswordProps) {
   const { t } = useText()
   const { rule, inputMode } = usePaymentRule()
-  const form = useSetPayment({ rule, hasPassword, onDone: onClose })
+  const { hasPassword } = config
+  const { form, asksCode } = useSetPayment({ rule, config, onDone: onClose })
   return (
     <Dialog title={t('transfer.setPassword')} closeLabel={t('common.close')} onClose={onClose}>
       <p className="transfers-text">{t('transfer.setText')}</p>
@@ -36,6 +39,7 @@ export function SetPaymentPassword({ hasPassword, onClose }: SetPaymentPasswordP
           autoComplete="off"
           inputMode={inputMode}
         />
+        {asksCode && <FactorField label={t('transfer.code')} />}
         <Submit cancel={t('common.cancel')} onCancel={onClose}>
           {t('transfer.setPassword')}
         </Submit>

@@ -1,5 +1,6 @@
 import { remarkMax, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
+import { FactorField } from '../../parts/FactorField.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { useLate } from '../../parts/use-late.ts'
 import { useText } from '../../scope.ts'
@@ -62,25 +63,14 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
               autoComplete="off"
               inputMode={inputMode}
             />
-            {asksCode && (
-              <TextField
-                name="code"
-                label={t('transfer.code')}
-                hint={t('second.recovery')}
-                required
-                autoComplete="one-time-code"
-                maxLength={32}
-              />
-            )}
+            {asksCode && <FactorField label={t('transfer.code')} />}
             <Submit>{t('transfer.continue')}</Submit>
           </>
         ) : (
           <NoPaymentPassword busy={setting && !late} onSet={() => setSetting(true)} />
         )}
       </Form>
-      {setting && late && (
-        <late.SetPaymentPassword hasPassword={config.hasPassword} onClose={() => setSetting(false)} />
-      )}
+      {setting && late && <late.SetPaymentPassword config={config} onClose={() => setSetting(false)} />}
     </>
   )
 }

@@ -1,17 +1,27 @@
 import { callError } from '@baize/client'
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule, type Refusal } from '@baize/contract'
+import { useState } from 'react'
 import { problemText } from '../../parts/field-text.ts'
+import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Problems, Values } from '../../ui/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../ui/useForm.ts'
+import type { Config } from './pages.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
 interface Options {
   rule: FieldRule | undefined
-  hasPassword: boolean
+  /** Says whether the account has a password, and an authenticator, to ask for. */
+  config: Pick<Config, 'hasPassword' | 'needsCode'>
   onDone: () => void
+}
+
+interface SetPaymentState {
+  form: FormState
+  /** The platform wants a code of the authenticator, too (AUTH-31). */
+  asksCode: boolean
 }
 
 /** The words for a key of the platform's at the new password. */
@@ -21,38 +31,53 @@ function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
   return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
 }
 
+/** What is asked for beside the new password. */
+interface Asked {
+  password: boolean
+  code: boolean
+}
+
 /** What is wrong with a transaction password and its repetition, by field (VAL-09, VAL-40). */
-function problemsOf(t: T, { rule, hasPassword }: Omit<Options, 'onDone'>, values: Values): Problems {
-  const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
+function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asked: Asked): Problems {
+  const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
   const problem = rule ? checkField(rule, newPaymentPassword) : null
   return {
-    ...(hasPassword && !password && { password: t('field.empty') }),
+    ...(asked.password && !password && { password: t('field.empty') }),
     ...(problem && { newPaymentPassword: problemText(t, 'paymentPassword', problem, rule?.pattern) }),
     ...(confirmPaymentPassword !== newPaymentPassword && { confirmPaymentPassword: t('field.mismatchPayment') }),
+    ...(asked.code && !code && { code: t('field.empty') }),
   }
 }
 
 /** The form that sets a transaction password. The transfer that waits learns of it by itself. */
-export function useSetPayment({ rule, hasPassword, onDone }: Options): FormState {
+export function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
+  const [wantsCode, setWantsCode] = useState(false)
+  const asksCode = config.needsCode || wantsCode
 
   const send = async (values: Values): Promise<Refused | undefined> => {
-    const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
-    const shown = password ? { password } : {}
+    const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
+    const shown = { ...(password && { password }), ...(code && { code }) }
     try {
       await scope.call(setPaymentPassword, { paymentPassword: newPaymentPassword, confirmPaymentPassword, ...shown })
       scope.refresh(peerTransfers)
       onDone()
     } catch (thrown) {
       const error = callError(thrown)
+      if (error.code === 'FACTOR_REQUIRED') {
+        setWantsCode(true)
+        return { problems: { code: refusal(error) } }
+      }
       scope.fail(error, element)
-      const { fields } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
+      const { fields, left } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
       if (error.code === 'OLD_PASSWORD_INVALID') return { problems: { password: refusal(error) } }
+      if (error.code === 'ANSWER_INVALID') return { problems: { code: refusedAnswer(t, refusal(error), left) } }
       const key = fields?.['paymentPassword']
       return key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : { message: refusal(error) }
     }
   }
-  return useForm({ check: values => problemsOf(t, { rule, hasPassword }, values), send, eager: true })
+  const asked = { password: config.hasPassword, code: asksCode }
+  return { form: useForm({ check: values => problemsOf(t, rule, values, asked), send, eager: true }), asksCode }
 }

@@ -1,13 +1,13 @@
 import { callError } from '@baize/client'
 import { turnOffTwoFactor, type Refusal } from '@baize/contract'
 import { useRef } from 'react'
+import { FactorField } from '../../parts/FactorField.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Submit } from '../../ui/Submit.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { Values } from '../../ui/form-values.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { useFocusHere } from '../../parts/use-focus-here.ts'
@@ -51,14 +51,7 @@ export function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.offText')}</p>
       <Form state={form} label={t('twoFactor.turnOff')}>
-        <TextField
-          name="code"
-          label={t('twoFactor.code')}
-          hint={t('second.recovery')}
-          required
-          autoComplete="one-time-code"
-          maxLength={32}
-        />
+        <FactorField label={t('twoFactor.code')} />
         {hasPassword && <Password />}
         <Submit kind="danger" cancel={t('common.cancel')} onCancel={onCancel}>
           {t('twoFactor.turnOff')}

@@ -3,7 +3,8 @@ import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { paymentInput, paymentPassword, withPaymentPassword } from '../../../test/payment-calls.ts'
-import { playerIdOf } from '../../../test/second.ts'
+import { withTwoFactor } from '../../../test/second-calls.ts'
+import { codeOfSecret, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Account } from '../../../test/client.ts'
 import { writeSetting } from '../../system/settings.ts'
@@ -70,6 +71,19 @@ test('refuses a confirmation that is another, naming the text of its own [VAL-40
   expect(await set(await member(), { confirmPaymentPassword: '192838' })).toMatchObject({
     value: { fields: { confirmPaymentPassword: 'mismatchPayment' } },
   })
+})
+
+test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-31]', async () => {
+  const account = await member()
+  const { secret } = await withTwoFactor(started.client, started.platform.deps, account)
+  expect(await set(account)).toMatchObject({ success: false, code: 'FACTOR_REQUIRED' })
+  expect(await set(account, { code: '000000' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  started.clock.advance(30)
+  const code = codeOfSecret(secret, started.clock.now())
+  expect(await set(account, { code, password: 'Wrong1234' })).toMatchObject({ code: 'OLD_PASSWORD_INVALID' })
+  expect(await set(account, { code })).toMatchObject({ success: true })
+  const next = { oldPaymentPassword: paymentPassword, paymentPassword: '918273', confirmPaymentPassword: '918273' }
+  expect(await set(account, { ...next, code }), 'the same code').toMatchObject({ code: 'ANSWER_INVALID' })
 })
 
 test('is not set without the password of the account', async () => {

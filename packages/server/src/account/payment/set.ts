@@ -10,11 +10,15 @@ import { hash } from '../passwords.ts'
 import type { Player } from '../players.ts'
 import { requireCalm } from '../second/caution.ts'
 import { ownerOf } from '../second/confirm.ts'
+import { requireFactor } from '../two-factor/index.ts'
 import { checkPaymentPassword } from './check.ts'
 import { requireNewPaymentPassword } from './new-payment-password.ts'
 import { paymentPasswordOf, replacePaymentPassword } from './stored.ts'
 
-/** Sets a transaction password, for whoever shows that the account is theirs and, where there is one, that of before (API-90). */
+/**
+ * Sets a transaction password, for whoever shows that the account is theirs and, where there is one, that of before; where two-factor is on
+ * with a code, which comes last, so that nothing else that is refused uses one up (API-90, AUTH-31).
+ */
 export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, ctx) => {
   const { deps } = ctx
   const who = await ownerOf(ctx)
@@ -27,6 +31,7 @@ export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, c
   await requireCalm(deps, who.id)
   await requireOwner(ctx, who, input.password)
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
+  await requireFactor(ctx, who, input.code)
   await keep(ctx, who, before, await hash(deps, paymentPassword))
   await notify(ctx, who, 'payment-password-set')
   return null

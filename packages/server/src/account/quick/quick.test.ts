@@ -16,7 +16,7 @@ import type { Account, Caller } from '../../../test/client.ts'
 import { sentLink, withEmail } from '../../../test/password-calls.ts'
 import { newDevice, withPin } from '../../../test/quick-calls.ts'
 import { withTwoFactor } from '../../../test/second-calls.ts'
-import { from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
+import { codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../system/settings.ts'
 import { beCautious } from '../second/caution.ts'
@@ -161,6 +161,28 @@ test('is a known device to two-factor by its secret; the name that lists show op
   const { db } = started.platform.deps
   const known = await db.select().from(knownDevice)
   expect(JSON.stringify(known)).not.toContain(device.deviceSecret)
+})
+
+test('asks for a code where two-factor is on, and uses it up, before a device is let in for good [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const { secret } = await withTwoFactor(started.client, started.platform.deps, account)
+  const device = newDevice()
+  const { token, password } = account
+  const input = { enabled: true, kind: 'pin', ...device, password } as const
+  expect(await put(input, token)).toMatchObject({ success: false, code: 'FACTOR_REQUIRED' })
+  expect(await put({ ...input, code: '000000' }, token)).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  expect((await devices(token)).devices).toEqual([])
+  expect(await options(device.deviceId)).toMatchObject(off)
+  started.clock.advance(30)
+  const code = codeOfSecret(secret, started.clock.now())
+  expect(await put({ ...input, pin: '12', code }, token), 'a typing error costs no code').toMatchObject({
+    code: 'FIELD_INVALID',
+  })
+  expect(await put({ ...input, code }, token)).toMatchObject({ success: true })
+  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await put({ ...input, ...newDevice(), code }, token), 'the same code').toMatchObject({
+    code: 'ANSWER_INVALID',
+  })
 })
 
 test('is a known device to two-factor: it was switched on behind it [AUTH-31]', async () => {

@@ -11,16 +11,20 @@ import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
 import { notify } from '../notices.ts'
 import { requirePassword } from '../password/require-password.ts'
 import type { Player } from '../players.ts'
+import { requireCalm } from '../second/caution.ts'
 import { confirmed, ownerOf } from '../second/confirm.ts'
 import { rememberDevice } from '../second/devices.ts'
+import { requireFactor } from '../two-factor/index.ts'
 import { makeChallenge } from './challenges.ts'
 import { devicesOf, putDevice, removeDevice, removeDevices } from './devices.ts'
+import type { QuickDevice } from './devices.ts'
 import { rpIdOf } from './page.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
 import { isPin, keepPin } from './pin.ts'
 
 type Asked = Input<typeof setQuickLogin>
+type Way = Pick<QuickDevice, 'kind' | 'deviceId'>
 
 export const devicesRoute = route(quickDevices, async (_input, ctx) => {
   const { playerId } = sessionOf(ctx)
@@ -32,29 +36,36 @@ export const devicesRoute = route(quickDevices, async (_input, ctx) => {
   }
 })
 
-/** What a device will be asked for, by kind; null where what it showed is wrong. @throws Refusal FIELD_INVALID, BAD_REQUEST or BUSY */
+/** What can be seen to be wrong before anything is used up. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
+async function checkAsked({ deps }: Context, { kind, deviceId, pin = '', deviceSecret = '' }: Asked): Promise<Way> {
+  if (!(await readSetting(deps, 'entry')).quickLogin) throw new Refusal('FUNCTION_DISABLED')
+  if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
+  if (kind === 'pin' && !isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
+  if (kind === 'pin' && !isDeviceSecret(deviceSecret)) throw new Refusal('BAD_REQUEST')
+  return { kind, deviceId }
+}
+
+/** What a device will be asked for, by kind; null where what it showed is wrong. @throws Refusal BAD_REQUEST or BUSY */
 const kept: Record<
   'pin' | 'passkey',
   (ctx: Context, who: Player, asked: Asked) => Promise<Passkey | { secretHash: string; pinHash: string } | null>
 > = {
-  async pin({ deps }, _who, { pin = '', deviceSecret = '' }) {
-    if (!isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
-    if (!isDeviceSecret(deviceSecret)) throw new Refusal('BAD_REQUEST')
-    return keepPin(deps, deviceSecret, pin)
-  },
+  pin: ({ deps }, _who, { pin = '', deviceSecret = '' }) => keepPin(deps, deviceSecret, pin),
   passkey: (ctx, who, { credential = '' }) => newPasskey(ctx, who.id, credential),
 }
 
-/** Adds the device that asks. Whoever adds a way in shows the password again. */
+/**
+ * Adds the device that asks. Whoever adds a way in shows the password again, and where two-factor is on a code, too: the device is one that
+ * two-factor asks no more from then on (AUTH-31).
+ */
 async function add(ctx: Context, who: Player, asked: Asked): Promise<void> {
   const { deps, site, headers } = ctx
-  const { kind, deviceId, password = '', name } = asked
-  if (!(await readSetting(deps, 'entry')).quickLogin) throw new Refusal('FUNCTION_DISABLED')
-  if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
-  const secrets = await confirmed(ctx, who, async () => {
-    await requirePassword(ctx, who, password)
-    return kept[kind](ctx, who, asked)
-  })
+  const { password = '', name, code } = asked
+  const { kind, deviceId } = await checkAsked(ctx, asked)
+  await requireCalm(deps, who.id)
+  await requirePassword(ctx, who, password)
+  await requireFactor(ctx, who, code)
+  const secrets = await confirmed(ctx, who, () => kept[kind](ctx, who, asked))
   await inTransaction(deps.db, async tx => {
     await putDevice(tx, {
       ...secrets,
