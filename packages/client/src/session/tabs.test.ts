@@ -1,4 +1,4 @@
-import { memberInfo } from '@baize/contract'
+import { handover, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../../server/test/started.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
@@ -55,6 +55,25 @@ describe('tabs of one origin', () => {
     await one.scope.session.login(member)
     const other = tab()
     expect(await other.scope.session.start()).toMatchObject({ account: 'demo', isLogin: true, settled: true })
+  })
+
+  it('take over the session of a sibling that was too busy to answer in time [BOOT-22]', async () => {
+    const { token } = await world.client.register()
+    const sibling = new BroadcastChannel(`baize ${world.platform.url} demo`)
+    const asked: string[] = []
+    const here = (id = '') => sibling.postMessage({ type: 'here', id, by: 'busy' })
+    sibling.onmessage = async ({ data }: MessageEvent<{ type: string; id: string }>) => {
+      if (data.type === 'ask' && asked.push(data.id) > 1) here(data.id)
+      if (data.type !== 'take') return
+      const given = await world.client.call(handover, {}, { token })
+      if (given.success) sibling.postMessage({ type: 'code', id: data.id, code: given.value.code })
+    }
+    const late = tab()
+    expect(await late.open()).toMatchObject({ isLogin: false, settled: true })
+    await until(() => asked.length === 1)
+    here(asked[0])
+    await until(() => late.scope.session.$session.get().isLogin)
+    sibling.close()
   })
 
   it('end it together, and no token outlives that', async () => {

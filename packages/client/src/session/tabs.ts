@@ -38,6 +38,8 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
   const channel = host.channel(name)
   const me = uniqueId()
   let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
+  /** The question that nobody answered in time. */
+  let missed = ''
   const post = (message: Message) => channel?.postMessage(message)
 
   const hear = async (message: Message) => {
@@ -46,6 +48,11 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
     const { type, id } = message
     if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
     if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await give()) ?? '' })
+    // A sibling that was busy: by now it hears, so it is asked again.
+    if (type === 'here' && id === missed && !signedIn()) {
+      missed = ''
+      return changed()
+    }
     if (asked?.id !== id) return
     if (type === 'here' && !asked.found) {
       asked.found = true
@@ -65,7 +72,11 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
       const code = await new Promise<string | null>(done => {
         const question = { id, found: false, done }
         asked = question
-        host.after(hearing, () => question.found || done(null))
+        host.after(hearing, () => {
+          if (question.found) return
+          missed = id
+          done(null)
+        })
         host.after(making, () => done(null))
         post({ type: 'ask', id })
       })
