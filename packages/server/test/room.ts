@@ -91,9 +91,11 @@ export function rooms({ client, platform }: Pick<Started, 'client' | 'platform'>
     client.call(launchChat, { modelId, language: 'EN', ...(device && { device }) }, { token: token ?? null })
   const guest = async (modelId: string, device?: string): Promise<Guest> =>
     sitDown(platform.url, ticketOf((await launch(modelId, device)).value.url))
+  const member = async (modelId: string, token: string): Promise<Guest> =>
+    sitDown(platform.url, ticketOf((await launch(modelId, undefined, token)).value.url))
   const host = async (modelId: string): Promise<Guest> => {
     const { lines } = await runCommand(platform.deps, ['chat', 'host', modelId])
     return sitDown(platform.url, ticketOf(lines[1] ?? ''))
   }
-  return { launch, guest, host, enter: (ticket: string) => post<Entered>(platform.url, 'enter', { ticket }) }
+  return { launch, guest, member, host, enter: (ticket: string) => post<Entered>(platform.url, 'enter', { ticket }) }
 }

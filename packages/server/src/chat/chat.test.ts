@@ -1,7 +1,9 @@
-import { freeplay, launchChat, modelList } from '@baize/contract'
+import { freeplay, launchChat, logout, modelList } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rooms, ticketOf, type Said } from '../../test/room.ts'
 import { startedPlatform } from '../../test/started.ts'
+import { player } from '../account/tables.ts'
 import { runCommand } from '../ops/commands.ts'
 import { writeSetting } from '../system/settings.ts'
 
@@ -204,6 +206,23 @@ describe('safety', () => {
     expect((await room.enter(ticketOf(again.value.url))).code).toBe('ACCOUNT_DISABLED')
     expect((await room.guest('carmen')).lines).toEqual([])
     expect((await ops('settle', id, 'dismiss'))[0]).toContain('There is no open report')
+  })
+
+  it('ends the seat of a member with the session that they came in with, wherever it ended [CHAT-05]', async () => {
+    const account = await started.client.register()
+    const ana = await room.member('carmen', account.token)
+    expect((await ana.say('here I am')).status).toBe(200)
+    const heard = await ana.follow(ana.last)
+    await started.client.call(logout, {}, { token: account.token })
+    await heard.until('end')
+    expect((await ana.say('somebody else at this desk')).code).toBe('NOT_LOGGED_IN')
+    expect((await ana.follow(0)).status).toBe(401)
+    const { token } = await started.client.login(account.username, account.password)
+    const again = await room.member('carmen', token)
+    expect((await again.say('and again')).status).toBe(200)
+    const { db } = started.platform.deps
+    await db.update(player).set({ disabled: true }).where(eq(player.account, account.username))
+    expect((await again.say('though the account is closed')).code).toBe('NOT_LOGGED_IN')
   })
 
   it('knows only lines that there are, and reasons that there are', async () => {

@@ -9,7 +9,12 @@ export interface Person {
   person: string
   name: string
   role: Role
+  /** Whose session they came in with, and which: their seat ends with it. Guests and hosts have none. */
+  playerId: string | null
+  sessionId: string | null
 }
+
+const noSession = { playerId: null, sessionId: null } as const
 
 const idOf = (of: string): string => createHash('sha256').update(`chat ${of}`).digest('base64url').slice(0, 22)
 
@@ -22,9 +27,12 @@ const guestNumber = (person: string): string =>
  * each time.
  */
 export function personOf(session: SessionInfo | null, device: string | undefined, random: Random): Person {
-  if (session) return { person: idOf(`player ${session.playerId}`), name: maskName(session.account), role: 'member' }
+  if (session) {
+    const { playerId, id: sessionId, account } = session
+    return { person: idOf(`player ${playerId}`), name: maskName(account), role: 'member', playerId, sessionId }
+  }
   const person = idOf(device ? `device ${device}` : `once ${random.id()}`)
-  return { person, name: guestNumber(person), role: 'guest' }
+  return { person, name: guestNumber(person), role: 'guest', ...noSession }
 }
 
 /** The host of a room, by the name of the model. */
@@ -32,4 +40,5 @@ export const hostOf = (model: { id: string; nickname: string }): Person => ({
   person: idOf(`model ${model.id}`),
   name: model.nickname,
   role: 'host',
+  ...noSession,
 })

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../account/secrets.ts'
+import { player, session } from '../account/tables.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './person.ts'
 import { chatRules } from './rules.ts'
@@ -17,23 +18,29 @@ const after = ({ clock }: Given, milliseconds: number) => new Date(clock.now().g
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
   const { db, clock, random } = deps
   const secret = newSecret(random)
-  const { modelId, person, name, role } = who
-  const seat: Seat = { seatHash: digest(secret), modelId, person, name, role }
+  const { modelId, person, name, role, playerId, sessionId } = who
+  const seat: Seat = { seatHash: digest(secret), modelId, person, name, role, playerId, sessionId }
   const presentUntil = after(deps, chatRules.present)
   await db.delete(chatSeat).where(lt(chatSeat.endsAt, clock.now()))
   await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, chatRules.seat) })
   return { seat, secret }
 }
 
-/** The seat that a page proves, unless it is too old or staff keep that person out. */
+/**
+ * The seat that a page proves, unless it is too old or staff keep that person out. A member's ends with the session that they came in with,
+ * as games do: nobody speaks in the name of whoever has logged out.
+ */
 export async function seatOf({ db, clock }: Given, secret: string): Promise<Seat | null> {
   const now = clock.now()
   const [row] = await db
-    .select({ seat: chatSeat, bannedUntil: chatBan.until })
+    .select({ seat: chatSeat, bannedUntil: chatBan.until, sessionId: session.id, disabled: player.disabled })
     .from(chatSeat)
     .leftJoin(chatBan, and(eq(chatBan.person, chatSeat.person), gt(chatBan.until, now)))
+    .leftJoin(session, and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId)))
+    .leftJoin(player, eq(player.id, chatSeat.playerId))
     .where(and(eq(chatSeat.seatHash, digest(secret)), gt(chatSeat.endsAt, now)))
-  return row && !row.bannedUntil ? row.seat : null
+  if (!row || row.bannedUntil || row.disabled) return null
+  return row.seat.sessionId === row.sessionId ? row.seat : null
 }
 
 /** Whether staff keep somebody out at this moment. */

@@ -14,6 +14,9 @@ const who = {
   role: text().$type<Role>().notNull(),
 }
 
+/** The session that a member came in with; it never leaves the platform. */
+const cameWith = { playerId: uuid('player_id'), sessionId: uuid('session_id') }
+
 export const chatModel = pgTable('chat_model', {
   id: text().primaryKey(),
   nickname: text().notNull(),
@@ -27,12 +30,14 @@ export const chatModel = pgTable('chat_model', {
 export const chatTicket = pgTable('chat_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   ...who,
+  ...cameWith,
   endsAt: time('ends_at').notNull(),
 })
 
 export const chatSeat = pgTable('chat_seat', {
   seatHash: text('seat_hash').primaryKey(),
   ...who,
+  ...cameWith,
   presentUntil: time('present_until').notNull(),
   endsAt: time('ends_at').notNull(),
 })
