@@ -31,3 +31,10 @@ export function readAttribute(prop: Prop, text: string | null): Reading {
   if (!bare && text.trim() === '') return nothing
   return readers[prop.type](text, prop)
 }
+
+/** Reads a property, as frameworks set it: null for what is absent, text for a number. Plain data is taken as it is. */
+export function readProperty(prop: Prop, value: unknown): Reading {
+  if (prop.type === 'json') return { value }
+  const unset = prop.type === 'boolean' && typeof value !== 'string' ? !value : value == null
+  return readAttribute(prop, unset ? null : String(value))
+}

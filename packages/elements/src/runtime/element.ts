@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { readAttribute } from './attributes.ts'
+import { readAttribute, readProperty } from './attributes.ts'
 import type { ElementHost } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
@@ -85,6 +85,16 @@ export function createElementClass<D extends Declaration>(
       const reading = readAttribute(prop, text)
       if ('problem' in reading) this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${attribute}`)
       Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
+    }
+
+    /** Whatever a host has set, the view gets what was declared. */
+    override [render](): void {
+      for (const name of names) {
+        const reading = readProperty(props[name] as Prop, this[values][name])
+        this[values][name] = 'value' in reading ? reading.value : undefined
+        if ('problem' in reading) this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${name}`)
+      }
+      super[render]()
     }
 
     override connectedCallback(): void {

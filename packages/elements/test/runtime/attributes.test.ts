@@ -78,6 +78,46 @@ describe('attributes and properties', () => {
     })
   }
 
+  for (const [name, value, expected] of [
+    ['label', null, undefined],
+    ['locale', null, undefined],
+    ['kind', 'fancy', 'fancy'],
+    ['rowCount', '4', 4],
+    ['rowCount', '', undefined],
+    ['open', 1, true],
+    ['open', null, false],
+    ['open', 'false', false],
+    ['items', null, null],
+  ] as const) {
+    it(`takes the property ${name} = ${JSON.stringify(value)} as frameworks mean it`, async () => {
+      const element = await place('<baize-probe label="a" kind="plain" row-count="1"></baize-probe>')
+      Reflect.set(element, name, value)
+      expect(Reflect.get(element, name)).to.equal(expected)
+      if (expected !== undefined) await until(() => seen(element)[name] === expected)
+    })
+  }
+
+  for (const [name, text, value] of [
+    ['kind', '"plainn"', 'plainn'],
+    ['rowCount', 'NaN', NaN],
+    ['rowCount', '{}', {}],
+    ['theme', '"purple"', 'purple'],
+  ] as const) {
+    it(`counts the property ${name} = ${text} as absent, and says so once as bad-attribute`, async () => {
+      const messages: unknown[] = []
+      const listen = (event: Event) => messages.push((event as CustomEvent<{ message: string }>).detail.message)
+      document.addEventListener('baize-error', listen)
+      const element = await place()
+      Reflect.set(element, name, value)
+      Reflect.set(element, 'label', 'drawn anew')
+      await until(() => seen(element)['label'] === 'drawn anew')
+      document.removeEventListener('baize-error', listen)
+      expect(Reflect.get(element, name)).to.equal(undefined)
+      expect(messages).to.have.length(1)
+      expect(messages[0]).to.contain(name)
+    })
+  }
+
   it('keeps a function that is named like a global as it is, and binds no global by name', async () => {
     const element = await place('<baize-probe items="null"></baize-probe>')
     const stop = function stop() {}
