@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { bundled } from './bundled.ts'
 import { open, place } from './host-page.ts'
@@ -31,6 +32,20 @@ async function logIn(page: Page): Promise<void> {
   await login.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveTitle('Logged in')
 }
+
+test('every file of a pinned version comes as its hash says', async () => {
+  const { version, files } = (await (await fetch(`${site}/sdk/v1/integrity.json`)).json()) as {
+    version: string
+    files: Record<string, string>
+  }
+  const wrong: string[] = []
+  for (const [path, hash] of Object.entries(files)) {
+    const body = Buffer.from(await (await fetch(`${site}/sdk/${version}/${path}`)).arrayBuffer())
+    if (`sha384-${createHash('sha384').update(body).digest('base64')}` !== hash) wrong.push(path)
+  }
+  expect(Object.keys(files)).toContain('types/elements.d.ts')
+  expect(wrong).toEqual([])
+})
 
 test.describe('the single file', () => {
   const src = `${site}/sdk/v1/baize.all.js`
