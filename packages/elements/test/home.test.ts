@@ -6,7 +6,8 @@ import { listening } from './support/listening.ts'
 import { asked } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { addressOf, openSite } from './support/own-site.ts'
-import { all, one, press, see } from './support/person.ts'
+import { all, button, focused, one, press, see } from './support/person.ts'
+import { heldTimers } from './support/timers.ts'
 import { settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -50,27 +51,45 @@ describe('the winner board', () => {
 })
 
 describe('the banner', () => {
+  /** What whoever presses near the corners of a picture meets. */
+  const cornersOf = (shown: Element) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect()
+    const root = shown.getRootNode() as ShadowRoot
+    return [left + 20, right - 20].flatMap(x => [top + 20, bottom - 20].map(y => root.elementFromPoint(x, y)))
+  }
   const at = (element: Element) => all(element, '.hero-dot').findIndex(dot => dot.hasAttribute('aria-current'))
 
   it('goes on by itself every five seconds, round and round, also after a mark was pressed [HOME-02] [HOME-21] [HOME-22] [HOME-24] [HOME-25] [HOME-26] [CONST-31]', async () => {
     const { page } = await open('baize-account-bar')
-    const later: { run: () => void; after: number }[] = []
-    const setTimeout = page.setTimeout.bind(page)
-    page.setTimeout = ((run: () => void, after = 0) =>
-      after >= 1000 ? later.push({ run, after }) : setTimeout(run, after)) as typeof page.setTimeout
+    const timers = heldTimers(page)
     page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
     const element = await untilDrawn(page, 'baize-banner')
     await see(element, '.hero-dot')
-    const turns = () => later.filter(({ after }) => after === 5000)
-    await until(() => turns().length === 1, 'the first turn in five seconds')
+    await until(() => timers.set(5000) === 1, 'the first turn in five seconds')
     expect(at(element)).to.equal(0)
-    turns().at(-1)?.run()
-    await until(() => at(element) === 1, 'the next picture after five seconds')
+    timers.run(5000)
+    await until(() => at(element) === 1 && timers.set(5000) === 2, 'the next picture after five seconds')
     const last = all(element, '.hero-dot').length - 1
     all(element, '.hero-dot')[last]?.click()
-    await until(() => at(element) === last && turns().length === 3, 'the picture that was picked, for five seconds')
-    turns().at(-1)?.run()
+    await until(() => at(element) === last && timers.set(5000) === 3, 'the picture that was picked, for five seconds')
+    timers.run(5000)
     await until(() => at(element) === 0, 'the first comes after the last')
+  })
+
+  it('stands still while the page is hidden, and goes on when it is shown again [HOME-22] [HOME-24]', async () => {
+    const { page } = await open('baize-account-bar')
+    const timers = heldTimers(page)
+    let hidden = true
+    Object.defineProperty(page.document, 'hidden', { get: () => hidden })
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
+    const element = await untilDrawn(page, 'baize-banner')
+    await until(() => timers.set(5000) === 1, 'the first turn in five seconds')
+    timers.run(5000)
+    await settle()
+    expect(at(element)).to.equal(0)
+    hidden = false
+    timers.run(5000)
+    await until(() => at(element) === 1, 'the next picture after the next five seconds')
   })
 
   it('leads where its linkage does, and nowhere without one [HOME-28] [HOME-29] [ENT-02]', async () => {
@@ -85,10 +104,9 @@ describe('the banner', () => {
       const way = one(shown, '.slide-action')
       const before = to.length
       // Whoever presses the picture itself meets its button, which lies over all of it.
-      const { left, top, width } = shown.getBoundingClientRect()
-      const met = (shown.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + 20)
-      expect(met === way).to.equal(way !== null)
-      ;(met as HTMLElement).click()
+      const corners = cornersOf(shown)
+      for (const met of corners) expect(met === way).to.equal(way !== null)
+      ;(corners[0] as HTMLElement).click()
       ways.push(to.length > before ? to.at(-1) : way)
     }
     expect(ways).to.deep.equal([
@@ -96,6 +114,25 @@ describe('the banner', () => {
       '/rng',
       null,
     ])
+  })
+
+  it('leads there by the picture itself where no word stands for it [HOME-28]', async () => {
+    const wordless = differing({
+      [announcements.path]: value => ({ ...value, banners: (value['banners'] as Group[]).map(withoutActions) }),
+    })
+    const { page, element } = await open('baize-banner', '', wordless.fetch)
+    const { to } = asked(page)
+    await see(element, '.hero-dot')
+    const shown = one(element, '.page-here .slide') as HTMLElement
+    expect(one(shown, '.slide-action')).to.equal(null)
+    const way = button(shown, one(shown, '.slide-title')?.textContent ?? '?') as HTMLButtonElement
+    for (const met of cornersOf(shown)) expect(met).to.equal(way)
+    way.focus()
+    expect(focused(page.document)).to.equal(way)
+    way.click()
+    expect(to).to.deep.equal(['/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001'])
+    const still = all(element, '.page')[2] as HTMLElement
+    expect(all(still, '.slide:not(.slide-second) button')).to.have.length(0)
   })
 
   it('slides for a second [HOME-23] [CONST-32]', async () => {
@@ -123,11 +160,15 @@ describe('the banner', () => {
 
 interface Group {
   groupName: string
-  announcementImages: unknown[]
+  announcementImages: object[]
 }
 const first = ({ groupName, announcementImages }: Group) => ({
   groupName,
   announcementImages: announcementImages.slice(0, 1),
+})
+const withoutActions = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.map(image => ({ ...image, action: '' })),
 })
 
 describe('a banner of one picture', () => {

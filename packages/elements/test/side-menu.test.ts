@@ -1,16 +1,50 @@
+import type { LoadTexts, Realm } from '@baize/client'
 import { expect } from 'chai'
-import { untilDrawn } from './support/host-page.ts'
+import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { asked, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
 import { openSite } from './support/own-site.ts'
 import { all, focused, one, press, see } from './support/person.ts'
-import { until } from './support/wait.ts'
+import { settle, until } from './support/wait.ts'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  // The language that was chosen.
+  localStorage.clear()
+})
 
 const markup = '<baize-side-menu current="/rng" without-promotions><button id="own">Own</button></baize-side-menu>'
 const words = (element: Element) => all(element, '[part=link]').map(({ textContent }) => textContent)
 const link = (element: Element, word: string) => all(element, '[part=link]').find(each => each.textContent === word)
+
+/** Chooses a language from the list. */
+async function choose(element: Element, language: string): Promise<void> {
+  const select = (await see(element, 'select')) as HTMLSelectElement
+  select.value = language
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Keeps the texts of a language on their way until they are released. */
+function holdTexts(page: HostWindow, language: string) {
+  const realm = (page as unknown as Record<symbol, Realm | undefined>)[Symbol.for('baize.v1')]
+  const texts = realm?.texts
+  if (!texts) throw new Error('The SDK is not there')
+  const open = Promise.withResolvers<void>()
+  const held: ReturnType<LoadTexts>[] = []
+  realm.texts = (asked, group) => {
+    const coming = asked === language ? open.promise.then(() => texts(asked, group)) : texts(asked, group)
+    if (asked === language) held.push(coming)
+    return coming
+  }
+  return {
+    held: () => held.length,
+    /** Lets them go, and resolves when they have come. */
+    async release(): Promise<void> {
+      open.resolve()
+      await Promise.all(held)
+    },
+  }
+}
 
 describe('the side menu', () => {
   it('lists the kinds of games that can be played, and marks the one that is open [NAV-07]', async () => {
@@ -68,11 +102,28 @@ describe('the side menu', () => {
     await press(element, 'Open the menu')
     const select = (await see(element, 'select')) as HTMLSelectElement
     expect([...select.options].map(({ text }) => text)).to.deep.equal(['English', 'Español'])
-    select.value = 'es'
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await choose(element, 'es')
     await until(() => words(nav).includes('Inicio'), 'the navigation speaks Spanish')
     expect(said).to.deep.equal(['es'])
     await until(() => !one(element, 'dialog'), 'the menu is closed')
     expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Abrir el menú')
   })
+
+  for (const [how, changeMind] of [
+    ['by another choice', (element: Element) => choose(element, 'en')],
+    ['by the end of the menu', (element: Element) => press(element, 'Close the menu')],
+  ] as const)
+    it(`gives up a language whose texts are on their way ${how} [NAV-14]`, async () => {
+      const page = await openSite(markup)
+      const element = await untilDrawn(page, 'baize-side-menu')
+      const texts = holdTexts(page, 'es')
+      await press(element, 'Open the menu')
+      await choose(element, 'es')
+      await until(() => texts.held() === 2, 'the texts are asked for')
+      await changeMind(element)
+      await until(() => !one(element, 'dialog'), 'the menu is closed')
+      await texts.release()
+      await settle()
+      expect(one(element, '[part=button]')?.getAttribute('aria-label')).to.equal('Open the menu')
+    })
 })

@@ -1,30 +1,46 @@
 import type { BannerImage } from '@baize/contract'
 import { useRequests } from '../../parts/requests.ts'
-import { useScope } from '../../scope.ts'
+import { useScope, useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { follow } from './linkage.ts'
 
-/** A picture, the words over it, and where it leads; the whole of it is the button's. */
-export function Slide({ image, second }: { image: BannerImage; second?: boolean }) {
+interface SlideProps {
+  image: BannerImage
+  second?: boolean
+}
+
+/** A picture, the words over it, and where it leads: the whole of it is its button's, or one itself where no word stands for it (HOME-28). */
+export function Slide({ image, second }: SlideProps) {
   const scope = useScope()
+  const { t } = useText()
   const requests = useRequests()
+  const { kicker, title, text, action, linkageType } = image
+  const go = () => follow(image, requests)
   return (
     <div className={`slide${second ? ' slide-second' : ''}`} part="slide">
       <img className="slide-art" src={scope.image(image.url)} alt="" decoding="async" draggable={false} />
       <div className="slide-words">
-        {image.kicker && <p className="slide-kicker">{image.kicker}</p>}
-        <h2 className="slide-title">{image.title}</h2>
-        {image.text && <p className="slide-text">{image.text}</p>}
-        {image.action && image.linkageType && (
+        {kicker && <p className="slide-kicker">{kicker}</p>}
+        {title && <h2 className="slide-title">{title}</h2>}
+        {text && <p className="slide-text">{text}</p>}
+        {linkageType && action && (
           <Button
             className="slide-action"
-            kind={image.linkageType === 'GAME' && !second ? 'money' : 'secondary'}
-            onClick={() => follow(image, requests)}
+            kind={linkageType === 'GAME' && !second ? 'money' : 'secondary'}
+            onClick={go}
           >
-            {image.action}
+            {action}
           </Button>
         )}
       </div>
+      {linkageType && !action && (
+        <button
+          type="button"
+          className="slide-way"
+          aria-label={title || kicker || text || t('banner.slide')}
+          onClick={go}
+        />
+      )}
     </div>
   )
 }

@@ -25,10 +25,9 @@ export function useCarousel(pages: number): Carousel {
   const show = (page: number) => setPage(now => (now.at === page ? now : { at: page, leaving: now.at }))
   useEffect(() => {
     if (!playing || pages < 2) return
-    const timer = setTimeout(() => {
-      if (!document.hidden) show((current + 1) % pages)
-    }, timing.bannerHold)
-    return () => clearTimeout(timer)
+    // Goes on counting while nobody looks, so that it turns again once the page is shown.
+    const timer = setInterval(() => document.hidden || show((current + 1) % pages), timing.bannerHold)
+    return () => clearInterval(timer)
   }, [playing, pages, current])
   useEffect(() => {
     if (leaving === null) return

@@ -1,4 +1,5 @@
 import { nativeName } from '@baize/client'
+import { useEffect, useRef } from 'react'
 import { useScope, useText } from '../../scope.ts'
 import { Select } from '../../ui/Select.tsx'
 import { chooseLanguage } from './choose-language.ts'
@@ -10,6 +11,9 @@ const named = (tag: string) => nativeName(tag).replace(/^./u, letter => letter.t
 export function Languages({ onChoose }: { onChoose: (locale: string) => void }) {
   const { t, locale } = useText()
   const { i18n } = useScope()
+  // The latest wish alone counts: one whose texts are still on their way must not overtake it.
+  const giveUp = useRef(() => {})
+  useEffect(() => () => giveUp.current(), [])
   const offered = i18n.offered()
   if (offered.length < 2) return null
   return (
@@ -21,7 +25,8 @@ export function Languages({ onChoose }: { onChoose: (locale: string) => void }) 
         value={offered.find(tag => locale.startsWith(tag)) ?? locale}
         onChange={event => {
           const { value } = event.currentTarget
-          chooseLanguage(i18n, value, () => onChoose(value))
+          giveUp.current()
+          giveUp.current = chooseLanguage(i18n, value, () => onChoose(value))
         }}
       />
     </div>
