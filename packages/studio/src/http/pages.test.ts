@@ -28,6 +28,12 @@ test('pages hold no text that runs and no style of their own', async () => {
     expect(await (await get(path)).text()).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/)
 })
 
+test('the way to the lobby is to where the player came from, if that is of the operator’s', async () => {
+  for (const referer of [`${set.platform.url}/rng`, 'https://elsewhere.test/', 'nonsense'])
+    expect(await (await get('/play/jade-dragon', { referer })).text()).toContain(`data-lobby="${set.platform.url}/"`)
+  expect(await (await get('/verify/')).text()).not.toContain('data-lobby')
+})
+
 test('a name in the address cannot become markup', async () => {
   const text = await (await get(`/play/${encodeURIComponent('x"><script>alert(1)</script>')}`)).text()
   expect(text).not.toMatch(/<script>alert/i)

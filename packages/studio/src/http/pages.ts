@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Settings } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { familyOf } from '../games/drawn.ts'
 import { hasRooms } from '../rooms/rooms.ts'
@@ -10,6 +11,12 @@ import { pagePolicy } from './headers.ts'
 import { languageOf, shell, type Shell } from './shell.ts'
 
 const minute = 60
+
+/** Where the operator's lobby is for a game whose session did not begin: where the player came from, if that is of the operator's. */
+function lobbyOf({ hostOrigins, platformUrl }: Settings, referrer = ''): string {
+  const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
+  return `${hostOrigins.includes(origin) ? origin : (hostOrigins[0] ?? platformUrl)}/`
+}
 
 /** The pages of the studio and everything they load. */
 export function pages({ settings, store }: Deps): Hono {
@@ -32,7 +39,8 @@ export function pages({ settings, store }: Deps): Hono {
   app.get('/play/:gameCode', c => {
     const { name } = themeOf(c.req.param('gameCode'))
     const page = familyOf(c.req.param('gameCode'))?.page ?? (hasRooms(c.req.param('gameCode')) ? 'cards' : 'play')
-    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page }, framed)
+    const lobby = lobbyOf(settings, c.req.header('referer'))
+    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page, lobby }, framed)
   })
   app.get('/round/:id', c => {
     const id = c.req.param('id')

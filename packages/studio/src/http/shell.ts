@@ -13,6 +13,8 @@ export interface Shell {
   language: PageLanguage
   /** Name of the module and the style sheet under `/m/page/`. */
   page: 'play' | 'cards' | 'book' | 'lottery' | 'table' | 'round' | 'verify'
+  /** Address of the operator's lobby, where the page has a way there. */
+  lobby?: string
 }
 
 const headed = ['base', 'play', 'floor', 'head', 'dialog']
@@ -32,7 +34,7 @@ const sheets: Record<Shell['page'], readonly string[]> = {
 const escape = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 
 /** The empty page that a module fills. */
-export const shell = ({ title, language, page }: Shell): string => `<!doctype html>
+export const shell = ({ title, language, page, lobby = '' }: Shell): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -44,6 +46,6 @@ export const shell = ({ title, language, page }: Shell): string => `<!doctype ht
 ${sheets[page].map(sheet => `<link rel="stylesheet" href="/m/page/${sheet}.css">`).join('\n')}
 <script type="module" src="/m/page/${page}.ts"></script>
 </head>
-<body><noscript>This page needs JavaScript.</noscript></body>
+<body${lobby && ` data-lobby="${escape(lobby)}"`}><noscript>This page needs JavaScript.</noscript></body>
 </html>
 `

@@ -1,6 +1,6 @@
 import { Refused } from './api.ts'
 import { el } from './dom.ts'
-import { isTextKey, type Say, textsFor } from './texts.ts'
+import { isTextKey, type Say, type TextKey, textsFor } from './texts.ts'
 
 /** The code is good for one start, but a studio that never heard it may be asked again. */
 const canRetry = ['NETWORK', 'OPERATOR_DOWN']
@@ -17,16 +17,25 @@ export function begin(open: (launch: { code: string; gameCode: string; say: Say 
   history.replaceState(null, '', location.pathname + location.search)
   const show = (main: HTMLElement) => document.body.replaceChildren(main)
 
+  const button = (text: TextKey, press: () => void) =>
+    el('button', { type: 'button', class: 'quiet', onclick: press }, say(text))
+
+  /** Another try where it may help, else the way to the lobby. Framed, the way is in the bar of the page around it. */
+  function helpFor(key: TextKey): HTMLElement[] {
+    const { lobby } = document.body.dataset
+    if (canRetry.includes(key)) return [button('retry', () => void run())]
+    return lobby && window.parent === window ? [button('lobby', () => location.assign(lobby))] : []
+  }
+
   function showFailure(error: unknown): void {
     const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
-    const again = el('button', { type: 'button', class: 'quiet', onclick: () => void run() }, say('retry'))
     show(
       el(
         'main',
         { class: 'notice' },
         el('h1', {}, document.title),
         el('p', { role: 'alert' }, say(key)),
-        ...(canRetry.includes(key) ? [again] : []),
+        ...helpFor(key),
       ),
     )
   }

@@ -75,11 +75,21 @@ test('neither another window nor another port can talk to the game', async () =>
   expect(await heard(seat)).toContain('round.end')
 })
 
+test('started again without a code it leaves the way back to its host', async () => {
+  const seat = await sitFramed()
+  await whenHeard(seat, 'idle')
+  await seat.game.evaluate(() => location.reload())
+  await seat.game.getByRole('alert').getByText('Please start the game again from the lobby.').waitFor()
+  expect(await seat.game.getByRole('button').count()).toBe(0)
+})
+
 test('when the session has ended it says so, and the way out goes through the host', async () => {
   const seat = await sitFramed()
   await whenHeard(seat, 'idle')
   await set.client.call(logout, {}, seat.player.account)
   await seat.game.getByRole('button', { name: 'Spin' }).click()
+  await message(seat).getByText('The game session has ended.').waitFor()
+  for (const type of ['pause', 'resume']) await say(seat, type)
   await message(seat).getByText('The game session has ended.').waitFor()
   expect(await heardOf(seat, 'error')).toMatchObject([{ code: 'SESSION_ENDED' }])
   await seat.game.getByRole('button', { name: 'Back to the lobby' }).click()

@@ -72,7 +72,8 @@ export function runGame(start: Start, say: Say): HTMLElement {
 
   function hold(name: keyof typeof holds, on: boolean): void {
     holds[name] = on
-    if (name === 'paused' || name === 'closed')
+    // The way back stays where it is.
+    if ((name === 'paused' || name === 'closed') && !holds.ended)
       message.textContent = holds.closed ? say('closed') : holds.paused ? say('paused') : ''
     ready()
   }

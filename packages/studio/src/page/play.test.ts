@@ -94,6 +94,9 @@ test('a start without a good code says what to do', async () => {
   const { page } = await sit()
   await page.goto(`${set.studio.url}/play/tiger-court?lang=es#code=nonsense`)
   await page.getByRole('alert').getByText('Este inicio del juego ya se usó o ha caducado.').waitFor()
+  await proveAccessible(page)
+  await page.getByRole('button', { name: 'Volver al lobby' }).click()
+  await page.waitForURL(`${set.platform.url}/`, { waitUntil: 'commit' })
 })
 
 test.each([

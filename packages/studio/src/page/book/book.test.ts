@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../../test/browser.ts'
+import { proveSessionEnd } from '../../../test/ended.ts'
 import { stage } from '../../../test/stage.ts'
 import type { BookView } from '../../book/view.ts'
 import { books } from '../../fixtures/books.ts'
@@ -161,4 +162,12 @@ test('the fixtures of a past start are checked without any connection', async ()
   await page
     .getByText(`${fixture?.home.name} ${fixture?.score.home} – ${fixture?.score.away} ${fixture?.away.name}`)
     .waitFor()
+})
+
+test('a book whose session has ended says so, and asks no more', async () => {
+  const seat = await sit('en', still, undefined, 'kickline')
+  await odds(seat.page, 0, 0).click()
+  await place(seat.page).click()
+  await said(seat.page, /^Bet placed\.$/)
+  await proveSessionEnd(set, seat)
 })

@@ -51,7 +51,7 @@ export function followBook(parts: Setting, first: BookView, heard: Heard) {
         view = await api.book()
         clock.set(view.now)
         heard.book(view)
-        if (!isPlacing && (before !== view.results[0]?.issue || bets.isOpen())) await bets.load()
+        if (!isPlacing && (before !== view.results[0]?.issue || bets.isOpen())) await bets.look()
       } catch {
         // The countdown runs on; a bet that is placed says what is wrong.
       }

@@ -1,4 +1,5 @@
 import type { RoundView } from '../../rounds/view.ts'
+import { Refused } from '../api.ts'
 import type { Money } from '../money.ts'
 import type { Say } from '../texts.ts'
 import type { DrawsConnection } from './api.ts'
@@ -75,8 +76,16 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
     if (news.length || wasLost) await tell(news)
   }
 
+  /** Asks again. Of an answer that does not come nothing is said, the next one will; the end of the session is said, and ends the asking. */
+  async function look(): Promise<void> {
+    if (purse.hasEnded()) return
+    await load().catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'SESSION_ENDED') purse.trouble(error)
+    })
+  }
+
   return {
-    load,
+    look,
     /** Whether something may have become of a bet that the page does not know of. */
     isOpen: (): boolean => isLost || bets.some(isUnsettled),
     /** Adds bets that were placed just now. @param isWhole - whether every bet that was sent was answered */

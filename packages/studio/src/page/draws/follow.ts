@@ -58,7 +58,7 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
       const isNew = draws.results[0]?.issue !== before
       if (isNew) heard.draws(draws, true)
       if (isNew) await heard.shown?.()
-      if ((isNew || bets.isOpen()) && !placing) await bets.load()
+      if ((isNew || bets.isOpen()) && !placing) await bets.look()
     } catch {
       // The countdown runs on; a bet that is placed says what is wrong.
     }

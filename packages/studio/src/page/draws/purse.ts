@@ -17,6 +17,8 @@ export interface Purse {
   show(amount: string | null): void
   refresh(): Promise<void>
   isHeld(): boolean
+  /** Whether the session has ended: whoever asks for anything of the player's is refused from now on. */
+  hasEnded(): boolean
   /** Called when bets may be placed again, or no more. */
   onHeld(heard: () => void): void
   trouble(error: unknown): void
@@ -67,7 +69,8 @@ export function createPurse({ start, api, say, shellSay, money }: Given): Purse 
 
   function hold(name: keyof typeof holds, on: boolean): void {
     holds[name] = on
-    message.textContent = holds.closed ? shellSay('closed') : holds.paused ? shellSay('paused') : ''
+    // The way back stays where it is.
+    if (!holds.ended) message.textContent = holds.closed ? shellSay('closed') : holds.paused ? shellSay('paused') : ''
     heard()
   }
 
@@ -107,6 +110,7 @@ export function createPurse({ start, api, say, shellSay, money }: Given): Purse 
     show,
     refresh,
     isHeld: () => Object.values(holds).some(Boolean),
+    hasEnded: () => holds.ended,
     onHeld: call => void (heard = call),
     trouble,
   }

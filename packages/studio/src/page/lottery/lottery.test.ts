@@ -1,6 +1,7 @@
 import { lotteryGames } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../../test/browser.ts'
+import { proveSessionEnd } from '../../../test/ended.ts'
 import { stage } from '../../../test/stage.ts'
 import type { DrawsView } from '../../draws/view.ts'
 
@@ -120,4 +121,13 @@ test('a past draw is checked without any connection', async () => {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByText('The seed is the one that was committed to.').waitFor()
+})
+
+test('a lottery whose session has ended says so, and asks no more', async () => {
+  await untilDrawn('minute-five')
+  const seat = await sit('en', { reducedMotion: 'reduce' }, undefined, 'minute-five')
+  await seat.page.getByRole('button', { name: 'Big', exact: true }).click()
+  await seat.page.getByRole('button', { name: 'Place bets' }).click()
+  await seat.page.getByRole('region', { name: 'My bets' }).getByText('Waiting for the draw').waitFor()
+  await proveSessionEnd(set, seat)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../../test/browser.ts'
+import { proveSessionEnd } from '../../../test/ended.ts'
 import { stage } from '../../../test/stage.ts'
 import type { DrawsView } from '../../draws/view.ts'
 
@@ -91,4 +92,13 @@ test('a hand is offered to be dealt again without a connection', async () => {
     .getByText(/[♠♥♦♣] .+ = \d$/)
     .first()
     .waitFor()
+})
+
+test('a table whose session has ended says so, and asks no more', async () => {
+  await untilBetsOpen()
+  const seat = await sit('en', { reducedMotion: 'reduce' }, undefined, gameCode)
+  await seat.page.getByRole('button', { name: /^Banker pays/ }).click()
+  await seat.page.getByRole('button', { name: 'Place bets' }).click()
+  await seat.page.getByRole('button', { name: /^Banker pays.+€1.00 on this hand/ }).waitFor()
+  await proveSessionEnd(set, seat)
 })
