@@ -12,7 +12,7 @@ export const BannerImage = (z: ReplyZod) =>
     kicker: z.string(),
     title: z.string(),
     text: z.string(),
-    /** Word on the button; empty where the banner leads nowhere. */
+    /** Word on the button; empty where the picture itself is the way, or leads nowhere. */
     action: z.string(),
     linkageType: z.nullable(z.enum(['URL', 'ROUTE', 'GAME', 'PROMOTION', 'POPUP'])),
     linkage: z.string(),

@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether a call was refused because the session has ended: nothing of the player's can be asked for any more. */
+export const isSessionEnd = (error: unknown): boolean => error instanceof Refused && error.code === 'SESSION_ENDED'
+
 export interface Rotated {
   revealed: { serverSeed: string; commitment: string; clientSeed: string | null; nonce: number }
   commitment: string

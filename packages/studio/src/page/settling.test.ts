@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { browser, type Seat } from '../../test/browser.ts'
 import { stage } from '../../test/stage.ts'
 import type { DrawsView } from '../draws/view.ts'
+import { Refused } from './api.ts'
+import { untilAnswered } from './settling.ts'
 
 const set = stage()
 const { sit } = browser(set)
@@ -123,4 +125,14 @@ test('a seat at a card table whose stake comes back later is told so', async () 
   await says(seat, 'Your stake was returned.')
   await proveBalance(seat)
   await set.proveBooks()
+})
+
+test('a session that has ended is not asked for a round again', async () => {
+  let asked = 0
+  const read = () => {
+    asked++
+    return Promise.reject(new Refused('SESSION_ENDED'))
+  }
+  expect(await untilAnswered('7K2M-9QXD-41AB', read, () => true, 1)).toBeNull()
+  expect(asked).toBe(1)
 })

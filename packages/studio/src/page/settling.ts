@@ -1,4 +1,5 @@
 import type { RoundView } from '../rounds/view.ts'
+import { isSessionEnd } from './api.ts'
 
 /** Milliseconds until a round is asked for again: soon at first, then less and less often. */
 const pauses = { first: 500, most: 8000 }
@@ -9,9 +10,9 @@ export const isUnanswered = ({ outcome }: RoundView): boolean => outcome === 'pa
 
 /**
  * Asks for a round until the operator has answered for it.
- * @param read - gives the player's last rounds; where it fails, the next time may not
+ * @param read - gives the player's last rounds; where it fails, the next time may not, unless the session has ended
  * @param isWanted - whether anybody still waits for it
- * @returns the round as it ended, or null where nobody waits any more
+ * @returns the round as it ended, or null where nobody waits any more or the session has ended
  */
 export async function untilAnswered(
   roundId: string,
@@ -21,8 +22,9 @@ export async function untilAnswered(
 ): Promise<RoundView | null> {
   await wait(pause)
   if (!isWanted()) return null
-  const { rounds } = await read().catch(() => ({ rounds: [] }))
-  const round = rounds.find(each => each.roundId === roundId)
+  const answer = await read().catch((error: unknown) => (isSessionEnd(error) ? null : { rounds: [] }))
+  if (!answer) return null
+  const round = answer.rounds.find(each => each.roundId === roundId)
   if (round && !isUnanswered(round)) return isWanted() ? round : null
   return untilAnswered(roundId, read, isWanted, Math.min(2 * pause, pauses.most))
 }

@@ -1,5 +1,5 @@
 import type { RoundView } from '../../rounds/view.ts'
-import { Refused } from '../api.ts'
+import { isSessionEnd } from '../api.ts'
 import type { Money } from '../money.ts'
 import type { Say } from '../texts.ts'
 import type { DrawsConnection } from './api.ts'
@@ -80,7 +80,7 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
   async function look(): Promise<void> {
     if (purse.hasEnded()) return
     await load().catch((error: unknown) => {
-      if (error instanceof Refused && error.code === 'SESSION_ENDED') purse.trouble(error)
+      if (isSessionEnd(error)) purse.trouble(error)
     })
   }
 
