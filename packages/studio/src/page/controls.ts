@@ -21,6 +21,9 @@ function fact(label: string, name: string): { node: HTMLElement; value: HTMLElem
   return { node: el('div', attributes, heading, value), value }
 }
 
+/** So many characters of an amount have room beside the button on a phone. */
+const short = 13
+
 const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
 
 /**
@@ -56,7 +59,11 @@ export function createControls(start: Start, stage: Stage, say: Say, money: Mone
   return {
     node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node)),
     stake: () => select.value,
-    setBalance: amount => void (balance.value.textContent = money(amount)),
+    setBalance(amount) {
+      const text = money(amount)
+      balance.value.textContent = text
+      balance.node.classList.toggle('long', text.length > short)
+    },
     setWin(amount, proud = false) {
       win.value.textContent = amount === null ? '–' : money(amount)
       win.node.classList.toggle('proud', proud)
