@@ -35,6 +35,12 @@ function leave(): void {
   localStorage.clear()
 }
 
+/** What the client shares with whoever is on its page. */
+interface Shared {
+  scope?: { session: { remember: { read: () => Promise<unknown> } } }
+}
+const shared = (page: HostWindow) => (page as unknown as Record<symbol, Shared>)[Symbol.for('baize.v1')]
+
 describe('remember-me', () => {
   it('fills in username and password at the next visit, for one day [AUTH-10] [CONST-11]', async () => {
     const { element } = await login()
@@ -100,5 +106,19 @@ describe('remember-me', () => {
     const again = await login('light-form')
     await see(again.element, 'input[name=password]')
     await until(() => field(again.element, 'password')?.value === 'Demo1234')
+  })
+
+  it('fills in nothing, and troubles the page with nothing, where what is kept does not load', async () => {
+    const page = await openSite('<baize-account-bar></baize-account-bar>')
+    const troubles: unknown[] = []
+    page.addEventListener('unhandledrejection', ({ reason }) => troubles.push(reason))
+    const { remember } = (await until(() => shared(page)?.scope)).session
+    remember.read = () => Promise.reject(new Error('The network is gone'))
+    page.document.body.append(page.document.createElement('baize-login'))
+    const element = await untilDrawn(page, 'baize-login')
+    await until(() => field(element, 'remember'), 'remember-me is there')
+    await settle()
+    expect(field(element, 'username')?.value).to.equal('')
+    expect(troubles).to.deep.equal([])
   })
 })

@@ -5,7 +5,7 @@ import { afterEach, describe, it } from './support/mocha.ts'
 import { goodPassword, openSite } from './support/own-site.ts'
 import { all, button, fill, focused, one, press, problem, see } from './support/person.ts'
 import { totp } from './support/totp.ts'
-import { next, until } from './support/wait.ts'
+import { next, settle, until } from './support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -22,6 +22,22 @@ describe('two-factor verification', () => {
     const element = await untilDrawn(page, 'baize-two-factor')
     await until(() => element.shadowRoot?.textContent?.includes('You are not logged in, please login'))
     expect(callsOf(page, '/wps/v2/member/2fa')).to.equal(0)
+  })
+
+  it('leaves the secret to be copied by hand where the page forbids copying, and troubles the page with nothing', async () => {
+    const { page, element } = await member()
+    const troubles: unknown[] = []
+    page.addEventListener('unhandledrejection', ({ reason }) => troubles.push(reason))
+    page.navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'))
+    await press(element, 'Set up')
+    await see(element, 'input[name=password]')
+    await fill(element, { password: goodPassword })
+    await press(element, 'Continue')
+    await see(element, '[part=code]')
+    await press(element, 'Copy')
+    await settle()
+    expect(troubles).to.deep.equal([])
+    expect(one(element, 'code')?.textContent?.replaceAll(' ', '')).to.match(/^[A-Z2-7]{32}$/)
   })
 
   it('is set up with the password, a picture, a secret and one code, shows its recovery codes once, and goes off with a code and the password [AUTH-30]', async () => {

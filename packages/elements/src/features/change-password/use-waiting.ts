@@ -18,7 +18,9 @@ export function useWaiting(): Waiting | null | undefined {
 
   useEffect(() => {
     let here = true
-    void session.kept().then(kept => {
+    // A login that waits has loaded what keeps it: where that does not load, none does.
+    const known = session.kept().catch(() => null)
+    void known.then(kept => {
       if (!here) return
       if (!kept) return setWaiting(null)
       setWaiting({ username: kept.userName, oldKnown: kept.password !== '', expired: kept.passwordExpired })

@@ -45,7 +45,7 @@ export function useLoginForm(side: Side, way: LoginWay): LoginFormState {
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
     const credentials = way.credentials(values)
     const { session } = scope
-    const keep = () => void (remember && session.remember.keep(credentials))
+    const keep = () => void (remember && session.remember.keep(credentials).catch(() => {}))
     try {
       await session.login({ ...credentials, side, ...answer }, element)
       keep()

@@ -28,7 +28,12 @@ export function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input', true)
 
-  const copy = () => void navigator.clipboard.writeText(secret.text).then(() => setCopied(true))
+  const copy = () =>
+    void navigator.clipboard.writeText(secret.text).then(
+      () => setCopied(true),
+      // Pages may forbid it; the text stands there to be copied by hand.
+      () => {},
+    )
   return (
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.scan')}</p>

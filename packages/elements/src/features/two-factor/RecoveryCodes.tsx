@@ -19,7 +19,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false)
   useFocusHere(place, '[data-message]', true)
   const text = codes.join('\n')
-  const take = () => void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const take = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Pages may forbid it; the text stands there to be copied by hand.
+      () => {},
+    )
   // A data address that is only saved, never shown: pages that forbid blob addresses allow it.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
   return (

@@ -17,7 +17,9 @@ export function Remember() {
 
   useEffect(() => {
     let here = true
-    void session.remember.read().then(known => {
+    // Where the way to what is kept does not load, nothing is filled in.
+    const kept = session.remember.read().catch(() => null)
+    void kept.then(known => {
       const form = anchor.current?.closest('form')
       if (!here || !known || !form) return
       setTicked(true)
@@ -30,7 +32,7 @@ export function Remember() {
 
   const change = (remember: boolean) => {
     setTicked(remember)
-    if (!remember) void session.remember.clear()
+    if (!remember) session.remember.clear().catch(() => {})
   }
   return (
     <div ref={anchor}>
