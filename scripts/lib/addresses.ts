@@ -13,10 +13,10 @@ export interface Addresses {
 
 /** The three origins of one run: two sites, so that cross-origin and cross-site behaviour is real. */
 export function addresses(env: NodeJS.ProcessEnv): Addresses {
-  const port = Number(env['PORT'] ?? 4400)
+  const port = Number(env['PORT'] || 4400)
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
     giveUp(`PORT must be a number from 1 to 65533; it is “${env['PORT']}”.`)
-  const folder = env['BAIZE_DATA'] ?? '.baize'
+  const folder = env['BAIZE_DATA'] || '.baize'
   const data = isAbsolute(folder) ? folder : join(root, folder)
   return {
     platform: `http://localhost:${port}`,

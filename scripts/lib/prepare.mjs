@@ -56,13 +56,24 @@ function install() {
 /**
  * Installs what is missing and makes sure the calling script runs on the pinned Node and finds our packages as source. Otherwise it runs
  * the script again that way, passes signals on and never returns.
+ * @param stopped - what it ends with where it is stopped before the script can see to that itself
  */
-export async function prepare(script) {
-  requireTools()
-  install()
+export async function prepare(script, stopped = 1) {
   // npm puts the pinned Node first on the PATH once it is installed, but without what our own packages need to be found.
   if (process.versions.node.startsWith('24.') && process.execArgv.includes(flags[0])) return
-  const child = spawn(pinned, [...flags, fileURLToPath(script), ...process.argv.slice(2)], {
+  const signals = []
+  let child = null
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      signals.push(signal)
+      child?.kill(signal)
+    })
+  requireTools()
+  install()
+  // Signals that came meanwhile are heard only now.
+  await new Promise(setImmediate)
+  if (signals.length) process.exit(stopped)
+  child = spawn(pinned, [...flags, fileURLToPath(script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinned)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
@@ -70,7 +81,7 @@ export async function prepare(script) {
   child.on('error', () =>
     giveUp('Node 24 could not be started from node_modules. Delete node_modules and start again.'),
   )
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const code = await new Promise(resolve => child.on('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0))))
-  process.exit(code)
+  const code = await new Promise(resolve => child.on('exit', (status, signal) => resolve(status ?? signal)))
+  const byUs = typeof code === 'string' && signals.length
+  process.exit(typeof code === 'number' ? code : byUs ? stopped : 1)
 }

@@ -3,20 +3,27 @@ import { addresses, type Addresses } from './addresses.ts'
 import { Keeper, services } from './supervise.ts'
 import { playFirstRounds } from './first-rounds.ts'
 
-const welcome = ({ platform, partner, studio }: Addresses) => `
+const places = ({ platform, partner, studio }: Addresses) => `
 Baize is running.
 
   Site               ${platform}/
   In English         ${platform}/?lang=EN
   A partner's page   ${partner}/affiliate/
   Demo studio        ${studio}/
+`
 
+/** There are none in production. */
+const accounts = `
   Accounts           demo / Demo1234        a member with money in the wallet
                      agent / Agent1234      an agent with a team
                      agent2 / Agent1234     an agent of that team
                      newbie / 123456        must change the password
 
-Everything here is demo data. Ctrl+C stops it.
+Everything here is demo data.`
+
+const welcome = (where: Addresses, mode: string | undefined) =>
+  `${places(where)}${mode === 'production' ? '' : accounts}
+Ctrl+C stops it.
 `
 
 /** Builds what is stale, starts everything, and stays until SIGINT or SIGTERM; then ends with 0 after the checkpoint. */
@@ -39,5 +46,5 @@ export async function run(): Promise<void> {
     if (!(await keeper.ready())) return void (await (stopping ?? stop(1)))
   }
   await playFirstRounds(where)
-  console.log(welcome(where))
+  console.log(welcome(where, process.env['BAIZE_MODE']))
 }
