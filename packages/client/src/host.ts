@@ -70,10 +70,9 @@ export function pageHost(): Host {
       return () => controller.abort()
     },
     emit(name, detail, target = page ?? undefined) {
-      return (
-        target?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })) ??
-        true
-      )
+      // A request can be taken over, what has happened cannot.
+      const cancelable = name === 'baize-open'
+      return target?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })) ?? true
     },
   }
 }
