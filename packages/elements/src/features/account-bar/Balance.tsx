@@ -11,6 +11,9 @@ import { useHidden } from './hidden.ts'
 /** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
 const stars = '******'
 
+/** So many characters of an amount have room beside everything else in the bar of a phone. */
+const short = 11
+
 /** What is in the wallet: shown or hidden, asked for again on demand (WAL-01 to WAL-05, HEAD-20). */
 export function Balance({ session }: { session: Session }) {
   const { t, money, refusal } = useText()
@@ -19,7 +22,7 @@ export function Balance({ session }: { session: Session }) {
   const text = data && money(data.balance, data.currency, data.currencySymbol)
 
   return (
-    <div className="balance" part="balance">
+    <div className={`balance${!hidden && text && text.length > short ? ' balance-long' : ''}`} part="balance">
       <IconButton
         icon={hidden ? eyeOff : eye}
         size={32}

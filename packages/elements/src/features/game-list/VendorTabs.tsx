@@ -14,7 +14,7 @@ interface VendorTabsProps {
 /** The vendors of a category, those under maintenance named as such, and all of them together (GAME-41). */
 export function VendorTabs({ prefix, vendors, chosen, onChoose }: VendorTabsProps) {
   const { t } = useText()
-  if (chosen === null || !vendors) return <Skeleton width="100%" height={36} />
+  if (chosen === null || !vendors) return <Skeleton width="min(100%, 280px)" height={36} />
   if (vendors.length < 2) return null
   const labelOf = ({ displayName, state }: Vendor) =>
     state === 'open' ? displayName : t('games.closedVendor', { name: displayName })
