@@ -1,9 +1,10 @@
 import { chaosCases } from '../../packages/studio/test/chaos-cases.ts'
 import { openFloor, type TableName } from './chaos/floor.ts'
 import { expectUnharmed } from './chaos/people.ts'
-import { armWins, begin, nextDraws, type Rest } from './chaos/play.ts'
+import { armWins, begin, type Rest } from './chaos/play.ts'
 import { disarm, expectWhole } from './chaos/staff.ts'
 import type { Table } from './chaos/tables.ts'
+import { nextDraws } from './next-draws.ts'
 import { expect, test } from './own-platform.ts'
 
 /** What is played together, before the clock goes on: bets on draws stay open only so long. */

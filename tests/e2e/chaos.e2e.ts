@@ -2,8 +2,9 @@ import { chaosCases } from '../../packages/studio/test/chaos-cases.ts'
 import { effectNames } from '../../packages/studio/src/wallet/chaos-effects.ts'
 import { openFloor, type TableName, tableNames } from './chaos/floor.ts'
 import { expectUnharmed } from './chaos/people.ts'
-import { armWins, begin, nextDraws } from './chaos/play.ts'
+import { armWins, begin } from './chaos/play.ts'
 import { expectWhole } from './chaos/staff.ts'
+import { nextDraws } from './next-draws.ts'
 import { expect, test } from './own-platform.ts'
 
 /** One of thirty turns, in which every switch would strike every kind of game. The same one always: a day of the week changes no result. */

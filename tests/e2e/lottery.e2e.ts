@@ -1,5 +1,6 @@
 import { expectClean } from './clean.ts'
 import { openAccount } from './member.ts'
+import { nextDraws } from './next-draws.ts'
 import { advance, expect, test } from './own-platform.ts'
 import { minor } from './steps.ts'
 
@@ -22,6 +23,8 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
 }) => {
   test.slow()
   await openAccount(page, baize)
+  // A slip that meets the end of a draw is placed in part.
+  await nextDraws(baize)
   await page.goto(`${baize.platform}${path}&lang=EN`)
   await expect(page.locator('header.bar')).toBeHidden()
   const lottery = page.locator('baize-lottery-frame')

@@ -1,21 +1,11 @@
 import { type ChaosCase, outcomeOf } from '../../../packages/studio/test/chaos-cases.ts'
 import type { Instance } from '../../../scripts/lib/instance.ts'
-import { advance, expect } from '../own-platform.ts'
+import { expect } from '../own-platform.ts'
 import { minor } from '../steps.ts'
 import type { Tab } from './people.ts'
 import { arm, walletOf } from './staff.ts'
 import type { Table } from './tables.ts'
 import { paidIn } from './words.ts'
-
-/** Everything that is played here is drawn within this time, and its bets are open again so much later; milliseconds. */
-const period = 180_000
-const opening = 10_000
-
-/** Lets the draws come that were bet on, and stops where bets are taken everywhere. */
-export async function nextDraws(baize: Instance): Promise<void> {
-  const now = await advance(baize, 0)
-  await advance(baize, Math.ceil(((Math.floor(now / period) + 1) * period + opening - now) / 1000))
-}
 
 /** What game and site say that the player has, in minor units. */
 async function balancesOf({ page, game }: Tab): Promise<Record<'game' | 'bar', bigint>> {
