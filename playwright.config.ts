@@ -1,16 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
-import { takePlaces } from './scripts/lib/places.ts'
 
 /** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
 const whole = '**/chaos-whole.e2e.ts'
 
-/** What compares times or weighs memory has the machine to itself. */
-const measured = '**/{games-scale,search-scale,embedding-memory}.e2e.ts'
-
-takePlaces(process.env)
-
-/** The platform under test is started by `npm test`, one for each worker; its addresses arrive in the environment. */
+/** The platform under test is started by `npm test`; its addresses arrive in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -30,8 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: [whole, measured] },
-    { name: 'measured', testMatch: measured },
+    { name: 'site', testIgnore: whole },
     // `npm run audit:browser`, and no part of `npm test`.
     { name: 'chaos', testMatch: whole },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.

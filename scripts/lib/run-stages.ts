@@ -22,7 +22,6 @@ const phases: (keyof typeof stages)[][][] = [
       'elements on react',
       'elements on preact',
       'end to end',
-      'end to end, measured',
       'end to end on PostgreSQL',
       'end to end on the light flavour',
     ],

@@ -3,8 +3,7 @@ import { startPostgres } from '../../packages/server/test/postgres.ts'
 import { again } from './again.ts'
 import { findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
-import { startInstance, type Instance } from './instance.ts'
-import { placesOf, spread } from './places.ts'
+import { startInstance } from './instance.ts'
 import { command, counted, one, reports, type Voice } from './runner.ts'
 
 /** The elements in a browser, against a Baize of their own. */
@@ -26,27 +25,27 @@ const elements = async (flavour: 'react' | 'lite', voice: Voice): Promise<Count>
   }
 }
 
-/**
- * One run of the end-to-end tests.
- * @param workers - how many browsers at once, each before a Baize of its own: what one test switches meets no other
- */
-const endToEnd = async (project: string, extra: Record<string, string>, voice: Voice, workers = 1): Promise<Count> => {
-  const instances: Instance[] = []
+/** One run of the end-to-end tests against a Baize of its own. */
+const endToEnd = async (project: string, extra: Record<string, string>, voice: Voice): Promise<Count> => {
+  const instance = await startInstance(extra)
   const report = `e2e-${project}.json`
+  const env = {
+    BAIZE_URL: instance.platform,
+    BAIZE_PARTNER: instance.partner,
+    BAIZE_STUDIO: instance.studio,
+    BAIZE_DATA: instance.data,
+    PORT: instance.env['PORT'] ?? '',
+    ...extra,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report),
+    NODE_OPTIONS: '--conditions=@baize/source',
+    CHROMIUM_PATH: findBrowser() ?? '',
+  }
+  // Runs at once must not clear one another's traces.
+  const words = ['npx', 'playwright', 'test', `--project=${project}`, '--output', `test-results/${project}`]
   try {
-    while (instances.length < workers) instances.push(await startInstance(extra))
-    const env = {
-      ...extra,
-      ...spread(instances.map(placesOf)),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report),
-      NODE_OPTIONS: '--conditions=@baize/source',
-      CHROMIUM_PATH: findBrowser() ?? '',
-    }
-    // Runs at once must not clear one another's traces.
-    const words = ['npx', 'playwright', 'test', `--project=${project}`, '--output', `test-results/${project}`]
-    return await counted({ words: [...words, `--workers=${workers}`], report, count: countPlaywright, env }, voice)
+    return await counted({ words, report, count: countPlaywright, env }, voice)
   } finally {
-    await Promise.all(instances.map(instance => instance.stop()))
+    await instance.stop()
   }
 }
 
@@ -83,8 +82,7 @@ export const stages = {
   'elements on preact': (voice: Voice) => elements('lite', voice),
   storybook: async (voice: Voice) =>
     one(await command(['npm', 'run', '--silent', 'storybook:build'], voice, { BAIZE_URL: 'http://localhost:4400' })),
-  'end to end': (voice: Voice) => endToEnd('site', {}, voice, 2),
-  'end to end, measured': (voice: Voice) => endToEnd('measured', {}, voice),
+  'end to end': (voice: Voice) => endToEnd('site', {}, voice),
   'end to end on PostgreSQL': onPostgres,
   'end to end on the light flavour': (voice: Voice) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, voice),
 } satisfies Record<string, (voice: Voice) => Promise<Count>>
