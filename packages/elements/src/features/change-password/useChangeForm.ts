@@ -1,8 +1,7 @@
 import { callError } from '@baize/client'
 import type { changePassword, FieldRule, Refusal } from '@baize/contract'
-import { useState } from 'react'
 import { newPasswordProblems, refusedPassword } from '../../parts/new-password.ts'
-import { refusedAnswer } from '../../parts/refused-answer.ts'
+import { useFactor } from '../../parts/use-factor.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Values } from '../../ui/form-values.ts'
@@ -26,12 +25,12 @@ export function useChangeForm({ rule, username, oldKnown, onDone }: Options): Ch
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
-  const [asksCode, setAsksCode] = useState(false)
+  const factor = useFactor()
 
   const check = (values: Values) => ({
     ...(!oldKnown && !values['oldPassword'] && { oldPassword: t('field.empty') }),
     ...newPasswordProblems(t, rule, username, values),
-    ...(asksCode && !values['code'] && { code: t('field.empty') }),
+    ...factor.check(values),
   })
   const send = async ({ oldPassword, newPassword = '', confirmNewPassword = '', code }: Values) => {
     try {
@@ -40,17 +39,14 @@ export function useChangeForm({ rule, username, oldKnown, onDone }: Options): Ch
       onDone()
     } catch (thrown) {
       const error = callError(thrown)
-      if (error.code === 'FACTOR_REQUIRED') {
-        setAsksCode(true)
-        return { problems: { code: refusal(error) } }
-      }
-      scope.fail(error, element)
-      const { fields, left } = (error.value ?? {}) as Refusal<typeof changePassword>
+      const refused = factor.refused(error)
+      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
+      if (refused) return refused
+      const { fields } = (error.value ?? {}) as Refusal<typeof changePassword>
       if (error.code === 'FIELD_INVALID' && fields) return { problems: refusedPassword(t, rule, fields) }
       if (error.code === 'OLD_PASSWORD_INVALID' && !oldKnown) return { problems: { oldPassword: refusal(error) } }
-      if (error.code === 'ANSWER_INVALID') return { problems: { code: refusedAnswer(t, refusal(error), left) } }
       return { message: refusal(error) }
     }
   }
-  return { form: useForm({ check, send, eager: true }), asksCode }
+  return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
 }

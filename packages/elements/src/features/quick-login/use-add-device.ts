@@ -1,7 +1,7 @@
 import { CallError, callError } from '@baize/client'
 import { quickDevices, setQuickLogin, type Refusal } from '@baize/contract'
-import { useState } from 'react'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
+import { useFactor } from '../../parts/use-factor.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useSession, useText } from '../../scope.ts'
 import type { Values } from '../../ui/form-values.ts'
@@ -10,11 +10,7 @@ import type { Device } from './Devices.tsx'
 import { pinProblem } from './pin.ts'
 
 /** Refusals that belong to one field. */
-const fieldOf: Readonly<Record<string, string>> = {
-  OLD_PASSWORD_INVALID: 'password',
-  FIELD_INVALID: 'pin',
-  FACTOR_REQUIRED: 'code',
-}
+const fieldOf: Readonly<Record<string, string>> = { OLD_PASSWORD_INVALID: 'password', FIELD_INVALID: 'pin' }
 
 interface Options {
   kind: Device['kind']
@@ -35,17 +31,17 @@ export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceSta
   const { element } = useHost()
   const { account } = useSession()
   const { t, refusal } = useText()
-  const [wantsCode, setWantsCode] = useState(false)
-  const asksCode = needsCode || wantsCode
+  const factor = useFactor(needsCode)
 
-  const check = ({ pin = '', again = '', password, code }: Values) => {
+  const check = (values: Values) => {
+    const { pin = '', again = '', password } = values
     const problem = kind === 'pin' ? pinProblem(t, pin) : null
     const differs = kind === 'pin' && !problem && again !== pin
     return {
       ...(problem && { pin: problem }),
       ...(differs && { again: t('quick.mismatch') }),
       ...(!password && { password: t('field.empty') }),
-      ...(asksCode && !code && { code: t('field.empty') }),
+      ...factor.check(values),
     }
   }
   const proof = async ({ pin = '' }: Values) => {
@@ -69,15 +65,16 @@ export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceSta
       onDone((await scope.call(setQuickLogin, input)).devices)
     } catch (thrown) {
       const error = callError(thrown)
-      if (error.code === 'FACTOR_REQUIRED') setWantsCode(true)
-      else scope.fail(error, element)
+      const refused = factor.refused(error)
+      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
+      if (refused) return refused
       const { left } = (error.value ?? {}) as Refusal<typeof setQuickLogin>
       const words = error.code === 'FIELD_INVALID' ? t('quick.pinFormat') : refusedAnswer(t, refusal(error), left)
-      const field = error.code === 'ANSWER_INVALID' && asksCode ? 'code' : fieldOf[error.code]
+      const field = fieldOf[error.code]
       return field ? { problems: { [field]: words } } : { message: words }
     }
   }
-  return { form: useForm({ check, send }), asksCode }
+  return { form: useForm({ check, send }), asksCode: factor.asksCode }
 }
 
 const withSecret = (deviceSecret: string | null) => (deviceSecret ? { deviceSecret } : {})

@@ -1,8 +1,7 @@
 import { callError } from '@baize/client'
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule, type Refusal } from '@baize/contract'
-import { useState } from 'react'
 import { problemText } from '../../parts/field-text.ts'
-import { refusedAnswer } from '../../parts/refused-answer.ts'
+import { useFactor } from '../../parts/use-factor.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Problems, Values } from '../../ui/form-values.ts'
@@ -31,21 +30,14 @@ function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
   return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
 }
 
-/** What is asked for beside the new password. */
-interface Asked {
-  password: boolean
-  code: boolean
-}
-
 /** What is wrong with a transaction password and its repetition, by field (VAL-09, VAL-40). */
-function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asked: Asked): Problems {
-  const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
+function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassword: boolean): Problems {
+  const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
   const problem = rule ? checkField(rule, newPaymentPassword) : null
   return {
-    ...(asked.password && !password && { password: t('field.empty') }),
+    ...(asksPassword && !password && { password: t('field.empty') }),
     ...(problem && { newPaymentPassword: problemText(t, 'paymentPassword', problem, rule?.pattern) }),
     ...(confirmPaymentPassword !== newPaymentPassword && { confirmPaymentPassword: t('field.mismatchPayment') }),
-    ...(asked.code && !code && { code: t('field.empty') }),
   }
 }
 
@@ -54,8 +46,7 @@ export function useSetPayment({ rule, config, onDone }: Options): SetPaymentStat
   const scope = useScope()
   const { element } = useHost()
   const { t, refusal } = useText()
-  const [wantsCode, setWantsCode] = useState(false)
-  const asksCode = config.needsCode || wantsCode
+  const factor = useFactor(config.needsCode)
 
   const send = async (values: Values): Promise<Refused | undefined> => {
     const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
@@ -66,18 +57,15 @@ export function useSetPayment({ rule, config, onDone }: Options): SetPaymentStat
       onDone()
     } catch (thrown) {
       const error = callError(thrown)
-      if (error.code === 'FACTOR_REQUIRED') {
-        setWantsCode(true)
-        return { problems: { code: refusal(error) } }
-      }
-      scope.fail(error, element)
-      const { fields, left } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
+      const refused = factor.refused(error)
+      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
+      if (refused) return refused
+      const { fields } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
       if (error.code === 'OLD_PASSWORD_INVALID') return { problems: { password: refusal(error) } }
-      if (error.code === 'ANSWER_INVALID') return { problems: { code: refusedAnswer(t, refusal(error), left) } }
       const key = fields?.['paymentPassword']
       return key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : { message: refusal(error) }
     }
   }
-  const asked = { password: config.hasPassword, code: asksCode }
-  return { form: useForm({ check: values => problemsOf(t, rule, values, asked), send, eager: true }), asksCode }
+  const check = (values: Values) => ({ ...problemsOf(t, rule, values, config.hasPassword), ...factor.check(values) })
+  return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCopy } from '../../parts/use-copy.ts'
 import { useLate } from '../../parts/use-late.ts'
 import { useText } from '../../scope.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,16 +25,10 @@ export function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
   const { t } = useText()
   const qr = useLate(loadQr)
   const form = useConfirm(onDone)
-  const [copied, setCopied] = useState(false)
+  // Where the clipboard is shut, the text stands there to be copied by hand.
+  const { copied, copy } = useCopy(t('twoFactor.copied'))
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input', true)
-
-  const copy = () =>
-    void navigator.clipboard.writeText(secret.text).then(
-      () => setCopied(true),
-      // Pages may forbid it; the text stands there to be copied by hand.
-      () => {},
-    )
   return (
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.scan')}</p>
@@ -43,7 +38,7 @@ export function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
         <code className="two-factor-text" translate="no" dir="ltr">
           {inGroups(secret.text)}
         </code>
-        <Button size="small" onClick={copy}>
+        <Button size="small" onClick={() => void copy(secret.text)}>
           {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
         </Button>
       </p>

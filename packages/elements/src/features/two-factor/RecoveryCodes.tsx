@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { saveFile } from '../../parts/save-file.ts'
+import { useCopy } from '../../parts/use-copy.ts'
 import { useText } from '../../scope.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { copy, download } from '../../ui/icons.gen.ts'
+import { copy as copyIcon, download } from '../../ui/icons.gen.ts'
 import { useFocusHere } from '../../parts/use-focus-here.ts'
 
 interface RecoveryCodesProps {
@@ -16,15 +17,10 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [copied, setCopied] = useState(false)
+  // Where the clipboard is shut, the codes stand there to be copied by hand.
+  const { copied, copy } = useCopy(t('twoFactor.copied'))
   useFocusHere(place, '[data-message]', true)
   const text = codes.join('\n')
-  const take = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      // Pages may forbid it; the text stands there to be copied by hand.
-      () => {},
-    )
   // A data address that is only saved, never shown: pages that forbid blob addresses allow it.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
   return (
@@ -40,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="plain-actions two-factor-take">
-        <Button icon={copy} onClick={take}>
+        <Button icon={copyIcon} onClick={() => void copy(text)}>
           {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
         </Button>
         <Button icon={download} onClick={() => saveFile(file, 'recovery-codes.txt')}>
