@@ -11,7 +11,7 @@ import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
-import { rows } from './scripts/rollup/rows.ts'
+import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.mjs'
 import { typescript } from './scripts/rollup/typescript.mjs'
@@ -81,7 +81,7 @@ const chunks = (known, entries) => ({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     declarations(),
-    rows(),
+    endpoints(),
     ...plugins(entries),
     rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id)),
   ],
@@ -109,7 +109,7 @@ const single = {
   onwarn,
   plugins: [
     declarations(),
-    rows(),
+    endpoints(),
     whole(source, tags, entryOf),
     knownChunks({ flavour: 'react', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) }),
     ...plugins({}),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rows } from '@baize/contract'
+import { endpoints } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { apiReference } from '../scripts/lib/api-reference.ts'
 import { root } from '../scripts/lib/prepare.mjs'
@@ -8,7 +8,7 @@ import { root } from '../scripts/lib/prepare.mjs'
 const printed = Object.entries(apiReference())
 const stale = 'is stale: run node --conditions=@baize/source scripts/api-docs.ts'
 
-test.each(printed)('%s says what the rows of the contract say', (path, text) => {
+test.each(printed)('%s says what the endpoints of the contract say', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true)
 })
 
@@ -21,7 +21,7 @@ test('the OpenAPI document names every call once, and what it refers to is in it
   const operations = Object.values(document.paths).flatMap(path =>
     Object.values(path).map(({ operationId }) => operationId),
   )
-  expect(operations.sort()).toEqual(Object.keys(rows).sort())
+  expect(operations.sort()).toEqual(Object.keys(endpoints).sort())
   const refs = [...text.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
   expect(refs.filter(name => !(name! in document.components.schemas))).toEqual([])
   expect(text).not.toContain('$defs')

@@ -1,20 +1,20 @@
 import { commonErrors, errors } from '@baize/contract'
-import type { ErrorCode, Row } from '@baize/contract'
+import type { ErrorCode, Endpoint } from '@baize/contract'
 import { refusalSchema, replySchema, requestSchema } from './api-schemas.ts'
 import { typeText } from './type-text.ts'
 
-const who: Record<Row['access'], string> = {
+const who: Record<Endpoint['access'], string> = {
   public: 'Anybody. No token is read.',
   optional: 'Anybody; with a token it says more.',
   member: 'Needs a session: `Authorization: Bearer <token>`.',
   vendor: 'Game vendors, every call signed.',
 }
-const sealedAs: Record<NonNullable<Row['sealed']>, string> = {
+const sealedAs: Record<NonNullable<Endpoint['sealed']>, string> = {
   body: 'Sealed: the whole body is a compact JWE.',
   header: 'Sealed: the header `X-Enc` carries a compact JWE of the input.',
 }
 
-function conditions({ access, reach, trial, sealed }: Row): string {
+function conditions({ access, reach, trial, sealed }: Endpoint): string {
   return [
     who[access],
     reach === 'full' ? 'Needs a session that was made on the operator’s own site.' : '',
@@ -31,19 +31,19 @@ const errorRow = (code: ErrorCode): string => `| \`${code}\` | ${errors[code][0]
 const errorTable = (codes: readonly ErrorCode[]): string =>
   ['| code | status | text |', '|---|--:|---|', ...codes.map(errorRow)].join('\n')
 
-function section(row: Row): string {
-  const request = typeText(requestSchema(row))
-  const refusal = refusalSchema(row)
-  const isRead = row.method === 'GET' || row.method === 'DELETE'
+function section(endpoint: Endpoint): string {
+  const request = typeText(requestSchema(endpoint))
+  const refusal = refusalSchema(endpoint)
+  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   return [
-    `## ${row.name}`,
-    `\`${row.method} ${row.path}\``,
-    row.summary,
-    conditions(row),
+    `## ${endpoint.name}`,
+    `\`${endpoint.method} ${endpoint.path}\``,
+    endpoint.summary,
+    conditions(endpoint),
     request === '{}' ? 'Takes nothing.' : `Takes, in the ${isRead ? 'query' : 'body'}:\n\n${fence(request)}`,
-    `Answers in \`value\`:\n\n${fence(typeText(replySchema(row)))}`,
+    `Answers in \`value\`:\n\n${fence(typeText(replySchema(endpoint)))}`,
     refusal ? `Where it refuses, \`value\` may hold:\n\n${fence(typeText(refusal))}` : '',
-    row.errors.length ? errorTable(row.errors) : '',
+    endpoint.errors.length ? errorTable(endpoint.errors) : '',
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -51,23 +51,24 @@ function section(row: Row): string {
 
 const opening = `# The API
 
-Printed from the rows of \`packages/contract\` by \`scripts/api-docs.ts\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
+Printed from the endpoints of \`packages/contract\` by \`scripts/api-docs.ts\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
 
 Every answer is \`{ success, value, message }\`, with a stable \`code\` beside the message where \`success\` is false. Every answer carries \`X-Request-Id\`.
 Amounts are decimal strings with their currency beside them, never floats. Times are ISO 8601. Every call carries the site key in \`X-Site-Key\`; calls of the
 operator's own site may leave it out. Bodies are JSON of at most 64 kB.`
 
 /** The reference of all calls as a page. */
-export const apiMarkdown = (rows: readonly Row[]): string =>
+export const apiMarkdown = (endpoints: readonly Endpoint[]): string =>
   [
     opening,
     [
       '| call | | |',
       '|---|---|---|',
-      ...rows.map(
-        row => `| [${row.name}](#${row.name.toLowerCase()}) | \`${row.method} ${row.path}\` | ${row.summary} |`,
+      ...endpoints.map(
+        endpoint =>
+          `| [${endpoint.name}](#${endpoint.name.toLowerCase()}) | \`${endpoint.method} ${endpoint.path}\` | ${endpoint.summary} |`,
       ),
     ].join('\n'),
     `Any call may be refused with one of these:\n\n${errorTable(commonErrors)}`,
-    ...rows.map(section),
+    ...endpoints.map(section),
   ].join('\n\n') + '\n'

@@ -1,4 +1,4 @@
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 
 /** The parts of JSON Schema that the contract's schemas come out as. */
@@ -25,14 +25,16 @@ export interface JsonSchema {
 
 const plain = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema
 
-/** What a row takes, as it travels. */
-export const requestSchema = (row: Row): JsonSchema =>
-  plain(z.toJSONSchema(row.request(z), { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+/** What an endpoint takes, as it travels. */
+export const requestSchema = (endpoint: Endpoint): JsonSchema =>
+  plain(z.toJSONSchema(endpoint.request(z), { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 
-/** What stands in `value` of a row's answer. */
-export const replySchema = (row: Row): JsonSchema =>
-  plain(z.toJSONSchema(row.reply(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema)
+/** What stands in `value` of an endpoint's answer. */
+export const replySchema = (endpoint: Endpoint): JsonSchema =>
+  plain(z.toJSONSchema(endpoint.reply(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema)
 
-/** What stands in `value` of a row's refusal; null where only the code says something. */
-export const refusalSchema = (row: Row): JsonSchema | null =>
-  row.refusal ? plain(z.toJSONSchema(row.refusal(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema) : null
+/** What stands in `value` of an endpoint's refusal; null where only the code says something. */
+export const refusalSchema = (endpoint: Endpoint): JsonSchema | null =>
+  endpoint.refusal
+    ? plain(z.toJSONSchema(endpoint.refusal(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema)
+    : null

@@ -1,5 +1,5 @@
 import { commonErrors, errors, sealing, signatureHeaders } from '@baize/contract'
-import type { ErrorCode, Row } from '@baize/contract'
+import type { ErrorCode, Endpoint } from '@baize/contract'
 import { refusalSchema, replySchema, requestSchema } from './api-schemas.ts'
 import type { JsonSchema } from './api-schemas.ts'
 
@@ -34,9 +34,9 @@ const refusal = (codes: readonly ErrorCode[], value: JsonSchema | null): JsonSch
 
 const statusOf = (code: ErrorCode): number => errors[code][0]
 
-function responses(row: Row, reply: JsonSchema): Json {
-  const byStatus = Map.groupBy(new Set<ErrorCode>([...row.errors, ...commonErrors]), statusOf)
-  const refused = (status: number) => refusal(byStatus.get(status) ?? [], refusalSchema(row))
+function responses(endpoint: Endpoint, reply: JsonSchema): Json {
+  const byStatus = Map.groupBy(new Set<ErrorCode>([...endpoint.errors, ...commonErrors]), statusOf)
+  const refused = (status: number) => refusal(byStatus.get(status) ?? [], refusalSchema(endpoint))
   const others = [...byStatus.keys()].filter(status => status !== 200).sort((a, b) => a - b)
   const ok = byStatus.has(200) ? { anyOf: [envelope(reply), refused(200)] } : envelope(reply)
   return {
@@ -47,17 +47,17 @@ function responses(row: Row, reply: JsonSchema): Json {
   }
 }
 
-function takes(row: Row, request: JsonSchema): Json {
+function takes(endpoint: Endpoint, request: JsonSchema): Json {
   const { properties = {}, required = [] } = request
   const described = { description: 'A compact JWE of these claims; see `publicKey`.', schema: { type: 'string' } }
-  if (row.sealed === 'header')
+  if (endpoint.sealed === 'header')
     return { parameters: [{ name: sealing.header, in: 'header', required: true, ...described }] }
-  if (row.sealed === 'body')
+  if (endpoint.sealed === 'body')
     return {
       requestBody: { required: true, content: { [sealing.contentType]: { schema: described.schema } } },
       'x-sealed': request,
     }
-  if (row.method !== 'GET' && row.method !== 'DELETE')
+  if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
     return { requestBody: { required: true, content: ofJson(request) } }
   const parameters = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -68,30 +68,31 @@ function takes(row: Row, request: JsonSchema): Json {
   return parameters.length ? { parameters } : {}
 }
 
-const security: Record<Row['access'], Json[]> = {
+const security: Record<Endpoint['access'], Json[]> = {
   public: [],
   optional: [{}, { token: [] }],
   member: [{ token: [] }],
   vendor: [{ signature: [] }],
 }
 
-function operation(row: Row, components: Record<string, JsonSchema>): Json {
+function operation(endpoint: Endpoint, components: Record<string, JsonSchema>): Json {
   return {
-    operationId: row.name,
-    summary: row.summary,
-    security: security[row.access],
-    ...(row.reach && { 'x-reach': row.reach }),
-    ...(row.access === 'member' && { 'x-trial': row.trial === true }),
-    ...takes(row, hoist(requestSchema(row), `${row.name}Request`, components)),
-    responses: responses(row, hoist(replySchema(row), row.name, components)),
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    security: security[endpoint.access],
+    ...(endpoint.reach && { 'x-reach': endpoint.reach }),
+    ...(endpoint.access === 'member' && { 'x-trial': endpoint.trial === true }),
+    ...takes(endpoint, hoist(requestSchema(endpoint), `${endpoint.name}Request`, components)),
+    responses: responses(endpoint, hoist(replySchema(endpoint), endpoint.name, components)),
   }
 }
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openapi(rows: readonly Row[], version: string): Json {
+export function openapi(endpoints: readonly Endpoint[], version: string): Json {
   const schemas: Record<string, JsonSchema> = {}
   const paths: Record<string, Json> = {}
-  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(row, schemas)
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint, schemas)
   const signature = {
     type: 'apiKey',
     in: 'header',

@@ -26,7 +26,7 @@ function placesIn(index: string): Map<string, string> {
 }
 
 /**
- * Sends named imports from our own packages straight to the modules behind the index, so that a chunk carries the rows it uses and not all
+ * Sends named imports from our own packages straight to the modules behind the index, so that a chunk carries the endpoints it uses and not all
  * that stand in the same list.
  */
 export function doors(): Plugin {

@@ -104,7 +104,7 @@ describe('a write', () => {
     server.next(hangUp)
     await expect(scope.call(launch, write, { token: 'some' })).rejects.toMatchObject({
       code: 'NETWORK',
-      row: 'launch',
+      endpoint: 'launch',
       message: 'Network link is abnormal, please try again',
     })
     server.next(text(503))
@@ -135,14 +135,14 @@ describe('an answer', () => {
   it.each([
     ['is no JSON', '<html>'],
     ['is no envelope', '{"tree":[]}'],
-    ['is not what the row says', '{"success":true,"value":{"tree":7},"message":""}'],
+    ['is not what the endpoint says', '{"success":true,"value":{"tree":7},"message":""}'],
     ['is empty', ''],
   ])('that %s is trouble, not data [API-67] [ERR-37]', async (_, body) => {
     const { scope } = setUp()
     server.next(text(200, body, { 'content-type': 'application/json', 'x-request-id': 'r-1' }))
     await expect(scope.call(whitelabel, {})).rejects.toMatchObject({
       code: 'BAD_REPLY',
-      row: 'whitelabel',
+      endpoint: 'whitelabel',
       requestId: 'r-1',
       message: 'Unknown error',
     })
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/gateway/my/features', '/gateway/wps/captcha?t=7'])
   })
 
-  it('of any row goes where the operator says, sealed and in forms, too [SDK-09] [AUTH-41]', async () => {
+  it('of any endpoint goes where the operator says, sealed and in forms, too [SDK-09] [AUTH-41]', async () => {
     const { page, scope } = setUp()
     scope.configure({
       paths: { forgotByEmail: '/my/forgotten', changePassword: '/my/password' },

@@ -6,7 +6,7 @@ import { pristine } from './pristine.ts'
 /** One request as it goes over the wire. */
 export interface Wire {
   /** Name of the call. */
-  row: string
+  endpoint: string
   url: string
   method: string
   headers: Record<string, string>
@@ -30,7 +30,7 @@ const passing = [408, 425, 429, 502, 503, 504]
 
 /** Sends one request and tells trouble on the way by code: NETWORK, TIMEOUT or ABORTED. What the platform answers is returned, whatever it is. */
 async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof globalThis.fetch): Promise<WireReply> {
-  const { url, row, ...init } = wire
+  const { url, endpoint, ...init } = wire
   // Our own limit, because ofetch's stops counting when the headers are in.
   const controller = new pristine.AbortController()
   const abort = () => controller.abort()
@@ -52,8 +52,8 @@ async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof g
     })
     return { status: reply.status, headers: reply.headers, text: String(reply._data ?? '') }
   } catch (cause) {
-    if (signal.aborted) throw new CallError('ABORTED', { row, cause })
-    throw new CallError(late ? 'TIMEOUT' : 'NETWORK', { row, cause })
+    if (signal.aborted) throw new CallError('ABORTED', { endpoint, cause })
+    throw new CallError(late ? 'TIMEOUT' : 'NETWORK', { endpoint, cause })
   } finally {
     cancel()
     signal.removeEventListener('abort', abort)

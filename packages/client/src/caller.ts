@@ -1,4 +1,4 @@
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import { exchange } from './call.ts'
 import type { ScopeConfig } from './config.ts'
 import { CallError } from './error.ts'
@@ -18,13 +18,13 @@ export interface CallOptions {
   token?: string
   keepalive?: boolean
 }
-export type Call = <R extends Row>(row: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
+export type Call = <R extends Endpoint>(endpoint: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
 
 export interface CallerDeps {
   host: Host
   configured: () => Promise<ScopeConfig>
   /** Token of the session, once it is known whether there is one. */
-  token: (row: Row) => Promise<string | null>
+  token: (endpoint: Endpoint) => Promise<string | null>
   locale: () => string
   /** Told of every refusal, with the token that was sent. */
   refused: (error: CallError, token: string | null) => void
@@ -32,27 +32,33 @@ export interface CallerDeps {
 
 const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
-/** Makes calls by row: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
+/** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
 export function createCaller({ host, configured, token: sessionToken, locale, refused }: CallerDeps): Call {
   const board = createFlights()
   const sealer = later(async () => (await import('./seal.ts')).createSealer(host, call))
-  const seal: Seal = async (input, row) => (await sealer()).seal(input, row)
+  const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
 
-  async function once(row: Row, input: object, config: ScopeConfig, token: string | null, options: CallOptions) {
-    const wire = await wireOf(row, input, config, { token, locale: locale() }, config.seal ?? seal)
+  async function once(
+    endpoint: Endpoint,
+    input: object,
+    config: ScopeConfig,
+    token: string | null,
+    options: CallOptions,
+  ) {
+    const wire = await wireOf(endpoint, input, config, { token, locale: locale() }, config.seal ?? seal)
     const answer = async (signal: AbortSignal) => {
       const reply = await exchange(options.keepalive ? { ...wire, keepalive: true } : wire, signal, host, config.fetch)
-      return { headers: reply.headers, value: readReply(row, reply) }
+      return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
-    if (row.method !== 'GET') return answer(options.signal ?? new pristine.AbortController().signal)
+    if (endpoint.method !== 'GET') return answer(options.signal ?? new pristine.AbortController().signal)
     return board([wire.url, token, wire.headers['accept-language']].join(' '), options.signal, answer)
   }
 
-  const call: Call = async (row, input, options = {}) => {
+  const call: Call = async (endpoint, input, options = {}) => {
     const config = await configured()
-    const token = options.token ?? (row.access === 'public' ? null : await sessionToken(row))
-    if (row.access === 'member' && !token) throw new CallError('NOT_LOGGED_IN', { row: row.name })
-    const ask = () => once(row, input as object, config, token, options)
+    const token = options.token ?? (endpoint.access === 'public' ? null : await sessionToken(endpoint))
+    if (endpoint.access === 'member' && !token) throw new CallError('NOT_LOGGED_IN', { endpoint: endpoint.name })
+    const ask = () => once(endpoint, input as object, config, token, options)
     try {
       const { headers, value } = await ask().catch(async (error: unknown) => {
         // The platform has another key by now, or a clock was set: it did nothing, so asking again is safe.
@@ -61,7 +67,7 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
         return ask()
       })
       options.onHeaders?.(headers)
-      return value as Output<typeof row>
+      return value as Output<typeof endpoint>
     } catch (error) {
       if (error instanceof CallError) refused(error, token)
       throw error

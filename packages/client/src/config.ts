@@ -1,4 +1,4 @@
-import type { RowName } from '@baize/contract'
+import type { EndpointName } from '@baize/contract'
 import type { LoadTexts } from './i18n/texts.ts'
 import type { Seal } from './seal.ts'
 
@@ -17,8 +17,8 @@ export interface ScopeConfig {
   imageCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */
   headers?: Record<string, string>
-  /** Paths of single calls that differ from the contract, by name of the row. */
-  paths?: Partial<Record<RowName, string>>
+  /** Paths of single calls that differ from the contract, by name of the endpoint. */
+  paths?: Partial<Record<EndpointName, string>>
   /** Replaces the sealing of the contract. */
   seal?: Seal
   fetch?: typeof globalThis.fetch

@@ -4,7 +4,7 @@ import type { ClientErrorCode, ErrorCode } from '@baize/contract'
 export interface CallErrorInit {
   message?: string
   value?: unknown
-  row?: string
+  endpoint?: string
   requestId?: string
   retryAfter?: number
   cause?: unknown
@@ -17,7 +17,7 @@ export class CallError extends Error {
   /** What a refusal says beside its code, such as `needCaptcha`. */
   readonly value: unknown
   /** Name of the call, empty where there was none. */
-  readonly row: string
+  readonly endpoint: string
   /** What support asks for. */
   readonly requestId: string
   /** Seconds to wait, where the platform said so. */
@@ -25,12 +25,12 @@ export class CallError extends Error {
 
   constructor(
     code: ErrorCode | ClientErrorCode,
-    { message, value, row = '', requestId = '', retryAfter, cause }: CallErrorInit = {},
+    { message, value, endpoint = '', requestId = '', retryAfter, cause }: CallErrorInit = {},
   ) {
     super(message || clientErrors[code as ClientErrorCode] || clientErrors.BAD_REPLY, { cause })
     this.code = code
     this.value = value
-    this.row = row
+    this.endpoint = endpoint
     this.requestId = requestId
     this.retryAfter = retryAfter
   }

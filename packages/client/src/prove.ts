@@ -50,5 +50,5 @@ export async function work(call: Call, host: Host): Promise<HumanProof> {
     }
     await new Promise<void>(resolve => host.after(0, resolve))
   }
-  throw new CallError('HUMAN_REQUIRED', { row: humanChallenge.name })
+  throw new CallError('HUMAN_REQUIRED', { endpoint: humanChallenge.name })
 }

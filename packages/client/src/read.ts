@@ -1,4 +1,4 @@
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import { atom, onMount } from 'nanostores'
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import type { Call } from './caller.ts'
@@ -18,15 +18,15 @@ export interface ReadState<T> {
 export type ReadStore<T> = ReadableAtom<ReadState<T>> & { refresh(): void }
 
 export interface Reads {
-  read: <R extends Row>(row: R, input: Input<R>) => ReadStore<Output<R>>
-  refresh: (row: Pick<Row, 'name'>) => void
+  read: <R extends Endpoint>(endpoint: R, input: Input<R>) => ReadStore<Output<R>>
+  refresh: (endpoint: Pick<Endpoint, 'name'>) => void
   /** Drops every answer that depended on who asked; what is on screen is asked for again. */
   forget: () => void
   close: () => void
 }
 
 interface Entry {
-  row: Row
+  endpoint: Endpoint
   $state: WritableAtom<ReadState<unknown>>
   shown: boolean
   load: () => void
@@ -43,7 +43,7 @@ const fresh = 5000
 export function createReads(call: Call, host: Host): Reads {
   const entries = new Map<string, Entry>()
 
-  const make = (row: Row, input: object): Entry => {
+  const make = (endpoint: Endpoint, input: object): Entry => {
     const $state = atom<ReadState<unknown>>({ status: 'idle' })
     let under: AbortController | null = null
 
@@ -52,7 +52,7 @@ export function createReads(call: Call, host: Host): Reads {
       const { signal } = (under = new pristine.AbortController())
       // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
       $state.set({ ...$state.value, status: 'loading' })
-      const state = await call(row, input, { signal }).then(
+      const state = await call(endpoint, input, { signal }).then(
         (data): ReadState<unknown> => ({ status: 'ready', data, at: host.now() }),
         (error: unknown): ReadState<unknown> => ({ ...$state.value, status: 'error', error: callError(error) }),
       )
@@ -60,7 +60,7 @@ export function createReads(call: Call, host: Host): Reads {
       if (!signal.aborted) $state.set(state)
     }
     const entry: Entry = {
-      row,
+      endpoint,
       $state,
       shown: false,
       load: () => void load(),
@@ -98,21 +98,21 @@ export function createReads(call: Call, host: Host): Reads {
   })
 
   return {
-    read(row, input) {
-      const key = row.name + encode(input)
-      const entry = entries.get(key) ?? make(row, input as object)
+    read(endpoint, input) {
+      const key = endpoint.name + encode(input)
+      const entry = entries.get(key) ?? make(endpoint, input as object)
       entries.set(key, entry)
-      return Object.assign(entry.$state, { refresh: entry.load }) as unknown as ReadStore<Output<typeof row>>
+      return Object.assign(entry.$state, { refresh: entry.load }) as unknown as ReadStore<Output<typeof endpoint>>
     },
     refresh: ({ name }) =>
       each(
-        ({ row }) => row.name === name,
+        ({ endpoint }) => endpoint.name === name,
         entry => (entry.shown ? entry.load() : entry.$state.set({ status: 'idle' })),
       ),
     close: unwatch,
     forget: () =>
       each(
-        ({ row }) => row.access !== 'public',
+        ({ endpoint }) => endpoint.access !== 'public',
         entry => entry.reset(),
       ),
   }

@@ -1,4 +1,4 @@
-import type { Envelope, ErrorCode, Output, ReplyZod, Row, Schema } from '@baize/contract'
+import type { Envelope, ErrorCode, Output, ReplyZod, Endpoint, Schema } from '@baize/contract'
 import {
   array,
   boolean,
@@ -31,10 +31,10 @@ const z: ReplyZod = {
   string,
 }
 
-const schemas = new WeakMap<Row, Schema>()
-const schemaOf = (row: Row): Schema => {
-  const known = schemas.get(row) ?? row.reply(z)
-  schemas.set(row, known)
+const schemas = new WeakMap<Endpoint, Schema>()
+const schemaOf = (endpoint: Endpoint): Schema => {
+  const known = schemas.get(endpoint) ?? endpoint.reply(z)
+  schemas.set(endpoint, known)
   return known
 }
 
@@ -51,11 +51,11 @@ const envelopeOf = (text: string): Partial<Envelope> | null => {
  * The value of an answer, with unknown keys stripped, so that a newer platform never breaks an older page.
  * @throws CallError with the platform's own code, INVALID_URL where nobody of ours lives at the address, BAD_REPLY where the answer makes no sense
  */
-export function readReply<R extends Row>(row: R, { status, headers, text }: WireReply): Output<R> {
+export function readReply<R extends Endpoint>(endpoint: R, { status, headers, text }: WireReply): Output<R> {
   const envelope = envelopeOf(text)
   const wait = headers.get('retry-after')
   const about = {
-    row: row.name,
+    endpoint: endpoint.name,
     requestId: headers.get('x-request-id') ?? '',
     ...(wait && { retryAfter: Number(wait) || 0 }),
   }
@@ -63,7 +63,7 @@ export function readReply<R extends Row>(row: R, { status, headers, text }: Wire
   const { success, value, message } = envelope
   if (!success)
     throw new CallError((envelope.code ?? 'UNKNOWN') as ErrorCode, { ...about, value, ...(message && { message }) })
-  const parsed = schemaOf(row).safeParse(value)
+  const parsed = schemaOf(endpoint).safeParse(value)
   if (!parsed.success) throw new CallError('BAD_REPLY', { ...about, cause: parsed.error })
   return parsed.data as Output<R>
 }

@@ -1,4 +1,4 @@
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './caller.ts'
@@ -30,9 +30,9 @@ export interface Scope {
   configured: Promise<ScopeConfig>
   /** @throws CallError */
   call: Call
-  read: <R extends Row>(row: R, input: Input<R>) => ReadStore<Output<R>>
+  read: <R extends Endpoint>(endpoint: R, input: Input<R>) => ReadStore<Output<R>>
   /** What is on screen is asked for again, what is not is forgotten. */
-  refresh: (row: Pick<Row, 'name'>) => void
+  refresh: (endpoint: Pick<Endpoint, 'name'>) => void
   session: SessionStore
   /** Whether the page is the operator's own; false until the configuration is known. */
   ownSite: () => boolean
@@ -103,18 +103,18 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   // Transport and schemas come with the first call: a form can be typed into before there is one.
   const proofs = later(() => import('./prove.ts'))
   const caller = later(async () => (await import('./caller.ts')).createCaller(asking))
-  const call: Call = async (row, input, options) => {
+  const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
-    return (await caller())(row, input, options)
+    return (await caller())(endpoint, input, options)
   }
   const asking: CallerDeps = {
     host,
     configured: whenConfigured,
     locale: () => i18n.$locale.get(),
-    token: row => session.token(row),
-    refused({ code, row }, token) {
+    token: endpoint => session.token(endpoint),
+    refused({ code, endpoint }, token) {
       // Who logs out knows.
-      if (code === 'NOT_LOGGED_IN' && row !== 'logout') session.expired(token)
+      if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
       if (closed.includes(code)) reads.refresh({ name: 'systemStatus' })
     },
   }

@@ -1,5 +1,5 @@
 import { publicKey, sealing } from '@baize/contract'
-import type { Output, Row, SealedClaims } from '@baize/contract'
+import type { Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Call } from './caller.ts'
 import type { Host } from './host.ts'
@@ -7,7 +7,7 @@ import { uniqueId } from './id.ts'
 import { encode } from './pristine.ts'
 
 /** The compact JWE of an input. An operator may bring another cipher. */
-export type Seal = (input: unknown, row: Row) => Promise<string>
+export type Seal = (input: unknown, endpoint: Endpoint) => Promise<string>
 
 export interface Sealer {
   seal: Seal
@@ -40,13 +40,13 @@ export function createSealer(host: Host, call: Call): Sealer {
 
   return {
     forget: () => (known = null),
-    async seal(input, row) {
+    async seal(input, endpoint) {
       const { key, ahead } = await current()
       const { alg, enc } = sealing
       const claims: SealedClaims = {
         iat: Math.floor((host.now() + ahead) / 1000),
         jti: uniqueId(),
-        aud: row.name,
+        aud: endpoint.name,
         origin: host.origin,
         body: input,
       }

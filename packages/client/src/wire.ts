@@ -1,5 +1,5 @@
 import { sealing } from '@baize/contract'
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import type { Wire } from './call.ts'
 import type { ScopeConfig } from './config.ts'
 import { encode } from './pristine.ts'
@@ -38,22 +38,28 @@ const headersOf = (config: ScopeConfig, { token, locale }: Asking): Record<strin
   ...config.headers,
 })
 
-/** The request that a row and its input make on this operator's platform: method, address, headers and body, sealed where the row says so. */
-export async function wireOf(row: Row, input: object, config: ScopeConfig, asking: Asking, seal: Seal): Promise<Wire> {
-  const inQuery = row.method === 'GET' || row.method === 'DELETE'
-  const path = config.paths?.[row.name as keyof typeof config.paths] ?? row.path
+/** The request that an endpoint and its input make on this operator's platform: method, address, headers and body, sealed where the endpoint says so. */
+export async function wireOf(
+  endpoint: Endpoint,
+  input: object,
+  config: ScopeConfig,
+  asking: Asking,
+  seal: Seal,
+): Promise<Wire> {
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const path = config.paths?.[endpoint.name as keyof typeof config.paths] ?? endpoint.path
   const wire: Wire = {
-    row: row.name,
-    method: row.method,
+    endpoint: endpoint.name,
+    method: endpoint.method,
     url: config.api + path + (inQuery ? queryOf(input) : ''),
     headers: headersOf(config, asking),
   }
-  if (row.sealed === 'header') wire.headers[sealing.header] = await seal(input, row)
-  else if (row.sealed) {
+  if (endpoint.sealed === 'header') wire.headers[sealing.header] = await seal(input, endpoint)
+  else if (endpoint.sealed) {
     wire.headers['content-type'] = sealing.contentType
-    wire.body = await seal(input, row)
+    wire.body = await seal(input, endpoint)
   } else if (!inQuery) {
-    const [contentType, written] = encodings[row.encoding ?? 'json']
+    const [contentType, written] = encodings[endpoint.encoding ?? 'json']
     wire.headers['content-type'] = contentType
     wire.body = written(input)
   }

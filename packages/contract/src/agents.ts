@@ -1,6 +1,6 @@
 import { Code, Nothing, QueryNumber, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** What an agent can open below: a member, or an agent who has members in turn. */
@@ -74,7 +74,7 @@ export const downlines = {
       ...paged(z),
     }),
   errors: ['NOT_AGENT', 'NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const createDownline = {
   name: 'createDownline',
@@ -89,7 +89,7 @@ export const createDownline = {
   reply: z => z.object({ account: z.string(), password: z.string() }),
   refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
   errors: ['NOT_AGENT', 'FIELD_INVALID', 'USERNAME_TAKEN', 'TX_CONFLICT', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 const RegisterLink = (z: ReplyZod) =>
   z.object({
@@ -124,7 +124,7 @@ export const registerLinks = {
       ...paged(z),
     }),
   errors: ['NOT_AGENT'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const createRegisterLink = {
   name: 'createRegisterLink',
@@ -144,7 +144,7 @@ export const createRegisterLink = {
   reply: RegisterLink,
   refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())), max: z.optional(z.number()) }),
   errors: ['NOT_AGENT', 'LINKS_FULL', 'FIELD_INVALID', 'TX_CONFLICT'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const deleteRegisterLink = {
   name: 'deleteRegisterLink',
@@ -156,7 +156,7 @@ export const deleteRegisterLink = {
   request: z => z.object({ id: Code(z) }),
   reply: Nothing,
   errors: ['NOT_AGENT', 'NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const noteVisit = {
   name: 'noteVisit',
@@ -174,7 +174,7 @@ export const noteVisit = {
     }),
   reply: Nothing,
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const referral = {
   name: 'referral',
@@ -194,4 +194,4 @@ export const referral = {
       ...paged(z),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

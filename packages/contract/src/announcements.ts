@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini'
 import { LanguageCode, Text, Time } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 /** A picture of a banner group, with the words that stand over it (HOME-28, HOME-29, HOME-32). */
@@ -38,4 +38,4 @@ export const announcements = {
       playerNotices: z.array(Notice(z)),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini'
 import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** A switch in a query arrives as text. */
@@ -58,7 +58,7 @@ export const modelList = {
       login: z.boolean(),
     }),
   errors: ['FUNCTION_DISABLED'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const launchChat = {
   name: 'launchChat',
@@ -78,4 +78,4 @@ export const launchChat = {
     }),
   reply: z => z.object({ url: z.string(), endsAt: Time(z) }),
   errors: ['FUNCTION_DISABLED', 'NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint

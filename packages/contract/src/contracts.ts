@@ -1,6 +1,6 @@
 import { Code, Empty, QueryNumber, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount, toMinor } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** What one agent can agree with another (CON-01). */
@@ -143,7 +143,7 @@ export const contracts = {
       paymentPassword: z.boolean(),
     }),
   errors: ['NOT_AGENT'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const offerContract = {
   name: 'offerContract',
@@ -171,7 +171,7 @@ export const offerContract = {
     'CONTRACT_WAITING',
     'TX_CONFLICT',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const askTermination = {
   name: 'askTermination',
@@ -184,7 +184,7 @@ export const askTermination = {
   request: z => z.object({ id: Code(z), reason: z.optional(Text(z, contractRules.reason)) }),
   reply: z => z.object({ state: z.enum(contractStates) }),
   errors: ['NOT_AGENT', 'NOT_FOUND', 'CONTRACT_ANSWERED', 'CONTRACT_WAITING'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 const answering = {
   method: 'POST',
@@ -233,36 +233,36 @@ export const processDividend = {
   name: 'processDividend',
   summary: 'Accepts or rejects a dividend contract, or its termination (CON-12, API-46).',
   path: '/wps/relay/MCS2_processDividendReq',
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const processDailySalary = {
   ...answering,
   name: 'processDailySalary',
   summary: 'Accepts or rejects a daily salary contract, or its termination (CON-13, API-47).',
   path: '/wps/relay/MCS2_processDailySalContract',
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const processHourlySalary = {
   ...answering,
   name: 'processHourlySalary',
   summary: 'Accepts or rejects an hourly salary contract, or its termination (CON-14, API-48).',
   path: '/wps/relay/MCS2_processContractHourSalary',
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const processRealtimeSalary = {
   ...answering,
   name: 'processRealtimeSalary',
   summary: 'Accepts or rejects a real-time salary contract, or its termination (CON-15, API-49).',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
-} as const satisfies Row
+} as const satisfies Endpoint
 
 /** Which call answers a request of which kind. */
-export const processRows = {
+export const processEndpoints = {
   DIVIDEND: processDividend,
   DAILY_SALARY: processDailySalary,
   HOURLY_SALARY: processHourlySalary,
   REALTIME_SALARY: processRealtimeSalary,
-} as const satisfies Record<ContractKind, Row>
+} as const satisfies Record<ContractKind, Endpoint>
 
 /** The name under which `consolidated` tells what waits, by kind (CON-09, ENT-28). */
 export const contractFlags = {
@@ -293,4 +293,4 @@ export const consolidated = {
       realtimesalreqtype: z.number(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -90,7 +90,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Refusals that any call may give, so rows do not repeat them. */
+/** Refusals that any call may give, so endpoints do not repeat them. */
 export const commonErrors = [
   'BAD_REQUEST',
   'NOT_LOGGED_IN',

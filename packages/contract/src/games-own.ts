@@ -2,7 +2,7 @@ import type * as zod from 'zod/mini'
 import { categories, limits } from './constants.ts'
 import { LanguageCode, QueryNumber, Time } from './fields.ts'
 import { GameItem, gameFields } from './games.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 /** A game that somebody has played, and when they last opened it. */
@@ -26,7 +26,7 @@ export const favouriteGames = {
   reply: z =>
     z.object({ content: z.array(GameItem(z)), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const recentGames = {
   name: 'recentGames',
@@ -46,4 +46,4 @@ export const recentGames = {
   reply: z =>
     z.object({ content: z.array(PlayedGame(z)), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { categories } from './constants.ts'
 import { Code, LanguageCode, QueryNumber, Text } from './fields.ts'
 import { GameItem } from './games.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export const gameIndex = {
   name: 'gameIndex',
@@ -37,7 +37,7 @@ export const gameIndex = {
       picture: z.string(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const gameItem = {
   name: 'gameItem',
@@ -49,7 +49,7 @@ export const gameItem = {
     z.object({ vassalage: Code(z), gameType: z.enum(categories), gameCode: Code(z), language: LanguageCode(z) }),
   reply: GameItem,
   errors: ['GAME_NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const gameSearch = {
   name: 'gameSearch',
@@ -71,4 +71,4 @@ export const gameSearch = {
   reply: z =>
     z.object({ content: z.array(GameItem(z)), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

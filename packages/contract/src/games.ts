@@ -2,7 +2,7 @@ import type * as zod from 'zod/mini'
 import { categories, gameFilters } from './constants.ts'
 import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
 import { Amount } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** What a game is, for lists of it and of more (ENT-01). Pictures are paths under the image CDN. */
@@ -47,7 +47,7 @@ export const hotGames = {
     z.object({ platform: platformField(z), language: LanguageCode(z), pageSize: z.optional(QueryNumber(z, 1, 100)) }),
   reply: z => z.object({ content: z.array(GameItem(z)) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorLanes = {
   name: 'vendorLanes',
@@ -80,7 +80,7 @@ export const vendorLanes = {
       }),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const gameList = {
   name: 'gameList',
@@ -105,7 +105,7 @@ export const gameList = {
     }),
   reply: GamePage,
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorGameTypes = {
   name: 'vendorGameTypes',
@@ -118,7 +118,7 @@ export const vendorGameTypes = {
   request: z => z.object({ vassalage: Code(z), language: LanguageCode(z) }),
   reply: z => z.object({ gameTypes: z.array(z.object({ gameType: z.enum(categories), name: z.string() })) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const launch = {
   name: 'launch',
@@ -143,7 +143,7 @@ export const launch = {
     z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem(z) }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const gameSession = {
   name: 'gameSession',
@@ -156,7 +156,7 @@ export const gameSession = {
   reply: z =>
     z.object({ startedAt: Time(z), serverTime: Time(z), net: Amount(z), currency: z.string(), rounds: z.number() }),
   errors: ['NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const favouriteIds = {
   name: 'favouriteIds',
@@ -168,7 +168,7 @@ export const favouriteIds = {
   request: z => z.object({}),
   reply: z => z.object({ nodeIds: z.array(z.string()) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 const Favourite = (z: Zod) => z.object({ nodeId: Code(z), vendor: z.optional(Code(z)), gameType: z.optional(Code(z)) })
 
@@ -182,7 +182,7 @@ export const addFavourite = {
   request: Favourite,
   reply: z => z.object({ nodeId: z.string() }),
   errors: ['GAME_NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const removeFavourite = {
   name: 'removeFavourite',
@@ -194,4 +194,4 @@ export const removeFavourite = {
   request: Favourite,
   reply: z => z.object({ nodeId: z.string() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

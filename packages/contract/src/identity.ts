@@ -1,5 +1,5 @@
 import { Code, Empty, Text } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import { Entered, entryErrors, LoginRefusal, secondMethods } from './session.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -32,7 +32,7 @@ export const loginIdentity = {
   reply: Entered,
   refusal: LoginRefusal,
   errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...entryErrors],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const sendSecond = {
   name: 'sendSecond',
@@ -53,7 +53,7 @@ export const sendSecond = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const answerSecond = {
   name: 'answerSecond',
@@ -66,7 +66,7 @@ export const answerSecond = {
   reply: Entered,
   refusal: AnswerRefusal,
   errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...entryErrors],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const twoFactor = {
   name: 'twoFactor',
@@ -84,7 +84,7 @@ export const twoFactor = {
       hasPassword: z.optional(z.boolean()),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const turnOnTwoFactor = {
   name: 'turnOnTwoFactor',
@@ -121,7 +121,7 @@ export const turnOnTwoFactor = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const turnOffTwoFactor = {
   name: 'turnOffTwoFactor',
@@ -146,7 +146,7 @@ export const turnOffTwoFactor = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 /** How a device lets its owner in without a password (AUTH-32). */
 export const quickKinds = ['pin', 'passkey'] as const
@@ -168,7 +168,7 @@ export const quickLoginOptions = {
       rpId: z.string(),
     }),
   errors: ['QUICK_LOGIN_OFF'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const quickLogin = {
   name: 'quickLogin',
@@ -189,7 +189,7 @@ export const quickLogin = {
   refusal: z =>
     z.object({ left: z.optional(z.number()), secondVerification: LoginRefusal(z).shape.secondVerification }),
   errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...entryErrors],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const quickDevices = {
   name: 'quickDevices',
@@ -209,7 +209,7 @@ export const quickDevices = {
       userId: z.string(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const setQuickLogin = {
   name: 'setQuickLogin',
@@ -256,4 +256,4 @@ export const setQuickLogin = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint

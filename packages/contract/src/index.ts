@@ -44,7 +44,7 @@ export {
   processDividend,
   processHourlySalary,
   processRealtimeSalary,
-  processRows,
+  processEndpoints,
   rateOf,
   requestTypes,
   tierOutOfOrder,
@@ -101,9 +101,9 @@ export { firstLogin, memberInfo, register, registerMobile, setLanguage } from '.
 export { changePassword, forgotByEmail, resetPassword } from './password.ts'
 export { setPaymentPassword } from './payment.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
-export type { Envelope, Input, Output, Refusal, Row, Schema } from './row.ts'
-export { rows } from './rows.ts'
-export type { RowName, Rows } from './rows.ts'
+export type { Envelope, Input, Output, Refusal, Endpoint, Schema } from './endpoint.ts'
+export { endpoints } from './endpoints.ts'
+export type { EndpointName, Endpoints } from './endpoints.ts'
 export { SealedClaims, sealing } from './seal.ts'
 export { freeplay, handover, login, logout, revokeSessions, secondMethods, sessions } from './session.ts'
 export type { SecondMethod } from './session.ts'

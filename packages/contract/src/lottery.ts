@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
 import { GameItem } from './games.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** Prize modes, in the order of their tabs (LOTT-01, ENT-31). */
@@ -87,7 +87,7 @@ export const launchGame = {
     }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'LOTTERY_DOWN', 'ROOMS_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const lotteryMenus = {
   name: 'lotteryMenus',
@@ -98,7 +98,7 @@ export const lotteryMenus = {
   request: z => z.object({ prizeMode: prizeMode(z), language: z.optional(LanguageCode(z)) }),
   reply: Groups,
   errors: ['LOTTERY_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vnLotteryMenus = {
   name: 'vnLotteryMenus',
@@ -109,7 +109,7 @@ export const vnLotteryMenus = {
   request: z => z.object({ prizeMode: prizeMode(z), device: device(z), language: z.optional(LanguageCode(z)) }),
   reply: Groups,
   errors: ['LOTTERY_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const recentVnLotteries = {
   name: 'recentVnLotteries',
@@ -122,7 +122,7 @@ export const recentVnLotteries = {
   request: z => z.object({ prizeMode: prizeMode(z), device: device(z) }),
   reply: z => z.object({ gameMenus: z.array(Menu(z)) }),
   errors: ['LOTTERY_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vnLotteryDraws = {
   name: 'vnLotteryDraws',
@@ -133,7 +133,7 @@ export const vnLotteryDraws = {
   request: z => z.object({ gameCode: Code(z), size: QueryNumber(z, 1, drawsShown) }),
   reply: Draws,
   errors: ['GAME_NOT_FOUND', 'LOTTERY_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const lotteryDraws = {
   name: 'lotteryDraws',
@@ -146,4 +146,4 @@ export const lotteryDraws = {
   request: z => z.object({ gameCode: Code(z), prizeMode: prizeMode(z), size: QueryNumber(z, 1, drawsShown) }),
   reply: Draws,
   errors: ['GAME_NOT_FOUND', 'LOTTERY_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { Code, Empty, humanProof, LanguageCode, Nothing, Text, Typed } from './fields.ts'
 import { identityChannels } from './identity.ts'
 import { RefusedFields } from './password.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
@@ -79,7 +79,7 @@ export const register = {
   reply: Registered,
   refusal: RefusedFields,
   errors: registrationErrors,
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const registerMobile = {
   name: 'registerMobile',
@@ -92,7 +92,7 @@ export const registerMobile = {
   reply: Registered,
   refusal: RefusedFields,
   errors: registrationErrors,
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const firstLogin = {
   name: 'firstLogin',
@@ -104,7 +104,7 @@ export const firstLogin = {
   request: Empty,
   reply: Nothing,
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const setLanguage = {
   name: 'setLanguage',
@@ -117,7 +117,7 @@ export const setLanguage = {
   request: z => z.object({ language: LanguageCode(z) }),
   reply: Nothing,
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const memberInfo = {
   name: 'memberInfo',
@@ -146,4 +146,4 @@ export const memberInfo = {
       lastLoginAt: z.nullable(z.string()),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

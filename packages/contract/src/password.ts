@@ -1,5 +1,5 @@
 import { Code, humanProof, Nothing, Text } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import { Entered, LoginRefusal } from './session.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -39,7 +39,7 @@ export const changePassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const forgotByEmail = {
   name: 'forgotByEmail',
@@ -68,7 +68,7 @@ export const forgotByEmail = {
     'HUMAN_REQUIRED',
     'SMS_UNKNOWN',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const resetPassword = {
   name: 'resetPassword',
@@ -109,4 +109,4 @@ export const resetPassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint

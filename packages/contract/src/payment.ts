@@ -1,5 +1,5 @@
 import { Nothing, Text, Typed } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export const setPaymentPassword = {
   name: 'setPaymentPassword',
@@ -41,4 +41,4 @@ export const setPaymentPassword = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 import { Code, LanguageCode } from './fields.ts'
 import { Amount } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 const Room = (z: ReplyZod) =>
@@ -31,4 +31,4 @@ export const roomList = {
   request: z => z.object({ vassalage: Code(z), gameCode: Code(z), language: LanguageCode(z) }),
   reply: z => z.object({ rooms: z.array(Room(z)), currency: z.string(), currencySymbol: z.string() }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'ROOMS_DOWN'],
-} as const satisfies Row
+} as const satisfies Endpoint

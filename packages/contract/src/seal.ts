@@ -23,7 +23,7 @@ export const SealedClaims = (z: Zod) =>
     iat: z.int(),
     /** Good for one use. */
     jti: Code(z, 64),
-    /** Name of the row. */
+    /** Name of the endpoint. */
     aud: z.string(),
     /** Origin of the page, as its browser names it; null outside browsers. */
     origin: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { Code, Empty, humanProof, Nothing, Text } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 /** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
@@ -75,7 +75,7 @@ export const login = {
     'SMS_DISABLED',
     ...entryErrors,
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const freeplay = {
   name: 'freeplay',
@@ -87,7 +87,7 @@ export const freeplay = {
   request: z => z.object({ os: Text(z, 64), platform: z.literal('W') }),
   reply: Entered,
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const logout = {
   name: 'logout',
@@ -102,7 +102,7 @@ export const logout = {
   request: z => z.object({ alone: z.optional(z.literal('1')) }),
   reply: Nothing,
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const handover = {
   name: 'handover',
@@ -116,7 +116,7 @@ export const handover = {
   request: Empty,
   reply: z => z.object({ code: z.string() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const sessions = {
   name: 'sessions',
@@ -141,7 +141,7 @@ export const sessions = {
       ),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const revokeSessions = {
   name: 'revokeSessions',
@@ -153,4 +153,4 @@ export const revokeSessions = {
   request: z => z.object({ id: z.optional(Code(z)) }),
   reply: z => z.object({ ended: z.number() }),
   errors: ['NOT_FOUND'],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini'
 import { Code, Empty, LanguageCode, Time } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import { FieldRule } from './validation.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -65,7 +65,7 @@ export const systemStatus = {
       }),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const whitelabel = {
   name: 'whitelabel',
@@ -76,7 +76,7 @@ export const whitelabel = {
   request: Empty,
   reply: z => z.object({ tree: z.array(WhitelabelNode(z)) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const publicKey = {
   name: 'publicKey',
@@ -93,7 +93,7 @@ export const publicKey = {
       serverTime: Time(z),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const registerSettings = {
   name: 'registerSettings',
@@ -127,7 +127,7 @@ export const registerSettings = {
       quickLoginEnabled: z.optional(z.boolean()),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const countries = {
   name: 'countries',
@@ -139,7 +139,7 @@ export const countries = {
   request: Empty,
   reply: z => z.object({ list: z.array(Country(z)) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const domainRoute = {
   name: 'domainRoute',
@@ -150,7 +150,7 @@ export const domainRoute = {
   request: Empty,
   reply: z => z.object({ routes: z.record(z.string(), z.string()) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const captcha = {
   name: 'captcha',
@@ -162,4 +162,4 @@ export const captcha = {
   request: z => z.object({ t: z.optional(Code(z)) }),
   reply: z => z.string(),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

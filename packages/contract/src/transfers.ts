@@ -1,6 +1,6 @@
 import { Code, QueryNumber, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** Where the other one stands: above who transfers, or anywhere below. */
 export const transferDirections = ['upline', 'downline'] as const
@@ -8,7 +8,7 @@ export type TransferDirection = (typeof transferDirections)[number]
 /** Characters of a remark (MEM-35). */
 export const remarkMax = 140
 
-const Direction = (z: Pick<Parameters<Row['reply']>[0], 'enum'>) => z.enum(transferDirections)
+const Direction = (z: Pick<Parameters<Endpoint['reply']>[0], 'enum'>) => z.enum(transferDirections)
 
 export const peerTransfers = {
   name: 'peerTransfers',
@@ -67,7 +67,7 @@ export const peerTransfers = {
       total: z.number(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const transferPeer = {
   name: 'transferPeer',
@@ -113,4 +113,4 @@ export const transferPeer = {
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import { Code, Text } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /*
@@ -31,7 +31,7 @@ export const vendorAuthenticate = {
       lobbyUrl: z.string(),
     }),
   errors: ['LAUNCH_CODE_INVALID', 'SIGNATURE_INVALID'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorBalance = {
   name: 'vendorBalance',
@@ -42,7 +42,7 @@ export const vendorBalance = {
   request: z => z.object({ player: Id(z), session: Text(z, 128, 1) }),
   reply: WalletReply,
   errors: ['GAME_SESSION_ENDED', 'SIGNATURE_INVALID'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorBet = {
   name: 'vendorBet',
@@ -71,7 +71,7 @@ export const vendorBet = {
     'TX_CONFLICT',
     'SIGNATURE_INVALID',
   ],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorWin = {
   name: 'vendorWin',
@@ -92,7 +92,7 @@ export const vendorWin = {
     }),
   reply: WalletReply,
   errors: ['BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED', 'CURRENCY_MISMATCH', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const vendorRollback = {
   name: 'vendorRollback',
@@ -103,4 +103,4 @@ export const vendorRollback = {
   request: z => z.object({ txId: Id(z), betTxId: Id(z), player: Id(z), roundId: Id(z) }),
   reply: WalletReply,
   errors: ['BET_SETTLED', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
-} as const satisfies Row
+} as const satisfies Endpoint

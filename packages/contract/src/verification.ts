@@ -1,5 +1,5 @@
 import { Empty, humanProof, mobile, Text, Typed } from './fields.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 const Sent = (z: ReplyZod) => z.object({ expiredMinutes: z.number() })
@@ -33,7 +33,7 @@ export const humanChallenge = {
       signature: z.string(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const captchaByWork = {
   name: 'captchaByWork',
@@ -45,7 +45,7 @@ export const captchaByWork = {
   request: z => z.object(humanProof(z)),
   reply: z => z.object({ captchaId: z.string(), captcha: z.string() }),
   errors: ['HUMAN_REQUIRED'],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const sendSms = {
   name: 'sendSms',
@@ -57,7 +57,7 @@ export const sendSms = {
   request: z => z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), ...humanProof(z) }),
   reply: Sent,
   errors: smsErrors,
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const sendRegisterSms = {
   name: 'sendRegisterSms',
@@ -75,7 +75,7 @@ export const sendRegisterSms = {
     }),
   reply: Sent,
   errors: smsErrors,
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const checkAffiliate = {
   name: 'checkAffiliate',
@@ -86,4 +86,4 @@ export const checkAffiliate = {
   request: z => z.object({ code: Text(z, 64), domain: Text(z, 255) }),
   reply: z => z.object({ valid: z.boolean(), agentAccount: z.string() }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

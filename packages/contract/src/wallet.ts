@@ -1,6 +1,6 @@
 import { Empty } from './fields.ts'
 import { Amount, Currency } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export const balance = {
   name: 'balance',
@@ -22,4 +22,4 @@ export const balance = {
       version: z.number(),
     }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

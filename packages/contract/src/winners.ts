@@ -2,7 +2,7 @@ import type * as zod from 'zod/mini'
 import { categories } from './constants.ts'
 import { LanguageCode, QueryNumber, Time } from './fields.ts'
 import { Amount } from './money.ts'
-import type { Row } from './row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
 /** A win of a round that was really played (WIN-02, WIN-09). The name arrives masked. */
@@ -40,7 +40,7 @@ export const rankList = {
     }),
   reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 export const winPeriods = ['TODAY', 'WEEK', 'MONTH'] as const
 export type WinPeriod = (typeof winPeriods)[number]
@@ -59,4 +59,4 @@ export const winnersList = {
     }),
   reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint

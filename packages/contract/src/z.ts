@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 
 /**
- * The parts of `zod/mini` that the contract is written in. Schemas get them handed in, so that a row imports nothing: a page loads zod with
+ * The parts of `zod/mini` that the contract is written in. Schemas get them handed in, so that an endpoint imports nothing: a page loads zod with
  * its first call and not before (docs/decisions/003).
  */
 export type Zod = Pick<

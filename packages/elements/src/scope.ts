@@ -1,5 +1,5 @@
 import type { CallError, ReadState, Scope, Session, Translator } from '@baize/client'
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useContext } from 'react'
@@ -25,9 +25,12 @@ export function useTextOf(group: string): Translator | null {
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
 /** An answer of the platform, shared with every element that asks the same. With null as input nothing is asked. */
-export function useRead<R extends Row>(row: R, input: Input<R> | null): ReadState<Output<R>> & { refresh: () => void } {
+export function useRead<R extends Endpoint>(
+  endpoint: R,
+  input: Input<R> | null,
+): ReadState<Output<R>> & { refresh: () => void } {
   const scope = useScope()
-  const store = input === null ? null : scope.read(row, input)
+  const store = input === null ? null : scope.read(endpoint, input)
   const state: ReadState<Output<R>> = useStore(store ?? idle)
   return { ...state, refresh: () => store?.refresh() }
 }

@@ -1,10 +1,10 @@
 import { createRegisterLink } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import { newUsername } from './client.ts'
 import type { PlatformClient } from './client.ts'
 
 type Names = Extract<
-  RowName,
+  EndpointName,
   | 'downlines'
   | 'createDownline'
   | 'registerLinks'
@@ -14,7 +14,7 @@ type Names = Extract<
   | 'referral'
 >
 export interface AgentCalls {
-  calls: { [Name in Names]: Input<Rows[Name]> }
+  calls: { [Name in Names]: Input<Endpoints[Name]> }
   tokens: Partial<Record<Names, string>>
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 
 interface Shape {
@@ -10,7 +10,7 @@ export interface BadInput {
   /** What is wrong with it, in words. */
   how: string
   input: unknown
-  /** Whether the row's own schema refuses it; the others may be taken, but must not break anything. */
+  /** Whether the endpoint's own schema refuses it; the others may be taken, but must not break anything. */
   refused: boolean
 }
 
@@ -37,11 +37,11 @@ const wrongs: Record<string, unknown> = {
 /** What is wrong with a whole body. */
 const wrongBodies: Record<string, unknown> = { null: null, 'a list': [], 'a text': 'text', 'a number': 42, nothing: {} }
 
-/** Bad inputs of a row, made from its own schema: every field missing and wrong in every way, and bodies that are no object. */
-export function badInputs(row: Row, right: object): BadInput[] {
-  const schema = row.request(z)
+/** Bad inputs of an endpoint, made from its own schema: every field missing and wrong in every way, and bodies that are no object. */
+export function badInputs(endpoint: Endpoint, right: object): BadInput[] {
+  const schema = endpoint.request(z)
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
-  const isText = carriesTexts(row)
+  const isText = carriesTexts(endpoint)
   const bad = (how: string, input: unknown): BadInput => {
     const arriving = isText ? textsOf(input as object) : input
     return { how, input, refused: !schema.safeParse(arriving).success }
@@ -70,7 +70,7 @@ const isFlat = (input: object): boolean =>
   Object.values(input).every(value => value === null || typeof value !== 'object')
 
 /** Whether the input is a query or a form, which carry texts alone. What is sealed is JSON, whatever carries it. */
-const carriesTexts = ({ method, sealed, encoding }: Row): boolean =>
+const carriesTexts = ({ method, sealed, encoding }: Endpoint): boolean =>
   !sealed && (method === 'GET' || method === 'DELETE' || encoding === 'form')
 
 /** What arrives of an input: texts, and nothing of what is null. */

@@ -1,5 +1,5 @@
 import { captcha, login, publicKey, register, sealing } from '@baize/contract'
-import type { Envelope, Input, Output, Row, SealedClaims } from '@baize/contract'
+import type { Envelope, Input, Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 
 /** From where and as whom a call is made. Without an origin it comes from no browser. */
@@ -11,7 +11,7 @@ export interface Caller {
   headers?: Record<string, string>
 }
 
-/** An answer as it came over the wire, `value` typed as the row says it is where `success` is true. */
+/** An answer as it came over the wire, `value` typed as the endpoint says it is where `success` is true. */
 export interface Reply<T = unknown> extends Envelope<T> {
   status: number
   headers: Headers
@@ -26,7 +26,7 @@ export interface Account {
 export type PlatformClient = ReturnType<typeof platformClient>
 
 /**
- * What a test needs to talk to a running platform over HTTP: calls by row, sealed where the row says so.
+ * What a test needs to talk to a running platform over HTTP: calls by endpoint, sealed where the endpoint says so.
  *
  * @param url - where the platform listens
  * @param from - what every call carries unless it says otherwise
@@ -34,8 +34,8 @@ export type PlatformClient = ReturnType<typeof platformClient>
 export function platformClient(url: string, from: Caller = {}) {
   const base = url.replace(/\/$/, '')
 
-  async function send<R extends Row>(
-    row: R,
+  async function send<R extends Endpoint>(
+    endpoint: R,
     init: RequestInit,
     query: string,
     caller: Caller,
@@ -46,14 +46,14 @@ export function platformClient(url: string, from: Caller = {}) {
     if (caller.token) headers.set('authorization', `Bearer ${caller.token}`)
     if (caller.language) headers.set('accept-language', caller.language)
     for (const [name, value] of Object.entries(caller.headers ?? {})) headers.set(name, value)
-    const response = await fetch(`${base}${row.path}${query}`, { ...init, method: row.method, headers })
+    const response = await fetch(`${base}${endpoint.path}${query}`, { ...init, method: endpoint.method, headers })
     const envelope = (await response.json()) as Envelope<Output<R>>
     return { ...envelope, status: response.status, headers: response.headers }
   }
 
   /** A compact JWE of an input, made now on the platform's clock; `claims` overrides what is inside. */
   async function seal(
-    row: Row,
+    endpoint: Endpoint,
     input: unknown,
     caller: Caller = {},
     claims: Partial<SealedClaims> = {},
@@ -63,7 +63,7 @@ export function platformClient(url: string, from: Caller = {}) {
     const inside: SealedClaims = {
       iat: Math.floor(Date.parse(value.serverTime) / 1000),
       jti: crypto.randomUUID(),
-      aud: row.name,
+      aud: endpoint.name,
       origin: caller.origin ?? from.origin ?? null,
       body: input,
       ...claims,
@@ -74,18 +74,23 @@ export function platformClient(url: string, from: Caller = {}) {
   }
 
   /** Sends a sealed text as it is, for tests of what is refused. */
-  function callSealed<R extends Row>(row: R, sealed: string, caller: Caller = {}): Promise<Reply<Output<R>>> {
+  function callSealed<R extends Endpoint>(endpoint: R, sealed: string, caller: Caller = {}): Promise<Reply<Output<R>>> {
     const init: RequestInit =
-      row.sealed === 'header'
+      endpoint.sealed === 'header'
         ? { headers: { [sealing.header]: sealed } }
         : { headers: { 'content-type': sealing.contentType }, body: sealed }
-    return send(row, init, '', { ...from, ...caller })
+    return send(endpoint, init, '', { ...from, ...caller })
   }
 
-  async function call<R extends Row>(row: R, input: Input<R>, caller: Caller = {}): Promise<Reply<Output<R>>> {
-    if (row.sealed) return callSealed(row, await seal(row, input, caller), caller)
-    if (row.method === 'GET' || row.method === 'DELETE') return send(row, {}, queryOf(input), { ...from, ...caller })
-    return send(row, bodyOf(row, input), '', { ...from, ...caller })
+  async function call<R extends Endpoint>(
+    endpoint: R,
+    input: Input<R>,
+    caller: Caller = {},
+  ): Promise<Reply<Output<R>>> {
+    if (endpoint.sealed) return callSealed(endpoint, await seal(endpoint, input, caller), caller)
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+      return send(endpoint, {}, queryOf(input), { ...from, ...caller })
+    return send(endpoint, bodyOf(endpoint, input), '', { ...from, ...caller })
   }
 
   /** The last code that was sent to somebody, read from the developer's door. */
@@ -155,8 +160,8 @@ export function newUsername(): string {
   return `t${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
 }
 
-function bodyOf(row: Row, input: unknown): RequestInit {
-  if (row.encoding === 'form') return { body: new URLSearchParams(queryOf(input)) }
+function bodyOf(endpoint: Endpoint, input: unknown): RequestInit {
+  if (endpoint.encoding === 'form') return { body: new URLSearchParams(queryOf(input)) }
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
 }
 

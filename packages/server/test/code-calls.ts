@@ -1,12 +1,12 @@
 import { sendRegisterSms } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import { writeSetting } from '../src/system/index.ts'
 import { newMobile } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { prove } from './prove.ts'
 
-type Names = Extract<RowName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
+type Names = Extract<EndpointName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
 
 /** A mobile number that nobody has, and the code that registration sent to it. */
 export async function verifiedMobile(
@@ -19,7 +19,10 @@ export async function verifiedMobile(
 }
 
 /** Right calls of codes and challenges, on a site that uses SMS for everything. */
-export async function codeCalls(client: PlatformClient, deps: Deps): Promise<{ [Name in Names]: Input<Rows[Name]> }> {
+export async function codeCalls(
+  client: PlatformClient,
+  deps: Deps,
+): Promise<{ [Name in Names]: Input<Endpoints[Name]> }> {
   await writeSetting(deps, 'register', { smsEnabled: true })
   await writeSetting(deps, 'entry', { smsLogin: true })
   return {

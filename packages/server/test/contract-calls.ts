@@ -1,14 +1,14 @@
-import { contractKinds, processRows } from '@baize/contract'
-import type { ContractKind, Input, RowName, Rows } from '@baize/contract'
+import { contractKinds, processEndpoints } from '@baize/contract'
+import type { ContractKind, Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import type { PlatformClient } from './client.ts'
 import { contractClient, granted, usual } from './contract-team.ts'
 import { addBelow } from './team.ts'
 
-type Process = (typeof processRows)[ContractKind]
-type Names = Extract<RowName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
+type Process = (typeof processEndpoints)[ContractKind]
+type Names = Extract<EndpointName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
 export interface ContractCalls {
-  calls: { [Name in Names]: Input<Rows[Name]> }
+  calls: { [Name in Names]: Input<Endpoints[Name]> }
   tokens: Partial<Record<Names, string>>
 }
 
@@ -21,10 +21,10 @@ export async function contractCalls(client: PlatformClient, deps: Deps): Promise
   for (const kind of contractKinds) {
     await granted(deps, top, '9', { kind })
     const { value } = await kit.offer(top, asked, { kind })
-    answers[processRows[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }
+    answers[processEndpoints[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }
   }
   const { id } = await kit.agreed(top, holder, '3')
-  const answerTokens = Object.values(processRows).map(({ name }) => [name, asked.token] as const)
+  const answerTokens = Object.values(processEndpoints).map(({ name }) => [name, asked.token] as const)
   return {
     calls: {
       ...(answers as Record<Process['name'], Input<Process>>),

@@ -1,4 +1,4 @@
-import { contracts, offerContract, processRows } from '@baize/contract'
+import { contracts, offerContract, processEndpoints } from '@baize/contract'
 import type { ContractKind, ContractPeriod, Input, Output, Tier } from '@baize/contract'
 import { playerById } from '../src/account/players.ts'
 import { grantContract } from '../src/contracts/index.ts'
@@ -8,7 +8,7 @@ import type { PlatformClient, Reply } from './client.ts'
 import type { TeamMember } from './team.ts'
 
 type Contract = Output<typeof contracts>['content'][number]
-type Process = (typeof processRows)[ContractKind]
+type Process = (typeof processEndpoints)[ContractKind]
 
 export const tier = (rate: string, activeMembers = 0, periodBets = '0'): Tier => ({ activeMembers, periodBets, rate })
 
@@ -49,7 +49,7 @@ export function contractClient(client: PlatformClient) {
     more: Partial<Input<Process>> = {},
     kind: ContractKind = 'DIVIDEND',
   ): Promise<Reply<Output<Process>>> =>
-    client.call(processRows[kind], { contractId, requestType: 'new', decision: 'accept', ...more }, { token })
+    client.call(processEndpoints[kind], { contractId, requestType: 'new', decision: 'accept', ...more }, { token })
   return {
     offer,
     list,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
 import { audit } from '../src/ledger/audit.ts'
@@ -22,7 +22,7 @@ const workers = 6
 const roundsPerLife = 12
 
 interface Call {
-  row: Row
+  endpoint: Endpoint
   txId: string
   body: string
   /** What the player's balance changes by, in cents. */
@@ -53,15 +53,15 @@ afterAll(() => {
 
 /** Sends a call until the platform is gone; true once it was answered. */
 async function send(call: Call): Promise<boolean> {
-  const reply = await vendor.send(call.row, call.body).catch(() => null)
+  const reply = await vendor.send(call.endpoint, call.body).catch(() => null)
   if (!reply) return false
   expect(reply, `${call.txId}: ${reply.body}`).toMatchObject({ status: 200, success: true })
   call.answer = reply.body
   return true
 }
 
-function callOf(row: Row, txId: string, moves: number, more: object): Call {
-  const call = { row, txId, moves, answer: null, body: JSON.stringify({ txId, ...more }) }
+function callOf(endpoint: Endpoint, txId: string, moves: number, more: object): Call {
+  const call = { endpoint, txId, moves, answer: null, body: JSON.stringify({ txId, ...more }) }
   calls.push(call)
   return call
 }
@@ -129,7 +129,7 @@ test(`killed ${kills} times in the middle of rounds, it comes back with every an
   const unanswered = calls.filter(call => call.answer === null)
   expect(unanswered.length).toBeGreaterThan(0)
   for (const call of unanswered) expect(await send(call)).toBe(true)
-  for (const call of calls) expect((await vendor.send(call.row, call.body)).body).toBe(call.answer)
+  for (const call of calls) expect((await vendor.send(call.endpoint, call.body)).body).toBe(call.answer)
 
   const client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
   const cents = 100_000 + calls.reduce((sum, call) => sum + call.moves, 0)

@@ -1,4 +1,4 @@
-import type { Input, Rows } from '@baize/contract'
+import type { Input, Endpoints } from '@baize/contract'
 
 const device = 'WEB' as const
 const gameCode = 'hanoi-draw'
@@ -12,9 +12,9 @@ export const lotteryLaunch = {
   lottoView: 'betting',
   device,
   language: 'EN',
-} as const satisfies Input<Rows['launchGame']>
+} as const satisfies Input<Endpoints['launchGame']>
 
-/** Of the rows about lotteries, for a platform with its studio beside it. */
+/** Of the endpoints about lotteries, for a platform with its studio beside it. */
 export const lotteryCalls = {
   launchGame: lotteryLaunch,
   roomList: { vassalage: 'ARENA', gameCode: 'thirteen', language: 'EN' },

@@ -1,10 +1,10 @@
 import { forgotByEmail } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import type { Account, PlatformClient } from './client.ts'
 import { know } from './second.ts'
 
-type Names = Extract<RowName, 'changePassword' | 'forgotByEmail' | 'resetPassword'>
+type Names = Extract<EndpointName, 'changePassword' | 'forgotByEmail' | 'resetPassword'>
 
 /** The secret of the last link that was sent to an e-mail address. */
 export async function sentLink(client: PlatformClient, email: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function withEmail(client: PlatformClient, deps: Deps): Promise<Acc
 export async function passwordCalls(
   client: PlatformClient,
   deps: Deps,
-): Promise<{ [Name in Names]: Input<Rows[Name]> }> {
+): Promise<{ [Name in Names]: Input<Endpoints[Name]> }> {
   const { username, email } = await withEmail(client, deps)
   await client.call(forgotByEmail, { username, email })
   return {

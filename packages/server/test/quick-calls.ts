@@ -1,8 +1,8 @@
 import { setQuickLogin } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Account, PlatformClient } from './client.ts'
 
-type Names = Extract<RowName, 'quickLoginOptions' | 'quickLogin' | 'quickDevices' | 'setQuickLogin'>
+type Names = Extract<EndpointName, 'quickLoginOptions' | 'quickLogin' | 'quickDevices' | 'setQuickLogin'>
 
 /** A device with a PIN. */
 export interface PinDevice {
@@ -30,7 +30,7 @@ export async function withPin(client: PlatformClient, { token, password }: Accou
 export async function quickCalls(
   client: PlatformClient,
   { password }: Account,
-): Promise<{ [Name in Names]: Input<Rows[Name]> }> {
+): Promise<{ [Name in Names]: Input<Endpoints[Name]> }> {
   const device = await withPin(client, await client.register())
   return {
     quickLoginOptions: { deviceId: device.deviceId },

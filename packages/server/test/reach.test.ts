@@ -1,5 +1,5 @@
-import { agentTypes, freeplay, login, memberTypes, rows, trialTypes } from '@baize/contract'
-import type { Row } from '@baize/contract'
+import { agentTypes, freeplay, login, memberTypes, endpoints, trialTypes } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { player } from '../src/account/tables.ts'
@@ -7,13 +7,13 @@ import type { Account } from './client.ts'
 import { startedPlatform } from './started.ts'
 
 const started = startedPlatform()
-const all: readonly Row[] = Object.values(rows)
+const all: readonly Endpoint[] = Object.values(endpoints)
 const asking = all.filter(({ access }) => access === 'member' || access === 'optional')
-const named = (list: readonly Row[]) => list.map(row => [row.name, row] as const)
+const named = (list: readonly Endpoint[]) => list.map(endpoint => [endpoint.name, endpoint] as const)
 
 /** Asks with a token and nothing else: who asks is looked at before what. */
-const ask = (row: Row, token: string, origin?: string) =>
-  started.client.call(row, {}, { token, ...(origin && { origin }) })
+const ask = (endpoint: Endpoint, token: string, origin?: string) =>
+  started.client.call(endpoint, {}, { token, ...(origin && { origin }) })
 
 const openPassword = { username: 'newbie', password: '123456', type: 'username' } as const
 
@@ -27,8 +27,8 @@ describe('a session made on a partner’s page', () => {
 
   test.each(named(asking.filter(({ reach }) => reach === 'full')))(
     'may not call %s, which reaches further than play [SDK-11]',
-    async (_name, row) => {
-      expect(await ask(row, token, origin)).toMatchObject({
+    async (_name, endpoint) => {
+      expect(await ask(endpoint, token, origin)).toMatchObject({
         status: 403,
         code: 'REACH_TOO_SMALL',
         value: null,
@@ -64,14 +64,14 @@ describe('a session made on a partner’s page', () => {
 const shut = ['NOT_LOGGED_IN', 'REACH_TOO_SMALL', 'TRIAL_REFUSED', 'PASSWORD_CHANGE_REQUIRED']
 
 test('a guest is kept from nothing that is public [ROLE-03] [ROLE-04]', async () => {
-  for (const row of all.filter(({ access }) => access === 'public' || access === 'optional'))
-    expect([row.name, shut.includes((await ask(row, '')).code ?? '')]).toEqual([row.name, false])
+  for (const endpoint of all.filter(({ access }) => access === 'public' || access === 'optional'))
+    expect([endpoint.name, shut.includes((await ask(endpoint, '')).code ?? '')]).toEqual([endpoint.name, false])
 })
 
 test('a member on the operator’s own site is kept from nothing [ROLE-16]', async () => {
   const { token } = await started.client.register()
-  for (const row of asking.filter(({ name }) => name !== 'logout'))
-    expect([row.name, shut.includes((await ask(row, token)).code ?? '')]).toEqual([row.name, false])
+  for (const endpoint of asking.filter(({ name }) => name !== 'logout'))
+    expect([endpoint.name, shut.includes((await ask(endpoint, token)).code ?? '')]).toEqual([endpoint.name, false])
 })
 
 describe('a trial', () => {
@@ -82,8 +82,8 @@ describe('a trial', () => {
 
   test.each(named(asking.filter(({ trial }) => !trial)))(
     'needs a real account to call %s [ROLE-09] [ROLE-10] [ROLE-11] [ROLE-12] [ROLE-13] [ROLE-14]',
-    async (_name, row) => {
-      expect(await ask(row, token)).toMatchObject({
+    async (_name, endpoint) => {
+      expect(await ask(endpoint, token)).toMatchObject({
         status: 403,
         code: 'TRIAL_REFUSED',
         message: 'Please register a real account to continue',
@@ -103,9 +103,12 @@ describe('a session whose password must be changed', () => {
     token = (await started.client.call(login, openPassword)).value.token
   })
 
-  test.each(named(asking.filter(({ pending }) => !pending)))('may not call %s before [AUTH-27]', async (_name, row) => {
-    expect(await ask(row, token)).toMatchObject({ success: false, code: 'PASSWORD_CHANGE_REQUIRED' })
-  })
+  test.each(named(asking.filter(({ pending }) => !pending)))(
+    'may not call %s before [AUTH-27]',
+    async (_name, endpoint) => {
+      expect(await ask(endpoint, token)).toMatchObject({ success: false, code: 'PASSWORD_CHANGE_REQUIRED' })
+    },
+  )
 
   test('may change it, see whose it is, and log out [AUTH-27]', () => {
     const open = asking.filter(({ pending }) => pending).map(({ name }) => name)

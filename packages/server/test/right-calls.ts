@@ -1,5 +1,5 @@
 import { launch, platform } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
@@ -16,19 +16,19 @@ import { quickCalls } from './quick-calls.ts'
 import { secondCalls } from './second-calls.ts'
 import type { VendorClient } from './vendor-client.ts'
 
-export type RightCalls = { [Name in RowName]: Input<Rows[Name]> }
+export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
 export interface Prepared {
   /** A member whose game the vendor's calls belong to. */
   token: string
   /** Of other accounts, where a call is about one. */
-  tokens: Partial<Record<RowName, string>>
+  tokens: Partial<Record<EndpointName, string>>
   calls: RightCalls
 }
 
 const shown = { platform: platform.site, language: 'EN' } as const
 const id = () => crypto.randomUUID()
 
-/** For every row an input that it answers with success. The vendor's calls are of one running game. */
+/** For every endpoint an input that it answers with success. The vendor's calls are of one running game. */
 export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
   const game = await openGame(client)
   const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)

@@ -1,5 +1,5 @@
 import { launch, platform, vendorAuthenticate, vendorBet, vendorWin } from '@baize/contract'
-import type { GameItem, Input, Output, Row } from '@baize/contract'
+import type { GameItem, Input, Output, Endpoint } from '@baize/contract'
 import { codeOf } from './playing.ts'
 import type { Playing } from './playing.ts'
 import type { Started } from './started.ts'
@@ -9,9 +9,13 @@ import { vendorClient } from './vendor-client.ts'
 export type OpenGame = Pick<Playing, 'session' | 'player' | 'gameCode'>
 
 /** Calls the platform the way the demo studio does; throws where it is refused. */
-export async function vendorCall<R extends Row>(started: Started, row: R, input: Input<R>): Promise<Output<R>> {
-  const reply = await vendorClient(started.platform.url, () => started.clock.now()).call(row, input)
-  if (!reply.success) throw new Error(`${row.name}: ${reply.body}`)
+export async function vendorCall<R extends Endpoint>(
+  started: Started,
+  endpoint: R,
+  input: Input<R>,
+): Promise<Output<R>> {
+  const reply = await vendorClient(started.platform.url, () => started.clock.now()).call(endpoint, input)
+  if (!reply.success) throw new Error(`${endpoint.name}: ${reply.body}`)
   return reply.value
 }
 

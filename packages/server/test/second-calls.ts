@@ -1,5 +1,5 @@
 import { turnOnTwoFactor } from '@baize/contract'
-import type { Input, RowName, Rows } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { knownAddress } from '../src/account/second/tables.ts'
 import type { Deps } from '../src/deps.ts'
@@ -7,9 +7,9 @@ import type { Account, Caller, PlatformClient } from './client.ts'
 import { challenged, codeOfSecret, know, playerIdOf } from './second.ts'
 import type { Known } from './second.ts'
 
-type Names = Extract<RowName, 'sendSecond' | 'answerSecond' | 'twoFactor' | 'turnOnTwoFactor' | 'turnOffTwoFactor'>
+type Names = Extract<EndpointName, 'sendSecond' | 'answerSecond' | 'twoFactor' | 'turnOnTwoFactor' | 'turnOffTwoFactor'>
 export interface SecondCalls {
-  calls: { [Name in Names]: Input<Rows[Name]> }
+  calls: { [Name in Names]: Input<Endpoints[Name]> }
   /** Of the account that a call is about. */
   tokens: Partial<Record<Names, string>>
 }

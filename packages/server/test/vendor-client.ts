@@ -1,5 +1,5 @@
 import { signatureHeaders, signVendorCall } from '@baize/contract'
-import type { Envelope, Input, Output, Row } from '@baize/contract'
+import type { Envelope, Input, Output, Endpoint } from '@baize/contract'
 import { demoSecret } from '../src/config.ts'
 
 /** An answer to a vendor: what it says, and the bytes it said it with. */
@@ -37,15 +37,20 @@ export function vendorClient(url: string, now: () => Date = () => new Date()) {
   }
 
   /** Sends a text as it is. */
-  async function send<R extends Row>(row: R, body: string, signing: Signing = {}): Promise<VendorReply<Output<R>>> {
-    const headers = { 'content-type': 'application/json', ...(await headersFor(row.path, body, signing)) }
-    const response = await fetch(`${url}${row.path}`, { method: row.method, headers, body })
+  async function send<R extends Endpoint>(
+    endpoint: R,
+    body: string,
+    signing: Signing = {},
+  ): Promise<VendorReply<Output<R>>> {
+    const headers = { 'content-type': 'application/json', ...(await headersFor(endpoint.path, body, signing)) }
+    const response = await fetch(`${url}${endpoint.path}`, { method: endpoint.method, headers, body })
     const text = await response.text()
     return { ...(JSON.parse(text) as Envelope<Output<R>>), status: response.status, body: text }
   }
 
   return {
     send,
-    call: <R extends Row>(row: R, input: Input<R>, signing: Signing = {}) => send(row, JSON.stringify(input), signing),
+    call: <R extends Endpoint>(endpoint: R, input: Input<R>, signing: Signing = {}) =>
+      send(endpoint, JSON.stringify(input), signing),
   }
 }

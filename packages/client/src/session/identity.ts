@@ -18,7 +18,7 @@ export const createIdentity = (
   async quickLogin(answer, cause) {
     const way: Way = { kind: 'quick', cause }
     const [deviceId, deviceSecret] = [device.id(), device.secret()]
-    if (!deviceId || !deviceSecret) throw new CallError('QUICK_LOGIN_OFF', { row: quickLogin.name })
+    if (!deviceId || !deviceSecret) throw new CallError('QUICK_LOGIN_OFF', { endpoint: quickLogin.name })
     const question = call(quickLogin, { ...answer, deviceId, deviceSecret })
     return entrance.enter(await entrance.ask(way, question), way)
   },

@@ -1,4 +1,4 @@
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { onMount } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { Call } from '../caller.ts'
@@ -33,8 +33,8 @@ export interface SessionDeps {
 }
 export interface InnerSession {
   store: SessionStore
-  /** The token for a row, once it is known whether there is one. */
-  token: (row: Row) => Promise<string | null>
+  /** The token for an endpoint, once it is known whether there is one. */
+  token: (endpoint: Endpoint) => Promise<string | null>
   /** The platform no longer takes a token (AUTH-54). */
   expired: (token: string | null) => void
   close: () => void

@@ -14,18 +14,18 @@ interface Key {
 }
 
 /** What a page has sealed, as it stood before that, the latest last. */
-const inputs: { row: string; input: unknown }[] = []
-/** The input of the latest sealed call of a row, or undefined where there was none. */
-export const sealed = (row: string): unknown => inputs.findLast(each => each.row === row)?.input
+const inputs: { endpoint: string; input: unknown }[] = []
+/** The input of the latest sealed call of an endpoint, or undefined where there was none. */
+export const sealed = (endpoint: string): unknown => inputs.findLast(each => each.endpoint === endpoint)?.input
 
 /** Seals as the client does, in the name of the platform's own origin: the tests stand in for it on theirs. */
-async function seal(input: unknown, row: { name: string }): Promise<string> {
-  inputs.push({ row: row.name, input })
+async function seal(input: unknown, endpoint: { name: string }): Promise<string> {
+  inputs.push({ endpoint: endpoint.name, input })
   const reply = await fetch('/wps/system/publicKey', { headers: { 'x-site-key': 'pk_demo' } })
   const { value } = (await reply.json()) as { value: Key }
   const { alg, enc } = sealing
   const iat = Math.floor(Date.parse(value.serverTime) / 1000)
-  const claims: SealedClaims = { iat, jti: crypto.randomUUID(), aud: row.name, origin: platform, body: input }
+  const claims: SealedClaims = { iat, jti: crypto.randomUUID(), aud: endpoint.name, origin: platform, body: input }
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg, enc, kid: value.keyId })
     .encrypt(await importJWK(value.publicKey, alg))

@@ -31,10 +31,10 @@ export async function accountGates(
       const taken = await takeHandover(deps, bearer, { origin, merchant })
       return taken && { ...taken.session, token: taken.token }
     },
-    pace: row => pace(deps, row),
-    inTurn: (row, work) => inTurn(deps, row, work),
-    unseal: (row, sealed, origin) => unseal(deps, row, sealed, origin),
-    limit: async (_row, ip) => {
+    pace: endpoint => pace(deps, endpoint),
+    inTurn: (endpoint, work) => inTurn(deps, endpoint, work),
+    unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
+    limit: async (_endpoint, ip) => {
       const now = deps.clock.now().getTime()
       const retryAfter = calls.take(ip, now)
       if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })

@@ -1,11 +1,11 @@
 import { login, quickLogin, register, registerMobile, resetPassword } from '@baize/contract'
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { busyLanes } from './busy-lanes.ts'
 
 /** Calls that anybody can make and that hash a password. */
 const heavy: ReadonlySet<string> = new Set(
-  [login, register, registerMobile, resetPassword, quickLogin].map(row => row.name),
+  [login, register, registerMobile, resetPassword, quickLogin].map(endpoint => endpoint.name),
 )
 
 const lanes = busyLanes()
@@ -15,12 +15,12 @@ const lanes = busyLanes()
  * door costs those who are inside nothing; whom the queue has no room for is told at once.
  * @throws Refusal BUSY
  */
-export const inTurn = <T>(deps: Deps, row: Row, work: () => Promise<T>): Promise<T> =>
-  heavy.has(row.name) ? lanes.run(deps, work) : work()
+export const inTurn = <T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> =>
+  heavy.has(endpoint.name) ? lanes.run(deps, work) : work()
 
 /** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
-export async function pace(deps: Deps, row: Row): Promise<void> {
-  if (!heavy.has(row.name)) return
+export async function pace(deps: Deps, endpoint: Endpoint): Promise<void> {
+  if (!heavy.has(endpoint.name)) return
   const before = last.get(deps) ?? Promise.resolve()
   const mine = before.then(() => new Promise<void>(resolve => setImmediate(resolve)))
   last.set(deps, mine)

@@ -1,4 +1,4 @@
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { SealedClaims, sealing } from '@baize/contract'
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose'
 import * as z from 'zod/mini'
@@ -15,9 +15,9 @@ const keyId = /^[\w-]{1,64}$/
  * The input of a sealed call (API-71): sealed to one of our keys, for this row, on this origin, within two minutes, for the first time.
  * @throws Refusal SEAL_STALE where it is too old or was seen before, SEAL_INVALID for all else
  */
-export async function unseal(deps: Deps, row: Row, sealed: string, origin: string | null): Promise<unknown> {
+export async function unseal(deps: Deps, endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown> {
   const claims = await open(deps, sealed)
-  if (claims.aud !== row.name || claims.origin !== origin) throw new Refusal('SEAL_INVALID')
+  if (claims.aud !== endpoint.name || claims.origin !== origin) throw new Refusal('SEAL_INVALID')
   const now = deps.clock.now().getTime()
   const window = sealing.window * 1000
   if (Math.abs(now - claims.iat * 1000) > window) throw new Refusal('SEAL_STALE')

@@ -1,4 +1,4 @@
-import { processRows } from '@baize/contract'
+import { processEndpoints } from '@baize/contract'
 import type { ContractKind, ContractState, Input, Output, RequestType } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { checkPaymentPassword, hasPaymentPassword } from '../account/payment/index.ts'
@@ -18,8 +18,8 @@ import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
 import { letTimePass } from './time.ts'
 
-type Answer = Input<(typeof processRows)[ContractKind]>
-type Answered = Output<(typeof processRows)[ContractKind]>
+type Answer = Input<(typeof processEndpoints)[ContractKind]>
+type Answered = Output<(typeof processEndpoints)[ContractKind]>
 
 /** Whose turn it is, by what is asked (CON-04). */
 const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId: string) => boolean>> = {
@@ -91,7 +91,7 @@ async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<
   return shown(state, planned, await affectedShown(deps.db, contract, planned.affected, playerId))
 }
 
-const routeOf = (kind: ContractKind): Route => route(processRows[kind], (input, ctx) => answer(kind, input, ctx))
+const routeOf = (kind: ContractKind): Route => route(processEndpoints[kind], (input, ctx) => answer(kind, input, ctx))
 
 /** One call per kind, under the name that the specification gives it (CON-12 to CON-15). */
-export const answerRoutes: Route[] = (Object.keys(processRows) as ContractKind[]).map(routeOf)
+export const answerRoutes: Route[] = (Object.keys(processEndpoints) as ContractKind[]).map(routeOf)

@@ -1,5 +1,5 @@
 import { fromHundredths } from '@baize/contract'
-import type { Output, processRows } from '@baize/contract'
+import type { Output, processEndpoints } from '@baize/contract'
 import { inArray } from 'drizzle-orm'
 import { player } from '../account/tables.ts'
 import { nameAt } from '../agents/names.ts'
@@ -28,7 +28,7 @@ export async function affectedShown(
   { downline }: Pick<StoredContract, 'downline'>,
   affected: readonly Affected[],
   playerId: string,
-): Promise<Output<(typeof processRows)['DIVIDEND']>['affectedDownlines']> {
+): Promise<Output<(typeof processEndpoints)['DIVIDEND']>['affectedDownlines']> {
   const names = await accountsOf(
     db,
     affected.map(({ contract }) => contract.downline),

@@ -1,4 +1,4 @@
-import { contractKinds, processRows } from '@baize/contract'
+import { contractKinds, processEndpoints } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { contractLine } from '../../test/contract-line.ts'
 import { granted, tier } from '../../test/contract-team.ts'
@@ -147,7 +147,7 @@ describe('an answer', () => {
   })
 
   it('is given under the call of its kind, by whoever is asked, and once [CON-12] [CON-13] [CON-14] [CON-15]', async () => {
-    expect(contractKinds.map(kind => processRows[kind].path)).toEqual([
+    expect(contractKinds.map(kind => processEndpoints[kind].path)).toEqual([
       '/wps/relay/MCS2_processDividendReq',
       '/wps/relay/MCS2_processDailySalContract',
       '/wps/relay/MCS2_processContractHourSalary',

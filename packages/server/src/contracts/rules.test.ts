@@ -1,4 +1,4 @@
-import { consolidated, contracts, downlines, freeplay, processRows, rows } from '@baize/contract'
+import { consolidated, contracts, downlines, freeplay, processEndpoints, endpoints } from '@baize/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contractLine } from '../../test/contract-line.ts'
 import { granted, tier } from '../../test/contract-team.ts'
@@ -150,11 +150,11 @@ describe('who is asked at all', () => {
 
   it('no guest and no trial [CON-11] [POP-10] [ROLE-13]', async () => {
     const { token } = (await started.client.call(freeplay, { os: 'test', platform: 'W' })).value
-    for (const { name } of [consolidated, contracts, ...Object.values(processRows)])
+    for (const { name } of [consolidated, contracts, ...Object.values(processEndpoints)])
       for (const [who, code] of [
         [null, 'NOT_LOGGED_IN'],
         [token, 'TRIAL_REFUSED'],
       ] as const)
-        expect([name, (await started.client.call(rows[name], {}, { token: who })).code]).toEqual([name, code])
+        expect([name, (await started.client.call(endpoints[name], {}, { token: who })).code]).toEqual([name, code])
   })
 })

@@ -11,7 +11,7 @@ export async function answer(route: Route, asked: Asked, deps: Deps, gates: Gate
     return await route.answer(asked, deps, gates)
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      deps.report(error, { requestId: asked.requestId, row: route.row.name })
+      deps.report(error, { requestId: asked.requestId, endpoint: route.endpoint.name })
       return refused(new Refusal('UNKNOWN'))
     }
     if (error.retryAfter !== null) asked.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))

@@ -1,5 +1,5 @@
-import { rows } from '@baize/contract'
-import type { Row } from '@baize/contract'
+import { endpoints } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
@@ -17,10 +17,10 @@ import type { Asked, Route } from './route.ts'
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 
-/** @throws StartError naming the rows of the contract that nobody or more than one answers */
+/** @throws StartError naming the endpoints of the contract that nobody or more than one answers */
 export function checkRoutes(routes: readonly Route[]): void {
-  const handlers = Map.groupBy(routes, route => route.row.name)
-  const wrong = Object.keys(rows).filter(name => handlers.get(name)?.length !== 1)
+  const handlers = Map.groupBy(routes, route => route.endpoint.name)
+  const wrong = Object.keys(endpoints).filter(name => handlers.get(name)?.length !== 1)
   if (wrong.length) throw new StartError(`These calls need exactly one handler: ${wrong.join(', ')}.`)
 }
 
@@ -39,13 +39,13 @@ function askedOf(c: HonoContext, deps: Deps): Asked {
 
 const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })
 
-/** Mounts every row where the contract says, and answers preflights for them. */
+/** Mounts every endpoint where the contract says, and answers preflights for them. */
 export function mountRows(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
-  for (const [path, ofPath] of Map.groupBy(routes, route => route.row.path)) {
-    const methods = ofPath.map(({ row }: { row: Row }) => row.method).join(', ')
+  for (const [path, ofPath] of Map.groupBy(routes, route => route.endpoint.path)) {
+    const methods = ofPath.map(({ endpoint }: { endpoint: Endpoint }) => endpoint.method).join(', ')
     app.options(path, c => preflight(c.req.header('origin') ?? null, methods))
     for (const route of ofPath) {
-      app.on(route.row.method, path, async c => {
+      app.on(route.endpoint.method, path, async c => {
         const asked = askedOf(c, deps)
         return respond(await answer(route, asked, deps, gates), asked.reply)
       })

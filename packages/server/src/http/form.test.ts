@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import type { Gates } from './gates.ts'
 import { readInput, textOf } from './input.ts'
 
-const row = {
+const endpoint = {
   name: 'form',
   summary: '',
   method: 'POST',
@@ -14,16 +14,16 @@ const row = {
   request: zod => zod.object({ username: zod.string(), email: zod.optional(zod.string()) }),
   reply: zod => zod.object({}),
   errors: [],
-} as const satisfies Row
+} as const satisfies Endpoint
 
 const formType = 'application/x-www-form-urlencoded'
 const read = async (body: string, type: string = formType) => {
   const request = new Request('http://localhost/wps/form', { method: 'POST', headers: { 'content-type': type }, body })
-  const said = { request, text: await textOf(row, request), origin: null }
-  return readInput(row, row.request(z), said, {} as Gates)
+  const said = { request, text: await textOf(endpoint, request), origin: null }
+  return readInput(endpoint, endpoint.request(z), said, {} as Gates)
 }
 
-test('a row that takes a form is sent one [AUTH-41]', async () => {
+test('an endpoint that takes a form is sent one [AUTH-41]', async () => {
   const typed = { username: 'jürgen +&=', email: 'j@example.test' }
   expect(await read(new URLSearchParams(typed).toString())).toEqual(typed)
   expect(await read('username=a', `${formType}; charset=UTF-8`)).toEqual({ username: 'a' })

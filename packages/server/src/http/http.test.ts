@@ -14,9 +14,9 @@ test('answers its health check once it is ready', async () => {
   expect(await answer.json()).toMatchObject({ status: 'ok', mode: 'sandbox' })
 })
 
-test('does not start while a row has no handler, or two [API-67]', () => {
+test('does not start while an endpoint has no handler, or two [API-67]', () => {
   expect(() => checkRoutes(routes)).not.toThrow()
-  expect(() => checkRoutes(routes.slice(1))).toThrow(`exactly one handler: ${routes[0]!.row.name}.`)
+  expect(() => checkRoutes(routes.slice(1))).toThrow(`exactly one handler: ${routes[0]!.endpoint.name}.`)
   expect(() => checkRoutes([...routes, routes[0]!])).toThrow('exactly one handler')
 })
 

@@ -1,11 +1,11 @@
 import { sealing } from '@baize/contract'
-import type { Row, Schema } from '@baize/contract'
+import type { Endpoint, Schema } from '@baize/contract'
 import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a call sends beside its address, as text: the seal of its header, or its body; empty where it has neither. */
-export async function textOf({ sealed, method }: Row, request: Request): Promise<string> {
+export async function textOf({ sealed, method }: Endpoint, request: Request): Promise<string> {
   if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
   return method === 'GET' || method === 'DELETE' ? '' : readBody(request)
 }
@@ -17,13 +17,14 @@ interface Said {
   origin: string | null
 }
 
-function rawInput(row: Row, { request, text, origin }: Said, gates: Gates): unknown {
-  if (row.sealed) return gates.unseal(row, text, origin)
-  if (row.method === 'GET' || row.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams)
-  return row.encoding === 'form' ? parseForm(text, request.headers) : parseJson(text)
+function rawInput(endpoint: Endpoint, { request, text, origin }: Said, gates: Gates): unknown {
+  if (endpoint.sealed) return gates.unseal(endpoint, text, origin)
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return Object.fromEntries(new URL(request.url).searchParams)
+  return endpoint.encoding === 'form' ? parseForm(text, request.headers) : parseJson(text)
 }
 
-/** @throws Refusal BAD_REQUEST where the input does not fit the row */
+/** @throws Refusal BAD_REQUEST where the input does not fit the endpoint */
 export function fit(schema: Schema, raw: unknown): unknown {
   const parsed = schema.safeParse(raw)
   if (!parsed.success) throw new Refusal('BAD_REQUEST')
@@ -35,5 +36,5 @@ export function fit(schema: Schema, raw: unknown): unknown {
  * The input of a call: from the query of reads, from the body of writes, or from inside a seal.
  * @throws Refusal BAD_REQUEST, SEAL_INVALID or SEAL_STALE
  */
-export const readInput = async (row: Row, schema: Schema, said: Said, gates: Gates): Promise<unknown> =>
-  fit(schema, await rawInput(row, said, gates))
+export const readInput = async (endpoint: Endpoint, schema: Schema, said: Said, gates: Gates): Promise<unknown> =>
+  fit(schema, await rawInput(endpoint, said, gates))

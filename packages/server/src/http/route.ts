@@ -1,4 +1,4 @@
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { admit } from './access.ts'
@@ -57,14 +57,14 @@ export interface Asked {
 }
 
 export interface Route {
-  row: Row
+  endpoint: Endpoint
   /** @throws Refusal */
   answer(asked: Asked, deps: Deps, gates: Gates): Promise<KeptAnswer>
 }
 
-/** A member row has a session by the time its handler runs; this says so to the types. */
+/** A member endpoint has a session by the time its handler runs; this says so to the types. */
 export function sessionOf(ctx: Context): SessionInfo {
-  if (!ctx.session) throw new Error('The row lets guests in, so its handler must ask for ctx.session itself.')
+  if (!ctx.session) throw new Error('The endpoint lets guests in, so its handler must ask for ctx.session itself.')
   return ctx.session
 }
 
@@ -72,27 +72,30 @@ const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
 /**
- * Answers one row of the contract. Every gate comes first: how often, the site and its origin, whether the platform is open, its turn, the token
- * and what it may do; then the input is unsealed and fitted to the row's schema. What the handler returns is cut to the row's reply.
+ * Answers one endpoint of the contract. Every gate comes first: how often, the site and its origin, whether the platform is open, its turn, the token
+ * and what it may do; then the input is unsealed and fitted to the endpoint's schema. What the handler returns is cut to the endpoint's reply.
  * A body is read before its turn: whoever sends one slowly holds up nobody but themselves.
  */
-export function route<R extends Row>(row: R, handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>): Route {
-  const schema = row.request(z)
-  const shape = row.reply(z)
+export function route<R extends Endpoint>(
+  endpoint: R,
+  handler: (input: Input<R>, ctx: Context) => Promise<Output<R>>,
+): Route {
+  const schema = endpoint.request(z)
+  const shape = endpoint.reply(z)
   return {
-    row,
+    endpoint,
     answer: async ({ request, ip, requestId, reply }, deps, gates) => {
-      await gates.pace(row)
+      await gates.pace(endpoint)
       const { headers } = request
       const origin = headers.get('origin')
       const network = networkOf(ip)
-      await gates.limit(row, network)
+      await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
-      await gates.open(row, ip)
-      const text = await textOf(row, request)
-      return gates.inTurn(row, async () => {
-        const session = await admit(row, headers, { origin, merchant: site.merchant }, gates)
-        const input = (await readInput(row, schema, { request, text, origin }, gates)) as Input<R>
+      await gates.open(endpoint, ip)
+      const text = await textOf(endpoint, request)
+      return gates.inTurn(endpoint, async () => {
+        const session = await admit(endpoint, headers, { origin, merchant: site.merchant }, gates)
+        const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
         return success(shape.parse(await handler(input, ctx)))

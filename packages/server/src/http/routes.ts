@@ -15,7 +15,7 @@ import { walletRoutes } from '../wallet/index.ts'
 import { winnerRoutes } from '../winners/index.ts'
 import type { Route } from './route.ts'
 
-/** Every row's handler, by area. */
+/** Every endpoint's handler, by area. */
 export const routes: readonly Route[] = [
   ...systemRoutes,
   ...accountRoutes,

@@ -157,13 +157,13 @@ describe('while the studio is down', () => {
   it('menus and draws say so, and what is known of old is not sold as new', async () => {
     await beside.end()
     started.clock.advance(60 * 60)
-    for (const [row, input] of [
+    for (const [endpoint, input] of [
       [lotteryMenus, { prizeMode: 'LOTT' }],
       [vnLotteryMenus, { prizeMode: 'ZY', device: 'WEB' }],
       [vnLotteryDraws, { gameCode: 'saigon-draw', size: 10 }],
     ] as const) {
-      const reply = await started.client.call(row, input)
-      expect([row.name, reply.success, reply.code]).toEqual([row.name, false, 'LOTTERY_DOWN'])
+      const reply = await started.client.call(endpoint, input)
+      expect([endpoint.name, reply.success, reply.code]).toEqual([endpoint.name, false, 'LOTTERY_DOWN'])
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { Row } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import type { Gates } from '../http/gates.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -20,8 +20,8 @@ export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
  */
 export const openGate =
   (deps: Deps): Gates['open'] =>
-  async (row: Row, ip) => {
-    if (row.access === 'vendor' || alwaysOpen.has(row.name)) return
+  async (endpoint: Endpoint, ip) => {
+    if (endpoint.access === 'vendor' || alwaysOpen.has(endpoint.name)) return
     const { maintenance } = await readSetting(deps, 'status')
     if (maintenance) throw new Refusal('MAINTENANCE')
     if (await isRestricted(deps, ip)) throw new Refusal('REGION_BLOCKED')

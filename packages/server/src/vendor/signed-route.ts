@@ -1,4 +1,4 @@
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseJson } from '../http/body.ts'
@@ -10,13 +10,13 @@ import type { Keyed } from './keep.ts'
 import { readSignedCall } from './signature.ts'
 
 /** Answers a vendor's call that changes no money. */
-export function signedRoute<R extends Row>(
-  row: R,
+export function signedRoute<R extends Endpoint>(
+  endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>,
 ): Route {
-  const schema = row.request(z)
+  const schema = endpoint.request(z)
   return {
-    row,
+    endpoint,
     answer: async ({ request }, deps) => {
       const { vendor, body } = await readSignedCall(request, deps)
       return success(await handler(fit(schema, parseJson(body)) as Input<R>, deps, vendor))
@@ -31,13 +31,13 @@ export interface Done<Value> {
 }
 
 /** Answers a vendor's call that may move money: once per key, and the same bytes for every repetition. */
-export function keptRoute<R extends Row>(
-  row: R,
+export function keptRoute<R extends Endpoint>(
+  endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Done<Output<R>>>,
 ): Route {
-  const schema = row.request(z)
+  const schema = endpoint.request(z)
   return {
-    row,
+    endpoint,
     answer: async ({ request }, deps) => {
       const call = await readSignedCall(request, deps)
       const input = fit(schema, parseJson(call.body)) as Input<R>

@@ -1,8 +1,8 @@
-import type { ErrorCode, Output, Row } from '@baize/contract'
+import type { ErrorCode, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 
 /** What came of a call: it was done, it was clearly refused, or nobody can say. */
-export type Answer<R extends Row> =
+export type Answer<R extends Endpoint> =
   | { kind: 'done'; value: Output<R> }
   | { kind: 'refused'; code: ErrorCode; value: unknown }
   | { kind: 'unclear'; reason: string }
@@ -15,19 +15,19 @@ const Envelope = z.object({ success: z.boolean(), value: z.unknown(), code: z.op
  */
 const inconclusive: readonly string[] = ['SIGNATURE_INVALID', 'TX_CONFLICT'] satisfies ErrorCode[]
 
-const isRefusal = (row: Row, code: string): code is ErrorCode =>
-  (row.errors as readonly string[]).includes(code) && !inconclusive.includes(code)
+const isRefusal = (endpoint: Endpoint, code: string): code is ErrorCode =>
+  (endpoint.errors as readonly string[]).includes(code) && !inconclusive.includes(code)
 
-/** Reads an answer. Whatever is not exactly what the contract says is unclear, and so is every code the row does not list. */
-export function readAnswer<R extends Row>(row: R, status: number, text: string): Answer<R> {
+/** Reads an answer. Whatever is not exactly what the contract says is unclear, and so is every code the endpoint does not list. */
+export function readAnswer<R extends Endpoint>(endpoint: R, status: number, text: string): Answer<R> {
   const envelope = z.safeParse(Envelope, parse(text))
   if (!envelope.success || status >= 500) return { kind: 'unclear', reason: `HTTP ${status}` }
   const { success, value, code = '' } = envelope.data
   if (!success)
-    return isRefusal(row, code)
+    return isRefusal(endpoint, code)
       ? { kind: 'refused', code, value }
       : { kind: 'unclear', reason: code || `HTTP ${status}` }
-  const reply = z.safeParse(row.reply(z), value)
+  const reply = z.safeParse(endpoint.reply(z), value)
   return reply.success
     ? { kind: 'done', value: reply.data as Output<R> }
     : { kind: 'unclear', reason: 'not the reply of the contract' }

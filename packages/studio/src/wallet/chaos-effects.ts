@@ -1,4 +1,4 @@
-import { type Row, signatureHeaders, vendorRollback, vendorWin } from '@baize/contract'
+import { type Endpoint, signatureHeaders, vendorRollback, vendorWin } from '@baize/contract'
 import { txIdOf } from '../rounds/bodies.ts'
 import type { CallKind } from '../store/calls.ts'
 
@@ -13,7 +13,7 @@ export interface Struck {
   /** Keeps it until another call has overtaken it; false where one is already kept, and this is the one that overtakes. */
   hold: () => boolean
   /** Makes another call, well signed. */
-  forge: (row: Row, body: object) => Promise<Response>
+  forge: (endpoint: Endpoint, body: object) => Promise<Response>
 }
 
 export interface Effect {

@@ -1,4 +1,4 @@
-import { type Row, signatureHeaders, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { type Endpoint, signatureHeaders, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { CallKind } from '../store/calls.ts'
 import { type EffectName, effectOf, type Struck } from './chaos-effects.ts'
 import { signedHeaders, type Signer } from './sign.ts'
@@ -23,8 +23,8 @@ export interface Chaos {
   disarm: (which?: Partial<Pick<Fault, 'effect' | 'call'>>) => void
 }
 
-const rows: Record<CallKind, Row> = { bet: vendorBet, win: vendorWin, rollback: vendorRollback }
-const kinds = Object.keys(rows) as CallKind[]
+const endpoints: Record<CallKind, Endpoint> = { bet: vendorBet, win: vendorWin, rollback: vendorRollback }
+const kinds = Object.keys(endpoints) as CallKind[]
 
 type Asked = Parameters<typeof fetch>
 const addressOf = (input: Asked[0]): URL => new URL(input instanceof Request ? input.url : input)
@@ -71,7 +71,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
 
   async function chaotic(input: Asked[0], init: RequestInit = {}): Promise<Response> {
     const url = addressOf(input)
-    const call = kinds.find(kind => rows[kind].path === url.pathname)
+    const call = kinds.find(kind => endpoints[kind].path === url.pathname)
     if (!call) return inner(input, init)
     const fault = faultFor(call)
     const response = await (fault ? effectOf(fault.effect).strike(struck(url, init, fault.ms)) : inner(input, init))

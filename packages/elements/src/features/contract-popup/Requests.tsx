@@ -46,7 +46,7 @@ export function Requests({ page, onAnswered, onClose }: RequestsProps) {
     const type = requestType ?? 'new'
     setGone([...gone, contractId])
     setSaid(t(`contract.done.${type}.${decision}`, { date: startAt ? date(startAt, day) : '' }))
-    for (const row of [contracts, consolidated]) scope.refresh(row)
+    for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
     onAnswered({ contractId, kind, requestType: type, decision, state })
   }
   const view = ([request]: readonly Request[], kind: ContractKind) =>

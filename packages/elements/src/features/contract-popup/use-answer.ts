@@ -1,12 +1,12 @@
 import { callError } from '@baize/client'
-import { consolidated, contracts, processRows, type Input, type Output, type Refusal } from '@baize/contract'
+import { consolidated, contracts, processEndpoints, type Input, type Output, type Refusal } from '@baize/contract'
 import { refusedAnswer } from '../../parts/refused-answer.ts'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Refused } from '../../ui/useForm.ts'
 import type { Request } from './requests.ts'
 
-type Process = (typeof processRows)[Request['kind']]
+type Process = (typeof processEndpoints)[Request['kind']]
 type Answer = Omit<Input<Process>, 'contractId' | 'requestType'>
 export type Answered = Output<Process>
 
@@ -31,7 +31,7 @@ export function useAnswer(request: Request, onDone: (answered: Answered, decisio
     const { id: contractId, kind } = request
     const requestType = request.requestType ?? 'new'
     try {
-      const answered = await scope.call(processRows[kind], { contractId, requestType, ...answer })
+      const answered = await scope.call(processEndpoints[kind], { contractId, requestType, ...answer })
       const waits = answered.affectedDownlines.length > 0 && !answer.confirmDownlineTermination
       if (waits) scope.refresh(contracts)
       else onDone(answered, answer.decision)
@@ -39,7 +39,7 @@ export function useAnswer(request: Request, onDone: (answered: Answered, decisio
     } catch (thrown) {
       const error = callError(thrown)
       scope.fail(error, element)
-      if (stale.includes(error.code)) for (const row of [contracts, consolidated]) scope.refresh(row)
+      if (stale.includes(error.code)) for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
       const { left } = (error.value ?? {}) as Refusal<Process>
       const words = refusedAnswer(t, refusal(error), left)
       const field = fieldOf[error.code]

@@ -1,5 +1,5 @@
 import { callError, type ReadState, type Scope } from '@baize/client'
-import type { Input, Output, Row } from '@baize/contract'
+import type { Input, Output, Endpoint } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom, onMount, type WritableAtom } from 'nanostores'
 import { useScope } from '../../scope.ts'
@@ -21,11 +21,11 @@ function keptOf(scope: Scope): Map<string, Kept> {
   return kept
 }
 
-function keep(scope: Scope, row: Row, input: object): Kept {
+function keep(scope: Scope, endpoint: Endpoint, input: object): Kept {
   const $state = atom<ReadState<unknown>>({ status: 'idle' })
   const load = () => {
     $state.set({ ...$state.value, status: 'loading' })
-    scope.call(row, input as Input<Row>).then(
+    scope.call(endpoint, input as Input<Endpoint>).then(
       data => $state.set({ status: 'ready', data }),
       (cause: unknown) => $state.set({ ...$state.value, status: 'error', error: callError(cause) }),
     )
@@ -42,11 +42,14 @@ const idle = atom<ReadState<never>>({ status: 'idle' })
  * An answer that is asked for once and kept for as long as the page stands, until its language changes (GAME-46, GAME-47). With null as
  * input nothing is asked.
  */
-export function useKept<R extends Row>(row: R, input: Input<R> | null): ReadState<Output<R>> & { refresh: () => void } {
+export function useKept<R extends Endpoint>(
+  endpoint: R,
+  input: Input<R> | null,
+): ReadState<Output<R>> & { refresh: () => void } {
   const scope = useScope()
   const all = keptOf(scope)
-  const key = input && row.name + JSON.stringify(input)
-  const entry = key === null ? null : (all.get(key) ?? keep(scope, row, input as object))
+  const key = input && endpoint.name + JSON.stringify(input)
+  const entry = key === null ? null : (all.get(key) ?? keep(scope, endpoint, input as object))
   if (entry && key !== null) all.set(key, entry)
   const state = useStore((entry?.$state ?? idle) as WritableAtom<ReadState<Output<R>>>)
   return { ...state, refresh: () => entry?.load() }

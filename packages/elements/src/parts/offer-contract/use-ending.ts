@@ -19,7 +19,7 @@ export function useEnding(id: string, onDone: () => void): FormState {
       scope.fail(error, element)
       return { message: refusal(error) }
     } finally {
-      for (const row of [contracts, downlines, consolidated]) scope.refresh(row)
+      for (const endpoint of [contracts, downlines, consolidated]) scope.refresh(endpoint)
     }
   }
   return useForm({ check: () => ({}), send })

@@ -29,7 +29,7 @@ export function useOffer(): Offering {
     try {
       await scope.call(offerContract, { ...terms, idempotencyKey: attempt.keyOf(terms) })
       attempt.over(null)
-      for (const row of [contracts, downlines, consolidated]) scope.refresh(row)
+      for (const endpoint of [contracts, downlines, consolidated]) scope.refresh(endpoint)
       return true
     } catch (thrown) {
       const error = callError(thrown)

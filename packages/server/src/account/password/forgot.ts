@@ -42,7 +42,9 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   await countRequest(ctx, accountOf(asked.username), asked)
   const { hideUnknownAccounts } = await readSetting(ctx.deps, 'entry')
   if (hideUnknownAccounts) {
-    sendLink(ctx, asked).catch(error => ctx.deps.report(error, { requestId: ctx.requestId, row: forgotByEmail.name }))
+    sendLink(ctx, asked).catch(error =>
+      ctx.deps.report(error, { requestId: ctx.requestId, endpoint: forgotByEmail.name }),
+    )
     return null
   }
   if (!(await sendLink(ctx, asked))) throw new Refusal('USER_EMAIL_UNKNOWN')

@@ -6,13 +6,13 @@ import type { ReplyZod, Zod } from './z.ts'
 export type Schema = zod.ZodMiniType
 
 /**
- * One call of the platform. Client, server, tests and docs all walk these rows.
+ * One call of the platform. Client, server, tests and docs all walk these endpoints.
  *
- * Schemas are functions that get zod handed in, so that a row is plain data and imports nothing: a page loads zod with its first call, and
+ * Schemas are functions that get zod handed in, so that an endpoint is plain data and imports nothing: a page loads zod with its first call, and
  * carries the schemas of the calls it can make.
  */
-export interface Row {
-  /** Key of the row in `rows`, and the name by which an operator overrides its path. */
+export interface Endpoint {
+  /** Key of the endpoint in `endpoints`, and the name by which an operator overrides its path. */
   name: string
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -39,9 +39,9 @@ export interface Row {
   errors: readonly ErrorCode[]
 }
 
-export type Input<R extends Row> = zod.infer<ReturnType<R['request']>>
-export type Output<R extends Row> = zod.infer<ReturnType<R['reply']>>
-export type Refusal<R extends Row> = R extends { refusal: (z: ReplyZod) => infer S }
+export type Input<R extends Endpoint> = zod.infer<ReturnType<R['request']>>
+export type Output<R extends Endpoint> = zod.infer<ReturnType<R['reply']>>
+export type Refusal<R extends Endpoint> = R extends { refusal: (z: ReplyZod) => infer S }
   ? S extends Schema
     ? zod.infer<S>
     : unknown
