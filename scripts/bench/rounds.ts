@@ -1,7 +1,7 @@
 import { vendorBet, vendorWin } from '@baize/contract'
 import { platformClient } from '../../packages/server/test/client.ts'
-import { startPlaying } from '../../packages/server/test/playing.ts'
-import { vendorClient } from '../../packages/server/test/vendor-client.ts'
+import { startPlaying } from '../../packages/server/test/games/playing.ts'
+import { vendorClient } from '../../packages/server/test/games/vendor-client.ts'
 import { ms, quantile, table, whole } from './table.ts'
 
 const rounds = 200

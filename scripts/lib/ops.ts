@@ -9,7 +9,7 @@ import { root } from './prepare.mjs'
 export function ops(env: Record<string, string>, words: readonly string[]): Promise<string> {
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/ops/cli.ts'), ...words], {
+    const child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/app/cli.ts'), ...words], {
       env: { ...process.env, ...env },
     })
     let output = ''

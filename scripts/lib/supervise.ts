@@ -12,7 +12,7 @@ export interface Service {
 
 /** The two processes of ours; the platform serves site, partner pages and SDK as well. */
 export const services = ({ env }: Addresses): Service[] => [
-  { name: 'platform', entry: join(root, 'packages/server/src/main.ts'), env },
+  { name: 'platform', entry: join(root, 'packages/server/src/app/main.ts'), env },
   { name: 'studio', entry: join(root, 'packages/studio/src/main.ts'), env },
 ]
 

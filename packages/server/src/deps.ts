@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config } from './app/config.ts'
 import type { Db } from './db/open.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { Random } from './random.ts'

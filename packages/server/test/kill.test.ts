@@ -7,14 +7,14 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
 import { audit } from '../src/ledger/audit.ts'
 import { ledgerTransactions } from '../src/ledger/tables.ts'
-import { vendorCalls } from '../src/vendor/tables.ts'
+import { vendorCalls } from '../src/game-vendors/tables.ts'
 import { platformClient } from './client.ts'
-import { startPlaying } from './playing.ts'
-import type { Playing } from './playing.ts'
+import { startPlaying } from './games/playing.ts'
+import type { Playing } from './games/playing.ts'
 import { freePort } from './free-port.ts'
 import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
-import { vendorClient } from './vendor-client.ts'
+import { vendorClient } from './games/vendor-client.ts'
 
 const kills = 20
 const workers = 6

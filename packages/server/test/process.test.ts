@@ -9,7 +9,7 @@ import { spawnPlatform, untilAnswering } from './process.ts'
 import type { PlatformProcess } from './process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'baize-process-'))
-const cli = fileURLToPath(new URL('../src/ops/cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../src/app/cli.ts', import.meta.url))
 const port = await freePort(2)
 const url = `http://localhost:${port}`
 const env = { PORT: String(port), BAIZE_DATA: dataDir, BAIZE_GAMES: '12' }

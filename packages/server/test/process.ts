@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
 /** What Node compiled once need not be compiled at every start. */
 const compiled = join(tmpdir(), 'baize-compiled')

@@ -2,7 +2,7 @@ import { agentTypes, freeplay, login, memberTypes, endpoints, trialTypes } from 
 import type { Endpoint } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { player } from '../src/account/tables.ts'
+import { player } from '../src/accounts/players/tables.ts'
 import type { Account } from './client.ts'
 import { startedPlatform } from './started.ts'
 

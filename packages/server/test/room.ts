@@ -1,5 +1,5 @@
 import { launchChat } from '@baize/contract'
-import { runCommand } from '../src/ops/commands.ts'
+import { runCommand } from '../src/app/commands.ts'
 import type { Started } from './started.ts'
 
 export interface Said {

@@ -1,7 +1,7 @@
 import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../server/src/ledger/audit.ts'
-import { gameRounds } from '../../server/src/vendor/tables.ts'
+import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { RoundView } from '../src/rounds/view.ts'
 import { type Mortal, mortalStudio } from './mortal.ts'
 import { newPlayer, type Player } from './player.ts'

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rooms, ticketOf, type Said } from '../../test/room.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { player } from '../account/tables.ts'
-import { runCommand } from '../ops/commands.ts'
+import { player } from '../accounts/players/tables.ts'
+import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../system/settings.ts'
 
 const started = startedPlatform({ games: 20 })

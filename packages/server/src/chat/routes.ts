@@ -5,7 +5,7 @@ import { ownOrigin } from '../system/own-origin.ts'
 import { readSetting } from '../system/settings.ts'
 import type { Deps } from '../deps.ts'
 import { listModels, modelOf } from './models.ts'
-import { personOf } from './person.ts'
+import { personOf } from './participant.ts'
 import { chatRules } from './rules.ts'
 import { makeTicket, roomAddress } from './tickets.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { digest, newSecret } from '../account/secrets.ts'
-import { player, session } from '../account/tables.ts'
+import { digest, newSecret } from '../access/secrets.ts'
+import { player, session } from '../accounts/players/tables.ts'
 import type { Deps } from '../deps.ts'
-import type { Person } from './person.ts'
+import type { Person } from './participant.ts'
 import { chatRules } from './rules.ts'
 import { chatBan, chatSeat } from './tables.ts'
 

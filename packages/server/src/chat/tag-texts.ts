@@ -1,4 +1,4 @@
-import { inLanguage } from '../system/texts.ts'
+import { inLanguage } from '../text/in-language.ts'
 
 /** What models like to talk about, by key and language. */
 const texts: Record<string, Record<string, string>> = {

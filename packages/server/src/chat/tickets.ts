@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { digest, newSecret } from '../account/secrets.ts'
+import { digest, newSecret } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
-import type { Person } from './person.ts'
+import type { Person } from './participant.ts'
 import { chatTicket } from './tables.ts'
 
 /** Where the page of a room lies on the platform. */

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
 import { migrate, statements } from './migrate.ts'
-import * as schema from './schema.ts'
+import * as schema from '../app/tables.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = Object.values(schema).filter(value => is(value, PgTable))

@@ -1,7 +1,7 @@
 import type { Category } from '@baize/contract'
 import { eq, sum } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../system/keep.ts'
+import { keepFor } from '../db/ttl-cache.ts'
 import { vendor } from './tables.ts'
 
 const counts = keepFor<number>(60_000)

@@ -1,7 +1,7 @@
 import { categories, type gameIndex, type Output } from '@baize/contract'
 import { asc, gt } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { kindTitles } from './lanes.ts'
+import { kindTitles } from './lane-lists.ts'
 import { game, vendor } from './tables.ts'
 
 type GameIndex = Output<typeof gameIndex>

@@ -1,3 +1,3 @@
-export { fillCatalogue } from './fill.ts'
+export { fillCatalogue } from './catalogue/fill.ts'
 export { findGame, suggestGames } from './find.ts'
 export { gameListRoutes } from './routes.ts'

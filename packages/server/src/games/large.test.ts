@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stoppedClock } from '../clock.ts'
 import { openDatabase } from '../db/open.ts'
-import { fillCatalogue } from './fill.ts'
+import { fillCatalogue } from './catalogue/fill.ts'
 import { findGame } from './find.ts'
-import { hottest } from './heat.ts'
-import { lanesIn } from './lanes.ts'
+import { hottest } from './hot-rank.ts'
+import { lanesIn } from './lane-lists.ts'
 import { listGames } from './list.ts'
 
 const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))

@@ -4,7 +4,7 @@ import { favouriteIds } from './favourites.ts'
 import { itemColumns, ofVendor, type ItemRow } from './item.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { ofShelf, publicFilters, type Plan, type Shelf } from './shelf.ts'
+import { ofShelf, publicFilters, type Plan, type Shelf } from './list-query.ts'
 import { game, vendor } from './tables.ts'
 
 export interface Window {

@@ -11,7 +11,7 @@ import {
   removeFavourite,
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { openFor, playRound } from '../../test/rounds.ts'
+import { openFor, playRound } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 120 })

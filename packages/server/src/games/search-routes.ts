@@ -1,6 +1,6 @@
 import { gameIndex, gameSearch, type Output } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
-import { keepFor } from '../system/keep.ts'
+import { keepFor } from '../db/ttl-cache.ts'
 import { readIndex } from './index-columns.ts'
 import { itemOf } from './item.ts'
 import { searchGames } from './search.ts'

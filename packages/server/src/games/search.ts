@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { itemColumns, ofVendor, type ItemRow } from './item.ts'
 import { game, gameWord, vendor } from './tables.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from './catalogue/search-words.ts'
 
 /** More words than a title has cannot find more. */
 const mostWords = 4

@@ -1,7 +1,7 @@
 import { systemStatus } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { settingsFrom } from '../config.ts'
+import { settingsFrom } from '../app/config.ts'
 import { callerOf, networkOf } from './caller.ts'
 
 describe('the address of a caller', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { inNetworks } from '../system/networks.ts'
+import { inNetworks } from './networks.ts'
 
 /** An address as one writes it alone: without port, brackets, zone, or the IPv6 clothes of an IPv4 address. */
 function bare(text: string): string {

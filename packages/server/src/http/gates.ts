@@ -1,7 +1,7 @@
 import type { Endpoint } from '@baize/contract'
 import type { SessionInfo, Site } from './route.ts'
 
-/** What stands between a request and its handler. `account/gates.ts` and `system/gate.ts` are the real ones. */
+/** What stands between a request and its handler. `app/gates.ts` and `system/gate.ts` are the real ones. */
 export interface Gates {
   /** @throws Refusal ORIGIN_REFUSED */
   site(key: string | null, origin: string | null): Promise<Site>

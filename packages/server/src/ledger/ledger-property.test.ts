@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
-import { dice } from '../../test/dice.ts'
+import { dice } from '../../test/games/dice.ts'
 import { grantWelcome } from '../wallet/grants.ts'
 import { playerCash, playerHeld, vendorAccount } from './accounts.ts'
 import { audit } from './audit.ts'

@@ -1,6 +1,6 @@
 import { drawsShown, type LotteryDraw } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../system/keep.ts'
+import { keepFor } from '../db/ttl-cache.ts'
 import { askGames, askResults, type StudioGame } from './studio.ts'
 
 /** Milliseconds: a moment for what counts down; draws until the next one, and never longer than a day. */

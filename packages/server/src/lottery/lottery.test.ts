@@ -12,11 +12,11 @@ import {
   type Output,
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { lotteryLaunch } from '../../test/lottery-calls.ts'
-import { codeOf } from '../../test/playing.ts'
-import { vendorCall } from '../../test/rounds.ts'
+import { lotteryLaunch } from '../../test/calls/lottery-calls.ts'
+import { codeOf } from '../../test/games/playing.ts'
+import { vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { studioBeside } from '../../test/studio-beside.ts'
+import { studioBeside } from '../../test/games/studio-beside.ts'
 
 const started = startedPlatform({ games: 120, report: () => {} })
 const beside = studioBeside(started)

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { keptMessages, noMessages } from '../ops/outbox.ts'
+import { keptMessages, noMessages } from './kept-messages.ts'
 import { mailGateway } from './mail-gateway.ts'
 import { outboxOf } from './outbox.ts'
 import type { Outbox } from './outbox.ts'

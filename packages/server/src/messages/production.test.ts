@@ -2,7 +2,7 @@ import { registerSettings, sendSms } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { outboxMessages } from '../ops/tables.ts'
+import { outboxMessages } from './tables.ts'
 import { writeSetting } from '../system/index.ts'
 
 const reports: string[] = []

@@ -1,5 +1,5 @@
-import { StartError } from '../config.ts'
-import type { Said } from './commands.ts'
+import { StartError } from '../app/config.ts'
+import type { Said } from '../app/commands.ts'
 import { findKey } from './key.ts'
 
 /** Asks the platform that runs on this data folder; null where none answers. */

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
-import { outboxMessages } from './tables.ts'
+import { outboxMessages } from '../messages/tables.ts'
 
 const furthest = 366 * 86_400
 

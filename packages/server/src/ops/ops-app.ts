@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { runCommand } from './commands.ts'
+import { runCommand } from '../app/commands.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

@@ -1,7 +1,7 @@
 import { vendorLanes, whitelabel, announcements } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { runCommand } from './commands.ts'
+import { runCommand } from '../app/commands.ts'
 import { leaveKey } from './key.ts'
 
 const started = startedPlatform()

@@ -1,2 +1,2 @@
 export { seedLaunches, type SeedLaunch } from './launches.ts'
-export { seedWorld } from './world.ts'
+export { seedWorld } from '../app/seed.ts'

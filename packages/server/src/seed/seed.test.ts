@@ -1,14 +1,14 @@
 import { gameList, login, vendorAuthenticate } from '@baize/contract'
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { playRound, vendorCall } from '../../test/rounds.ts'
+import { playRound, vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { player } from '../account/tables.ts'
+import { player } from '../accounts/players/tables.ts'
 import { display, notice } from '../announcements/tables.ts'
 import { game, vendor } from '../games/tables.ts'
 import { seedLaunches } from './launches.ts'
 import { seedPlayers } from './players.ts'
-import { seedWorld } from './world.ts'
+import { seedWorld } from '../app/seed.ts'
 
 const started = startedPlatform({ games: 70 })
 const countAll = () =>

@@ -2,7 +2,7 @@ import { downlines, login, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { goodCode } from '../account/registration/affiliates.ts'
+import { goodCode } from '../accounts/registration/affiliates.ts'
 import { seedTeam } from './seed-team.ts'
 import { teamSeeds } from './team.ts'
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import type { Gates } from '../http/gates.ts'
 import { Refusal } from '../http/refusal.ts'
-import { inNetworks } from './networks.ts'
+import { inNetworks } from '../http/networks.ts'
 import { readSetting } from './settings.ts'
 
 /** Rows that a closed platform still answers: how else would a page learn that it is closed. */

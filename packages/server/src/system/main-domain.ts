@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../app/config.ts'
 import type { Setting } from './setting-schemas.ts'
 
 /** The operator's own site, as people are sent there. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../app/config.ts'
 
 /**
  * The origin that pictures are taken from and rooms are framed from: the platform by the name it was called by, so that a page with

@@ -1,16 +1,16 @@
 import { countries, domainRoute, registerSettings, systemStatus, whitelabel } from '@baize/contract'
-import { formOf, isShown } from '../account/registration/rules.ts'
-import type { Config } from '../config.ts'
-import { gameOrigins } from '../games/start-origins.ts'
+import { formOf, isShown } from '../accounts/registration/rules.ts'
+import type { Config } from '../app/config.ts'
+import { gameOrigins } from './start-origins.ts'
 import { route, type Context, type Route } from '../http/route.ts'
-import { symbolOf } from '../wallet/currency.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
 import { isRegisterOpen } from './flags.ts'
 import { isRestricted } from './gate.ts'
 import { mainDomainOf } from './main-domain.ts'
 import { ownOrigin } from './own-origin.ts'
 import type { Setting } from './setting-schemas.ts'
 import { readSetting } from './settings.ts'
-import { inLanguage } from './texts.ts'
+import { inLanguage } from '../text/in-language.ts'
 
 const orElse = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 

@@ -1,7 +1,7 @@
 import { identityChannels, languages, type Output, type systemStatus, type WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
 import { countryDefaults } from './country-defaults.ts'
-import { isNetwork } from './networks.ts'
+import { isNetwork } from '../http/networks.ts'
 import { FieldChanges } from './register-fields.ts'
 
 const Moment = () => z.nullable(z.iso.datetime({ offset: true }))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { keepFor } from './keep.ts'
+import { keepFor } from '../db/ttl-cache.ts'
 import { settingDefaults, settingSchemas, type Setting, type SettingKey } from './setting-schemas.ts'
 import { setting } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { agentTypes, memberTypes, trialTypes } from '@baize/contract'
 import type { TransferDirection } from '@baize/contract'
-import { accountOf, playerByAccount } from '../account/players.ts'
-import type { Player } from '../account/players.ts'
-import { depthBelow, uplineOf } from '../agents/index.ts'
+import { accountOf, playerByAccount } from '../accounts/players/players.ts'
+import type { Player } from '../accounts/players/players.ts'
+import { depthBelow, uplineOf } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../system/index.ts'
 

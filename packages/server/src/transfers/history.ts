@@ -1,11 +1,11 @@
 import { fromMinor } from '@baize/contract'
 import type { Input, Output, peerTransfers } from '@baize/contract'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
-import { player } from '../account/tables.ts'
-import { daysOf } from '../agents/days.ts'
-import { placeOf, windowOf } from '../agents/page.ts'
+import { player } from '../accounts/players/tables.ts'
+import { daysOf } from '../system/days.ts'
+import { placeOf, windowOf } from '../db/page-window.ts'
 import type { Deps } from '../deps.ts'
-import { maskName } from '../winners/mask.ts'
+import { maskName } from '../text/mask-name.ts'
 import { peerTransfer } from './tables.ts'
 
 type Asked = Input<typeof peerTransfers>

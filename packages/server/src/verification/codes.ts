@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { digest } from '../account/secrets.ts'
+import { digest } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'

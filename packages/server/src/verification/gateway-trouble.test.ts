@@ -4,9 +4,9 @@ import { newMobile } from '../../test/client.ts'
 import { smsSink } from '../../test/sinks.ts'
 import type { SmsSink } from '../../test/sinks.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { addContact } from '../account/contacts.ts'
-import { playerByAccount } from '../account/players.ts'
-import { outboxMessages } from '../ops/tables.ts'
+import { addContact } from '../accounts/players/contacts.ts'
+import { playerByAccount } from '../accounts/players/players.ts'
+import { outboxMessages } from '../messages/tables.ts'
 import { writeSetting } from '../system/index.ts'
 
 const reports: string[] = []

@@ -1,6 +1,6 @@
 import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
-import { playerByContact } from '../account/contacts.ts'
-import { languageOf } from '../account/registration/profile.ts'
+import { playerByContact } from '../accounts/players/contacts.ts'
+import { languageOf } from '../accounts/players/profile.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { sendCode } from './codes.ts'

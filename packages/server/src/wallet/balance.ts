@@ -6,7 +6,7 @@ import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { playerCash, playerHeld, playerTrial, trialCurrency } from '../ledger/accounts.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
-import { symbolOf } from './currency.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
 
 export interface PlayerMoney {
   /** Minor units the player can spend. */

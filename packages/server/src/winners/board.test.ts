@@ -1,6 +1,6 @@
 import { rankList, winnersList, type WinPeriod } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { openFor, playRound, type OpenGame } from '../../test/rounds.ts'
+import { openFor, playRound, type OpenGame } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 60 })

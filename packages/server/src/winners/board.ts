@@ -1,7 +1,7 @@
 import { fromMinor, limits, type Category, type Winner } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { maskName } from './mask.ts'
+import { maskName } from '../text/mask-name.ts'
 
 export type View = 'latest' | 'biggest'
 export interface Board {

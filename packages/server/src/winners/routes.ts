@@ -1,6 +1,6 @@
 import { rankList, winnersList } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
-import { keepFor } from '../system/keep.ts'
+import { keepFor } from '../db/ttl-cache.ts'
 import { readSetting } from '../system/settings.ts'
 import { readBoard, readWins, type Board } from './board.ts'
 import { beginOf } from './periods.ts'

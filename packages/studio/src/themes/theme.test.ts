@@ -1,6 +1,6 @@
 import { emblems } from '@baize/art'
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../server/src/games/catalogue.ts'
+import { catalogue } from '../../../server/src/games/catalogue/catalogue.ts'
 import { picture } from './pictures.ts'
 import { themeOf } from './theme.ts'
 

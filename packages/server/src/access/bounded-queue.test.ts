@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Lanes, LanesFull } from './bounded-queue.ts'
+
+/** Work that ends when it is told to. */
+function gate() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  return { work: () => promise, finish: () => resolve('done'), fail: () => reject(new Error('broken')) }
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+test('runs no more work at once than there are lanes', async () => {
+  const lanes = new Lanes(2, 64)
+  let running = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await settled()
+    running -= 1
+  }
+  await Promise.all(Array.from({ length: 40 }, () => lanes.run(work)))
+  expect(most).toBe(2)
+  expect(lanes.held).toBe(0)
+})
+
+test('never holds more than lanes and queue, and refuses the rest at once', async () => {
+  const lanes = new Lanes(2, 3)
+  const gates = Array.from({ length: 8 }, gate)
+  const outcomes = gates.map(({ work }) => lanes.run(work).catch((error: unknown) => error))
+  expect(lanes.held).toBe(5)
+  expect(await outcomes[5]).toBeInstanceOf(LanesFull)
+  gates.forEach(({ finish }) => finish())
+  const all = await Promise.all(outcomes)
+  expect(all.filter(outcome => outcome === 'done')).toHaveLength(5)
+  expect(all.filter(outcome => outcome instanceof LanesFull)).toHaveLength(3)
+})
+
+test('serves the queue in the order of arrival', async () => {
+  const lanes = new Lanes(1, 10)
+  const served: number[] = []
+  await Promise.all([1, 2, 3, 4].map(number => lanes.run(async () => void served.push(number))))
+  expect(served).toEqual([1, 2, 3, 4])
+})
+
+test('gives the lane back when the work fails', async () => {
+  const lanes = new Lanes(1, 1)
+  const broken = gate()
+  const failure = lanes.run(broken.work)
+  broken.fail()
+  await expect(failure).rejects.toThrow('broken')
+  await expect(lanes.run(async () => 'next')).resolves.toBe('next')
+  expect(lanes.held).toBe(0)
+})

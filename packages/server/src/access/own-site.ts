@@ -1,0 +1,34 @@
+import type { Config } from '../app/config.ts'
+import type { Deps } from '../deps.ts'
+import { putSite } from './sites.ts'
+
+type Reaches = Record<string, 'play' | 'full'>
+
+/** Storybook is the developer's own page, so it may do what the site may. */
+const storybook = 'http://localhost:6006'
+
+/** The operator's own site: calls without a key count as its. */
+export const ownSite = (config: Pick<Config, 'mode'>): { key: string; merchant: string } =>
+  config.mode === 'sandbox' ? { key: 'pk_demo', merchant: 'demo' } : { key: 'pk_site', merchant: 'site' }
+
+/** An origin on this machine under both names of the machine. */
+function bothNames(origin: string): string[] {
+  const { hostname, port, protocol } = new URL(origin)
+  const local = ['localhost', '127.0.0.1']
+  return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [origin]
+}
+
+const all = (origins: readonly string[], reach: 'play' | 'full'): Reaches =>
+  Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))
+
+/** From where the own site's key may be used: in the sandbox also from the partner pages and the studio, which only play. */
+export const ownOrigins = ({ mode, origins }: Pick<Config, 'mode' | 'origins'>): Reaches =>
+  mode === 'sandbox'
+    ? { ...all([origins.partner, origins.studio], 'play'), ...all([origins.site, storybook], 'full') }
+    : { [origins.site]: 'full' }
+
+/** Enters the own site with the origins of this start: ports may have changed since the last one. */
+export async function enterOwnSite(deps: Deps): Promise<void> {
+  const { key, merchant } = ownSite(deps.config)
+  await putSite(deps, key, merchant, ownOrigins(deps.config))
+}

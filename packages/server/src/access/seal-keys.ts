@@ -1,0 +1,51 @@
+import { sealing } from '@baize/contract'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { JWK } from 'jose'
+import type { Deps } from '../deps.ts'
+import { sealKey } from '../accounts/players/tables.ts'
+
+const day = 86_400_000
+/** How long a key is good for. */
+const life = 30 * day
+/** A key that ends within this time is no longer given out, so that what was sealed to it can still be opened. */
+const overlap = day
+
+export interface SealKey {
+  kid: string
+  privateJwk: JWK
+  endsAt: Date
+}
+
+type Row = typeof sealKey.$inferSelect
+const fromRow = ({ kid, privateJwk, endsAt }: Row): SealKey => ({
+  kid,
+  privateJwk: JSON.parse(privateJwk) as JWK,
+  endsAt,
+})
+
+/** The key that calls are sealed to now; a new one follows before the old one ends. */
+export async function currentSealKey({ db, clock, random }: Deps): Promise<SealKey> {
+  const now = clock.now().getTime()
+  const fresh = gt(sealKey.endsAt, new Date(now + overlap))
+  const [newest] = await db.select().from(sealKey).where(fresh).orderBy(desc(sealKey.endsAt), sealKey.kid).limit(1)
+  if (newest) return fromRow(newest)
+  const { privateKey } = await generateKeyPair(sealing.alg, { crv: 'P-256', extractable: true })
+  const row = {
+    kid: random.id(),
+    privateJwk: JSON.stringify(await exportJWK(privateKey)),
+    madeAt: clock.now(),
+    endsAt: new Date(now + life),
+  }
+  await db.insert(sealKey).values(row)
+  return fromRow(row)
+}
+
+/** A key by its id, while it is good. */
+export async function sealKeyOf({ db, clock }: Deps, kid: string): Promise<SealKey | null> {
+  const [row] = await db
+    .select()
+    .from(sealKey)
+    .where(and(eq(sealKey.kid, kid), gt(sealKey.endsAt, clock.now())))
+  return row ? fromRow(row) : null
+}

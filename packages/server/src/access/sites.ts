@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Site } from '../http/route.ts'
+import { keepFor } from '../db/ttl-cache.ts'
+import { siteKey, siteOrigin } from '../accounts/players/tables.ts'
+
+interface StoredSite {
+  merchant: string
+  reaches: ReadonlyMap<string, 'play' | 'full'>
+}
+
+/** Every call asks for its site; how long another process may still answer with what it knew. */
+const sites = keepFor<StoredSite | null>(2000)
+
+async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
+  const rows = await db
+    .select({ merchant: siteKey.merchant, origin: siteOrigin.origin, reach: siteOrigin.reach })
+    .from(siteKey)
+    .leftJoin(siteOrigin, eq(siteOrigin.key, siteKey.key))
+    .where(eq(siteKey.key, key))
+  const reaches = new Map(rows.flatMap(({ origin, reach }) => (origin && reach ? [[origin, reach] as const] : [])))
+  return rows[0] ? { merchant: rows[0].merchant, reaches } : null
+}
+
+/**
+ * The site of a key, if it may be called from this origin. Requests without an origin come from no page, so there is no page to keep out;
+ * they pass with any known key.
+ * @throws Refusal ORIGIN_REFUSED
+ */
+export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
+  const site = await sites.get(deps, key, () => readSite(deps, key))
+  // Keys that nobody has would pile up.
+  if (!site) sites.forget(deps.db, key)
+  if (!site || (origin !== null && !site.reaches.has(origin))) throw new Refusal('ORIGIN_REFUSED')
+  const { merchant, reaches } = site
+  return {
+    key,
+    merchant,
+    origins: [...reaches.keys()],
+    reachOf: from => (from === null ? 'full' : (reaches.get(from) ?? 'play')),
+  }
+}
+
+/** Enters a site with the origins it may be used from; what was entered before is replaced. */
+export async function putSite(
+  { db }: Deps,
+  key: string,
+  merchant: string,
+  reaches: Readonly<Record<string, 'play' | 'full'>>,
+): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.insert(siteKey).values({ key, merchant }).onConflictDoUpdate({ target: siteKey.key, set: { merchant } })
+    await tx.delete(siteOrigin).where(eq(siteOrigin.key, key))
+    const origins = Object.entries(reaches).map(([origin, reach]) => ({ key, origin, reach }))
+    if (origins.length) await tx.insert(siteOrigin).values(origins)
+  })
+  sites.forget(db, key)
+}

@@ -1,7 +1,0 @@
-export { checkTrail } from './audit-check.ts'
-export type { TrailCheck } from './audit-check.ts'
-export { accountGates } from './gates.ts'
-export { accountRoutes } from './routes.ts'
-export { seedAccounts } from './seed.ts'
-export { putSite } from './sites.ts'
-export { crowd } from './turns.ts'

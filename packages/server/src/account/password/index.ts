@@ -1,9 +1,0 @@
-import type { Route } from '../../http/route.ts'
-import { changePasswordRoute } from './change.ts'
-import { forgotByEmailRoute } from './forgot.ts'
-import { resetPasswordRoute } from './reset.ts'
-
-export { requireOwner } from './require-owner.ts'
-export { requirePassword } from './require-password.ts'
-
-export const passwordRoutes: Route[] = [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute]

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import { playerByContact } from '../players/contacts.ts'
+import type { Player } from '../players/players.ts'
+import { player } from '../players/tables.ts'
+import type { Identity } from './provider.ts'
+import { playerIdentity } from './tables.ts'
+
+/**
+ * Whose identity this is: the account that it was linked to, or that owns the mobile number which the provider has verified. An e-mail is
+ * not enough: whoever can make an account elsewhere with somebody's address would get in here.
+ */
+export async function playerByIdentity(db: Db, merchant: string, identity: Identity): Promise<Player | null> {
+  const { channel, subject, phone, verifiedPhone } = identity
+  const [found] = await db
+    .select({ player })
+    .from(playerIdentity)
+    .innerJoin(player, eq(player.id, playerIdentity.playerId))
+    .where(
+      and(
+        eq(playerIdentity.merchant, merchant),
+        eq(playerIdentity.channel, channel),
+        eq(playerIdentity.subject, subject),
+      ),
+    )
+  if (found) return found.player
+  return phone && verifiedPhone ? playerByContact(db, merchant, 'mobile', phone) : null
+}
+
+/**
+ * Links an identity to a player, so that it lets them in from now on (REG-37).
+ * @returns false where it is another account's
+ */
+export async function linkIdentity(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { id, merchant }: Pick<Player, 'id' | 'merchant'>,
+  { channel, subject }: Pick<Identity, 'channel' | 'subject'>,
+): Promise<boolean> {
+  const linked = await tx
+    .insert(playerIdentity)
+    .values({ merchant, channel, subject, playerId: id, linkedAt: clock.now() })
+    .onConflictDoUpdate({
+      target: [playerIdentity.merchant, playerIdentity.channel, playerIdentity.subject],
+      set: { playerId: id },
+      setWhere: eq(playerIdentity.playerId, id),
+    })
+    .returning()
+  return linked.length > 0
+}

@@ -1,0 +1,65 @@
+import { loginIdentity } from '@baize/contract'
+import { decodeJwt } from 'jose'
+import { beforeEach, expect, test } from 'vitest'
+import { offerIdentities } from '../../../test/identity.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { startPlatform } from '../../app/start.ts'
+
+const started = startedPlatform()
+beforeEach(() => offerIdentities(started.platform.deps))
+
+const page = (query: Record<string, string>) =>
+  fetch(`${started.platform.url}/dev/identity?${new URLSearchParams(query)}`)
+const pick = (body: unknown) =>
+  fetch(`${started.platform.url}/dev/identity/token`, { method: 'POST', body: JSON.stringify(body) })
+const asker = () => ({ origin: started.platform.partnerUrl, state: 'once', channel: 'google' })
+
+test('shows its page to the origins of the site’s key, under a policy without a hole [REG-37]', async () => {
+  const shown = await page(asker())
+  expect(shown.status).toBe(200)
+  expect(await shown.text()).toContain('/dev/identity/page.js')
+  const policy = shown.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  for (const file of ['page.js', 'page.css'])
+    expect((await fetch(`${started.platform.url}/dev/identity/${file}`)).status).toBe(200)
+})
+
+test.each([
+  ['an origin of nobody', { origin: 'https://evil.example' }],
+  ['a key of nobody', { key: 'pk_unknown' }],
+  ['no origin', { origin: '' }],
+])('tells %s nothing', async (_what, wrong) => {
+  expect((await page({ ...asker(), ...wrong })).status).toBe(403)
+  const refused = await pick({ ...asker(), email: 'ana@example.com', ...wrong })
+  expect(refused.status).toBe(403)
+  expect(JSON.stringify(await refused.json())).not.toContain('idToken')
+})
+
+test('gives a token of whom the visitor picks, tied to the window that asked [REG-37]', async () => {
+  const picked = await pick({ ...asker(), email: 'ana@example.com', name: 'Ana' })
+  const { idToken } = (await picked.json()) as { idToken: string }
+  expect(decodeJwt(idToken)).toMatchObject({ aud: 'demo', channel: 'google', email: 'ana@example.com', nonce: 'once' })
+  expect(
+    await started.client.call(loginIdentity, { firebaseChannel: 'google', firebaseIdToken: idToken }),
+  ).toMatchObject({
+    code: 'REGISTER_REQUIRED',
+  })
+})
+
+test.each([
+  ['nobody', {}],
+  ['an e-mail that is none', { email: 'ana' }],
+  ['a number without its country', { channel: 'phone', phone: '612345678' }],
+  ['an e-mail for a phone', { channel: 'phone', email: 'ana@example.com' }],
+  ['an unknown provider', { channel: 'myspace', email: 'ana@example.com' }],
+  ['no state', { state: '', email: 'ana@example.com' }],
+])('gives no token for %s', async (_what, more) => {
+  expect((await pick({ ...asker(), ...more })).status).toBe(400)
+})
+
+test('is not there in production', async () => {
+  const production = await startPlatform({ mode: 'production', report: () => undefined })
+  expect((await fetch(`${production.url}/dev/identity?origin=${production.url}`)).status).toBe(404)
+  await production.close()
+})

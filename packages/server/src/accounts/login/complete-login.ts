@@ -1,0 +1,88 @@
+import type { login, Output } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import type { CaptchaAnswer } from '../../verification/captchas.ts'
+import { deviceOf } from '../../http/device.ts'
+import { entryRefusal } from './login-refusal.ts'
+import { passwordState } from './password-state.ts'
+import type { Player } from '../players/players.ts'
+import { isFirstLoginNoted } from '../players/profile.ts'
+import { holdPassword } from '../players/lock-password.ts'
+import { rememberAddress, secondVerification } from '../security/second-verification/index.ts'
+import { sessionLife } from '../sessions/session-life.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { player } from '../players/tables.ts'
+
+/** How somebody showed who they are, and what they said beside it. */
+export interface Way {
+  kind: 'password' | 'sms' | 'identity' | 'quick' | 'reset'
+  side?: 'player' | 'agent' | undefined
+  /** Of the browser: the hash of what only it knows. */
+  device?: string | undefined
+  captcha?: CaptchaAnswer | undefined
+  /** The captcha of this login was read already; a captcha is good once. */
+  isHuman?: boolean
+  /** The second verification of this login was passed. */
+  verified?: boolean
+}
+
+/**
+ * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from
+ * an address that the account does not know for more (AUTH-28), and starts a session: one that is pending where the password must be
+ * changed first (AUTH-23, AUTH-27).
+ * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
+ * the password was changed meanwhile
+ */
+export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output<typeof login>> {
+  const code = entryRefusal(who, way)
+  if (code) {
+    await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'login-refused', reason: code })
+    throw new Refusal(code)
+  }
+  if (!way.verified) await secondVerification(ctx, who, way)
+  const { expired, pending } = await passwordState(ctx.deps, who, way.kind)
+  const token = await inTransaction(ctx.deps.db, async tx => {
+    if (way.kind === 'password') await holdPassword(tx, who, way.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
+    await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: way.kind, after: { pending } })
+    return enter(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
+  })
+  await rememberAddress(ctx, who.id)
+  const { account, type } = who
+  const firstTimeLogin = !(await isFirstLoginNoted(ctx.deps.db, who.id))
+  return { token, firstTimeLogin, passwordExpired: expired, pending, account, type }
+}
+
+interface Stay {
+  /** Milliseconds. */
+  life?: number
+  pending?: boolean
+}
+
+/**
+ * Starts a session with the reach of the page that asks, and notes the time; a login that is pending is none yet, so that the first one
+ * is still the first when the password was changed.
+ */
+export async function enter(ctx: Context, tx: Db, who: Player, { life, pending = false }: Stay = {}): Promise<string> {
+  const { deps, site, origin, ip, headers } = ctx
+  if (!pending) await noteLogin(deps, tx, who.id)
+  return startSession(deps, tx, {
+    playerId: who.id,
+    origin,
+    reach: site.reachOf(origin),
+    previousLoginAt: who.lastLoginAt,
+    ip,
+    device: deviceOf(headers),
+    pending,
+    ...(life && { life }),
+  })
+}
+
+/** The player is in as of now. */
+export async function noteLogin({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
+  await tx.update(player).set({ lastLoginAt: clock.now() }).where(eq(player.id, playerId))
+}

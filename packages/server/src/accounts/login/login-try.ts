@@ -1,0 +1,94 @@
+import type { Input, login } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import { beginAttempt, clearAttempts, failAttempt, needsCaptcha, withdrawAttempt } from '../security/attempts.ts'
+import type { Attempt } from '../security/attempts.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import type { AuditKind } from '../../audit-trail/audit.ts'
+import { requireCaptcha } from '../../verification/captchas.ts'
+import { deviceHashOf } from '../security/device-secret.ts'
+import type { Way } from './complete-login.ts'
+import type { Player } from '../players/players.ts'
+import { knowsAddress } from '../security/second-verification/addresses.ts'
+
+export type LoginInput = Input<typeof login>
+
+/** A login before anything of it is believed. */
+export interface Claim {
+  /** What is tried, by which failures are counted. */
+  account: string
+  /** Whose it is, where it is anybody's. */
+  player: Player | null
+  input: LoginInput
+}
+
+export interface Proved {
+  who: Player
+  /** A captcha was due and was read. */
+  isHuman: boolean
+}
+
+/** What a player is never called by, so that the question about nobody costs what it costs about somebody. */
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+/**
+ * One try to log in: counted before it is looked at, with a captcha where one is due. Unknown names and wrong proofs get the same answer
+ * after the same work (AUTH-06, AUTH-55).
+ * @param proves - looks at the proof; a refusal of its own is the answer, and counts as a failure where it is of `wrong`
+ * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `proves` throws
+ */
+export async function tryLogin(ctx: Context, claim: Claim, proves: () => Promise<boolean>): Promise<Proved> {
+  const attempt = await begin(ctx, claim)
+  const isProved = await look(ctx, claim, attempt, proves)
+  if (!isProved || !claim.player) return fail(ctx, claim, attempt, 'LOGIN_FAILED')
+  await clearAttempts(ctx.deps.db, attempt)
+  return { who: claim.player, isHuman: needsCaptcha(attempt) }
+}
+
+/** What a login says beside its proof. */
+export const wayOf = (
+  kind: Way['kind'],
+  { side, deviceSecret, captcha, captchaId }: LoginInput,
+  isHuman: boolean,
+): Way => ({
+  kind,
+  side,
+  device: deviceHashOf(deviceSecret),
+  captcha: { captcha, captchaId },
+  isHuman,
+})
+
+/** Refusals that say that a proof was wrong. */
+const wrong: readonly string[] = ['SMS_CODE_INVALID']
+
+const note = (ctx: Context, what: AuditKind, { player }: Claim): Promise<void> =>
+  audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
+
+async function begin(ctx: Context, claim: Claim): Promise<Attempt> {
+  const { deps, network, site } = ctx
+  const isKnown = () => knowsAddress(ctx, claim.player?.id ?? nobody)
+  try {
+    return await beginAttempt(deps, { network, merchant: site.merchant, account: claim.account, isKnown })
+  } catch (error) {
+    if (error instanceof Refusal) await note(ctx, 'login-locked', claim)
+    throw error
+  }
+}
+
+/** The captcha where one is due, then the proof. A try that ends before its proof is looked at does not count. */
+async function look(ctx: Context, claim: Claim, attempt: Attempt, proves: () => Promise<boolean>): Promise<boolean> {
+  try {
+    if (needsCaptcha(attempt)) await requireCaptcha(ctx, claim.input, { needCaptcha: true })
+    return await proves()
+  } catch (error) {
+    if (error instanceof Refusal && wrong.includes(error.code)) return fail(ctx, claim, attempt, error.code)
+    await withdrawAttempt(ctx.deps.db, attempt)
+    throw error
+  }
+}
+
+async function fail(ctx: Context, claim: Claim, attempt: Attempt, code: Refusal['code']): Promise<never> {
+  await failAttempt(ctx.deps.db, attempt)
+  await note(ctx, 'login-failed', claim)
+  throw new Refusal(code, { needCaptcha: needsCaptcha(attempt, 1) })
+}

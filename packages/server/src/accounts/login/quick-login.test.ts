@@ -1,0 +1,298 @@
+import {
+  forgotByEmail,
+  login,
+  memberInfo,
+  quickDevices,
+  quickLogin,
+  quickLoginOptions,
+  resetPassword,
+  setQuickLogin,
+} from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { softwareAuthenticator } from '../../../test/authenticator.ts'
+import type { Account, Caller } from '../../../test/client.ts'
+import { sentLink, withEmail } from '../../../test/calls/password-calls.ts'
+import { newDevice, withPin } from '../../../test/calls/quick-login-calls.ts'
+import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
+import { codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { writeSetting } from '../../system/settings.ts'
+import { beCautious } from '../security/second-verification/caution.ts'
+import { knownDevice } from '../security/second-verification/tables.ts'
+import { auditEvent, player } from '../players/tables.ts'
+import { quickDevice } from '../security/quick-login/tables.ts'
+
+const started = startedPlatform({ trustedProxies })
+const minute = 60
+
+const put = (input: Input<typeof setQuickLogin>, token: string, caller: Caller = {}) =>
+  started.client.call(setQuickLogin, input, { token, ...caller })
+const enter = (input: Input<typeof quickLogin>, caller: Caller = {}) => started.client.call(quickLogin, input, caller)
+const options = (deviceId: string, caller: Caller = {}) => started.client.call(quickLoginOptions, { deviceId }, caller)
+const devices = async (token: string) => (await started.client.call(quickDevices, {}, { token })).value
+const off = { success: false, status: 200, code: 'QUICK_LOGIN_OFF', value: null }
+
+/** A member with a passkey on a device. */
+async function withPasskey() {
+  const account = await started.client.register()
+  const authenticator = await softwareAuthenticator()
+  const { origin } = new URL(started.platform.url)
+  const { challenge, rpId } = await devices(account.token)
+  const credential = await authenticator.create({ challenge, rpId, origin })
+  const deviceId = crypto.randomUUID()
+  const added = await put(
+    { enabled: true, kind: 'passkey', deviceId, credential, password: account.password },
+    account.token,
+  )
+  const sign = async (more = {}) => {
+    const asked = (await options(deviceId)).value
+    return authenticator.sign({ challenge: asked.challenge, rpId: asked.rpId, origin, ...more })
+  }
+  return { account, deviceId, added, sign, authenticator, origin }
+}
+
+test('lets a member in with the PIN of a device, and shows whose it is masked [AUTH-30] [AUTH-32] [API-83]', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  const { value } = await options(device.deviceId)
+  expect(value).toMatchObject({
+    kind: 'pin',
+    challenge: '',
+    account: `${account.username.slice(0, 2)}***${account.username.slice(-1)}`,
+  })
+  const entered = await enter(device)
+  expect(entered.value).toMatchObject({ account: account.username, pending: false })
+  expect(await started.client.call(memberInfo, {}, { token: entered.value.token })).toMatchObject({ success: true })
+})
+
+test('lists the devices of an account, and takes one away [AUTH-32] [API-84]', async () => {
+  const account = await started.client.register()
+  const first = await withPin(started.client, account)
+  const second = await withPin(started.client, account)
+  const listed = (await devices(account.token)).devices
+  expect(listed.map(({ deviceId, kind }) => [deviceId, kind])).toEqual([
+    [first.deviceId, 'pin'],
+    [second.deviceId, 'pin'],
+  ])
+  const { value } = await put({ enabled: false, removeDeviceId: first.deviceId }, account.token)
+  expect(value.devices.map(({ deviceId }) => deviceId)).toEqual([second.deviceId])
+  expect(await enter(first)).toMatchObject(off)
+  expect(await put({ enabled: false, removeDeviceId: first.deviceId }, account.token)).toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect((await put({ enabled: false }, account.token)).value.devices).toEqual([])
+  expect(await enter(second)).toMatchObject(off)
+})
+
+test('needs the password to be switched on [AUTH-32]', async () => {
+  const { token } = await started.client.register()
+  for (const password of ['Wrong1234', undefined])
+    expect(await put({ enabled: true, kind: 'pin', ...newDevice(), password }, token)).toMatchObject({
+      code: 'OLD_PASSWORD_INVALID',
+    })
+})
+
+test.each(['123', '12a4', '', '１２３４', ' 123'])('refuses the PIN %j [AUTH-32]', async pin => {
+  const { token, password } = await started.client.register()
+  expect(await put({ enabled: true, kind: 'pin', ...newDevice(pin), password }, token)).toMatchObject({
+    code: 'FIELD_INVALID',
+    value: { fields: { pin: 'format' } },
+  })
+})
+
+test('switches itself off on a device after five failures [AUTH-32]', async () => {
+  const device = await withPin(started.client, await started.client.register())
+  const left = []
+  for (let time = 0; time < 4; time++) left.push((await enter({ ...device, pin: '0000' })).value)
+  expect(left).toEqual([4, 3, 2, 1].map(count => ({ left: count })))
+  expect(await enter({ ...device, pin: '0000' })).toMatchObject(off)
+  expect(await enter(device)).toMatchObject(off)
+})
+
+test('forgets failures after a success, and looks at five at most of many at once [AUTH-32]', async () => {
+  const device = await withPin(started.client, await started.client.register())
+  for (let time = 0; time < 4; time++) await enter({ ...device, pin: '0000' })
+  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await enter({ ...device, pin: '0000' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => enter({ ...device, pin: '0000' })))
+  expect(replies.filter(({ code }) => code === 'ANSWER_INVALID').length).toBeLessThan(5)
+  expect(await enter(device)).toMatchObject(off)
+})
+
+test('says the same of a device that nobody knows and of one whose secret is another’s, who cannot switch it off [AUTH-55]', async () => {
+  const device = await withPin(started.client, await started.client.register())
+  const unknown = await enter(newDevice())
+  expect(unknown).toMatchObject(off)
+  const { headers: _, ...same } = unknown
+  for (let time = 0; time < 6; time++)
+    expect(await enter({ ...device, deviceSecret: 'x'.repeat(36) })).toMatchObject(same)
+  expect(await options(crypto.randomUUID())).toMatchObject(off)
+  expect(await enter(device)).toMatchObject({ success: true })
+})
+
+test('asks who comes with a PIN from a strange address for more, where the account has more [AUTH-28] [AUTH-32]', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await know(started.platform.deps, account, { bankName: 'Ana Gil' })
+  const refused = await enter(device, from('198.51.100.20'))
+  expect(refused).toMatchObject({ code: 'SECOND_VERIFICATION' })
+  expect(refused.value).toMatchObject({ secondVerification: { methods: [{ method: 'bank', target: '' }] } })
+})
+
+test('names no device in an address, where logs would keep it [AUTH-32]', async () => {
+  const device = await withPin(started.client, await started.client.register())
+  const url = new URL(quickLoginOptions.path, started.platform.url)
+  url.searchParams.set('deviceId', device.deviceId)
+  expect((await fetch(url)).status).toBe(404)
+  expect(await options(device.deviceId)).toMatchObject({ success: true })
+})
+
+test('is a known device to two-factor by its secret; the name that lists show opens nothing [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await withTwoFactor(started.client, started.platform.deps, account)
+  const { username, password } = account
+  const by = (deviceSecret: string) =>
+    started.client.call(login, { username, password, type: 'username', deviceSecret })
+  expect(await by(device.deviceId)).toMatchObject({ code: 'SECOND_VERIFICATION' })
+  expect(await by(device.deviceSecret)).toMatchObject({ success: true })
+  const { db } = started.platform.deps
+  const known = await db.select().from(knownDevice)
+  expect(JSON.stringify(known)).not.toContain(device.deviceSecret)
+})
+
+test('asks for a code where two-factor is on, and uses it up, before a device is let in for good [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const { secret } = await withTwoFactor(started.client, started.platform.deps, account)
+  const device = newDevice()
+  const { token, password } = account
+  const input = { enabled: true, kind: 'pin', ...device, password } as const
+  expect(await put(input, token)).toMatchObject({ success: false, code: 'FACTOR_REQUIRED' })
+  expect(await put({ ...input, code: '000000' }, token)).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  expect((await devices(token)).devices).toEqual([])
+  expect(await options(device.deviceId)).toMatchObject(off)
+  started.clock.advance(30)
+  const code = codeOfSecret(secret, started.clock.now())
+  expect(await put({ ...input, pin: '12', code }, token), 'a typing error costs no code').toMatchObject({
+    code: 'FIELD_INVALID',
+  })
+  expect(await put({ ...input, code }, token)).toMatchObject({ success: true })
+  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await put({ ...input, ...newDevice(), code }, token), 'the same code').toMatchObject({
+    code: 'ANSWER_INVALID',
+  })
+})
+
+test('is a known device to two-factor: it was switched on behind it [AUTH-31]', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await withTwoFactor(started.client, started.platform.deps, account)
+  expect(await enter(device)).toMatchObject({ success: true })
+})
+
+test('lets a member in with a passkey, from anywhere, and each signature once [AUTH-32]', async () => {
+  const { account, deviceId, added, sign } = await withPasskey()
+  expect(added).toMatchObject({ success: true, value: { devices: [{ deviceId, kind: 'passkey' }] } })
+  await know(started.platform.deps, account, { bankName: 'Ana Gil' })
+  const assertion = await sign()
+  expect(await enter({ deviceId, assertion }, from('198.51.100.20'))).toMatchObject({
+    success: true,
+    value: { account: account.username },
+  })
+  expect(await enter({ deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  expect(await enter({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
+})
+
+test('takes no passkey of another page, of nobody in particular, or that signed too late [AUTH-32]', async () => {
+  const { deviceId, sign } = await withPasskey()
+  const refused = { code: 'ANSWER_INVALID' }
+  expect(await enter({ deviceId, assertion: await sign({ origin: 'https://evil.example' }) })).toMatchObject(refused)
+  expect(await enter({ deviceId, assertion: await sign({ verified: false }) })).toMatchObject(refused)
+  const late = await sign()
+  started.clock.advance(5 * minute)
+  expect(await enter({ deviceId, assertion: late })).toMatchObject(refused)
+  expect(await enter({ deviceId, assertion: '{"id":' })).toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await enter({ deviceId, assertion: '{}' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 1 } })
+  expect(await enter({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
+})
+
+test('takes no signature of another’s passkey', async () => {
+  const [one, other] = [await withPasskey(), await withPasskey()]
+  const { challenge, rpId } = (await options(one.deviceId)).value
+  const assertion = await other.authenticator.sign({ challenge, rpId, origin: one.origin })
+  expect(await enter({ deviceId: one.deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID' })
+})
+
+test('takes no new passkey that signed a challenge of somebody else', async () => {
+  const [mine, theirs] = [await started.client.register(), await started.client.register()]
+  const { challenge, rpId } = await devices(theirs.token)
+  const credential = await (await softwareAuthenticator()).create({ challenge, rpId, origin: started.platform.url })
+  const asked = {
+    enabled: true,
+    kind: 'passkey',
+    deviceId: crypto.randomUUID(),
+    credential,
+    password: mine.password,
+  } as const
+  expect(await put(asked, mine.token)).toMatchObject({ code: 'ANSWER_INVALID' })
+})
+
+test('is not there where the site has switched it off [AUTH-32]', async () => {
+  const { deps } = started.platform
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await writeSetting(deps, 'entry', { quickLogin: false })
+  expect(await options(device.deviceId)).toMatchObject(off)
+  expect(await enter(device)).toMatchObject(off)
+  const adding = { enabled: true, kind: 'pin', ...newDevice(), password: account.password } as const
+  expect(await put(adding, account.token)).toMatchObject({ code: 'FUNCTION_DISABLED' })
+  await writeSetting(deps, 'entry', { quickLogin: true })
+})
+
+test('refuses a disabled account as every login does [ERR-27]', async () => {
+  const account: Account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await started.platform.deps.db.update(player).set({ disabled: true }).where(eq(player.account, account.username))
+  expect(await enter(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
+})
+
+test('cannot be switched on while the account is held back, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
+  const { deps, partnerUrl } = started.platform
+  const { username, password, token } = await started.client.register()
+  await beCautious(deps, await playerIdOf(deps, username))
+  const asked = { enabled: true, kind: 'pin', ...newDevice(), password } as const
+  expect(await put(asked, token)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
+  const there = await started.client.login(username, password, { origin: partnerUrl })
+  expect(await put(asked, there.token, { origin: partnerUrl })).toMatchObject({ code: 'REACH_TOO_SMALL' })
+})
+
+test('is switched off everywhere by a forgotten password: whoever had the account may have let a device in', async () => {
+  const account = await withEmail(started.client, started.platform.deps)
+  const device = await withPin(started.client, account)
+  await started.client.call(forgotByEmail, { username: account.username, email: account.email })
+  const resetToken = await sentLink(started.client, account.email)
+  const reset = await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })
+  expect(reset).toMatchObject({ success: true })
+  expect(await enter(device)).toMatchObject(off)
+})
+
+test('keeps neither PINs nor secrets of devices, and writes down what was switched', async () => {
+  const account = await started.client.register()
+  const device = await withPin(started.client, account)
+  await enter({ ...device, pin: '0001' })
+  await put({ enabled: false }, account.token)
+  const again = await withPin(started.client, account)
+  const { db } = started.platform.deps
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.account, account.username))
+  expect(events.map(({ what }) => what).filter(what => what.startsWith('quick'))).toEqual([
+    'quick-on',
+    'quick-failed',
+    'quick-off',
+    'quick-on',
+  ])
+  const stored = JSON.stringify([events, await db.select().from(quickDevice)])
+  expect(stored).not.toContain(again.deviceSecret)
+  expect(stored).not.toContain(`"${again.pin}"`)
+})

@@ -1,0 +1,99 @@
+import { quickLogin, quickLoginOptions } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Context } from '../../http/route.ts'
+import { readSetting } from '../../system/settings.ts'
+import { maskName } from '../../text/mask-name.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { deviceHashOf } from '../security/device-secret.ts'
+import { letIn } from './complete-login.ts'
+import { playerById } from '../players/players.ts'
+import type { Player } from '../players/players.ts'
+import { rememberDevice } from '../security/second-verification/devices.ts'
+import { digest } from '../../access/secrets.ts'
+import { makeChallenge } from '../security/quick-login/challenges.ts'
+import {
+  deviceBy,
+  mostFailures,
+  noteFailure,
+  noteSuccess,
+  removeDevice,
+  withdrawFailure,
+} from '../security/quick-login/devices.ts'
+import type { QuickDevice } from '../security/quick-login/devices.ts'
+import { rpIdOf } from '../security/quick-login/page.ts'
+import { passkeySigned } from '../security/quick-login/passkey.ts'
+import { pinMatches } from '../security/quick-login/pin.ts'
+
+type Asked = Input<typeof quickLogin>
+
+/**
+ * A device on which quick login is on, and whose it is. A device that nobody knows, a wrong secret and a switched-off site sound the same:
+ * nothing tells whether there is an account (AUTH-55).
+ * @throws Refusal QUICK_LOGIN_OFF
+ */
+async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: QuickDevice; who: Player }> {
+  const { deps, site } = ctx
+  const isOn = (await readSetting(deps, 'entry')).quickLogin
+  const device = await deviceBy(deps.db, site.merchant, deviceId)
+  const who = device && (await playerById(deps.db, device.playerId))
+  const isHere = device?.kind === 'pin' || device?.rpId === rpIdOf(ctx)
+  if (!isOn || !device || !who || !isHere) throw new Refusal('QUICK_LOGIN_OFF')
+  return { device, who }
+}
+
+export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) => {
+  const { device, who } = await quickDeviceOf(ctx, deviceId)
+  const { kind, credentialId, rpId } = device
+  const challenge = kind === 'passkey' ? await makeChallenge(ctx.deps, deviceId) : ''
+  return { kind, account: maskName(who.account), challenge, credentialId: credentialId ?? '', rpId }
+})
+
+/** Looks at an answer, by kind: the new counter of the device, or null where it is wrong. */
+const checks: Readonly<
+  Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: Asked) => Promise<number | null>>
+> = {
+  pin: async ({ deps }, { pinHash, counter }, { deviceSecret = '', pin = '' }) =>
+    (await pinMatches(deps, pinHash, deviceSecret, pin)) ? counter : null,
+  passkey: async (ctx, { deviceId, credentialId, publicKey, counter }, { assertion = '' }) =>
+    passkeySigned(ctx, deviceId, { credentialId: credentialId ?? '', publicKey: publicKey ?? '', counter }, assertion),
+}
+
+/** Who does not have the device's own secret has not failed at anything: otherwise strangers could switch it off. */
+const isTheDevice = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: Asked): boolean =>
+  kind === 'passkey' || secretHash === digest(deviceSecret)
+
+export const loginRoute = route(quickLogin, async (input, ctx) => {
+  const { db } = ctx.deps
+  const { device, who } = await quickDeviceOf(ctx, input.deviceId)
+  if (!isTheDevice(device, input)) throw new Refusal('QUICK_LOGIN_OFF')
+  const failures = await noteFailure(db, device)
+  if (failures === null) throw new Refusal('QUICK_LOGIN_OFF')
+  const counter = await check(ctx, device, input)
+  if (counter === null) return fail(ctx, device, who, failures)
+  await noteSuccess(db, device, counter)
+  const known = deviceHashOf(input.deviceSecret)
+  await rememberDevice(ctx.deps, who.id, known)
+  // A passkey shows a device and its person at once: more than what a strange address is asked for. A PIN does not.
+  const verified = device.kind === 'passkey'
+  return letIn(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
+})
+
+async function check(ctx: Context, device: QuickDevice, input: Asked): Promise<number | null> {
+  try {
+    return await checks[device.kind](ctx, device, input)
+  } catch (error) {
+    await withdrawFailure(ctx.deps.db, device)
+    throw error
+  }
+}
+
+async function fail(ctx: Context, device: QuickDevice, who: Player, failures: number): Promise<never> {
+  const { db } = ctx.deps
+  const left = mostFailures - failures
+  const what = left > 0 ? 'quick-failed' : 'quick-off'
+  if (left <= 0) await removeDevice(db, who.id, device.deviceId)
+  await audit(ctx.deps, db, { ...auditOf(ctx, who), what, reason: device.kind })
+  throw left > 0 ? new Refusal('ANSWER_INVALID', { left }) : new Refusal('QUICK_LOGIN_OFF')
+}

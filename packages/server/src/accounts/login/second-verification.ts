@@ -1,0 +1,69 @@
+import { answerSecond, sendSecond } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Context, Route } from '../../http/route.ts'
+import { sendCode } from '../../verification/index.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { contactsOf } from '../players/contacts.ts'
+import { letIn } from './complete-login.ts'
+import { languageOf } from '../players/profile.ts'
+import { checks } from '../security/second-verification/answers.ts'
+import { challengeOf, endChallenge } from '../security/second-verification/challenge.ts'
+import type { Challenge } from '../security/second-verification/challenge.ts'
+import { rememberDevice } from '../security/second-verification/devices.ts'
+import { maskEmail, maskMobile } from '../security/second-verification/mask.ts'
+import { beginTry, clearTries, requireUnlocked, withdrawTry } from '../security/second-verification/tries.ts'
+import type { Try } from '../security/second-verification/tries.ts'
+
+/** Where a code goes, and how it is shown; the other methods send nothing. */
+const sent = {
+  sms: { contact: 'mobile', mask: maskMobile },
+  email: { contact: 'email', mask: maskEmail },
+} as const
+const isSent = (method: string): method is keyof typeof sent => Object.hasOwn(sent, method)
+
+const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
+  const { who, methods } = await challengeOf(ctx, challengeId)
+  await requireUnlocked(ctx, who.id)
+  if (!isSent(method) || !methods.includes(method)) throw new Refusal('BAD_REQUEST')
+  const { contact, mask } = sent[method]
+  const to = (await contactsOf(ctx.deps.db, who.id))[contact]
+  if (!to) throw new Refusal('CHALLENGE_ENDED')
+  const language = await languageOf(ctx.deps.db, who.id)
+  const { expiredMinutes } = await sendCode(ctx, { to, channel: method, purpose: 'second', deliver: true, language })
+  return { expiredMinutes, target: mask(to) }
+})
+
+/** A right answer: the login goes on where it was asked (AUTH-29). */
+const answerRoute = route(answerSecond, async (input, ctx) => {
+  const challenge = await challengeOf(ctx, input.challengeId)
+  const { who, way } = challenge
+  const attempt = await beginTry(ctx, who.id)
+  if (!(await isRight(ctx, challenge, attempt, input))) {
+    await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-failed', reason: input.method })
+    throw new Refusal('ANSWER_INVALID', { left: attempt.left })
+  }
+  await endChallenge(ctx.deps, challenge)
+  await clearTries(ctx, attempt)
+  if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, way.device)
+  await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: input.method })
+  return letIn(ctx, who, { ...way, verified: true })
+})
+
+async function isRight(
+  ctx: Context,
+  { who, methods }: Challenge,
+  attempt: Try,
+  { method, answer }: Input<typeof answerSecond>,
+): Promise<boolean> {
+  if (!methods.includes(method)) return false
+  try {
+    return await checks[method](ctx, who.id, answer)
+  } catch (error) {
+    await withdrawTry(ctx, attempt)
+    throw error
+  }
+}
+
+export const secondRoutes: Route[] = [sendRoute, answerRoute]

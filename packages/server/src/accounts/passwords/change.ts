@@ -1,0 +1,56 @@
+import { changePassword } from '@baize/contract'
+import { inTransaction } from '../../db/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route, sessionOf } from '../../http/route.ts'
+import type { Context } from '../../http/route.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { noteLogin } from '../login/complete-login.ts'
+import { notify } from '../security/notices.ts'
+import { hash } from '../security/passwords.ts'
+import { playerById } from '../players/players.ts'
+import type { Player } from '../players/players.ts'
+import { holdPassword } from '../players/lock-password.ts'
+import { requireCalm } from '../security/second-verification/index.ts'
+import { requireFactor } from '../security/two-factor/index.ts'
+import { renewSession, sessionById } from '../sessions/sessions.ts'
+import type { StoredSession } from '../sessions/sessions.ts'
+import { requireNewPassword } from './new-password.ts'
+import { requirePassword } from '../security/require-password.ts'
+import { setPassword } from './set-password.ts'
+
+/**
+ * A new password for who is logged in, or comes in no further before it (AUTH-24, AUTH-39, AUTH-40). All sessions end, and the one that
+ * asked begins anew.
+ */
+export const changePasswordRoute = route(changePassword, async (input, ctx) => {
+  const { deps } = ctx
+  const { id, playerId, pending } = sessionOf(ctx)
+  const who = await playerById(deps.db, playerId)
+  const session = await sessionById(deps.db, playerId, id)
+  // Ended while it asked.
+  if (!who || !session) throw new Refusal('NOT_LOGGED_IN')
+  const newPassword = input.newPassword.trim()
+  const oldPassword = input.oldPassword.trim()
+  const confirmNewPassword = input.confirmNewPassword.trim()
+  await requireNewPassword(deps, who, { newPassword, confirmNewPassword, oldPassword })
+  if (!pending) await requireCalm(deps, playerId)
+  await requirePassword(ctx, who, oldPassword)
+  const passwordHash = await hash(deps, newPassword)
+  // The door asked a login that waits for what it has to show already.
+  if (!pending) await requireFactor(ctx, who, input.code)
+  const token = await change(ctx, who, session, passwordHash)
+  await notify(ctx, who, 'password-changed')
+  return { token }
+})
+
+const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
+  inTransaction(ctx.deps.db, async tx => {
+    await holdPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
+    const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
+    if (session.pending) await noteLogin(ctx.deps, tx, who.id)
+    const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.passwordGiven }
+    const after = { setAt: ctx.deps.clock.now().toISOString(), given: false, sessionsEnded }
+    await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-changed', before, after })
+    return renewSession(ctx.deps, tx, session)
+  })

@@ -1,0 +1,97 @@
+import { answerSecond, changePassword, handover, login, memberInfo } from '@baize/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import type { Account } from '../../../test/client.ts'
+import { startPostgres } from '../../../test/postgres.ts'
+import type { TestServer } from '../../../test/postgres.ts'
+import { challenged, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { hash } from '../security/passwords.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { session } from '../players/tables.ts'
+import { setPassword } from './set-password.ts'
+
+/** On a database that really does several things at a time. */
+let server: TestServer
+afterAll(() => server?.stop())
+const started = startedPlatform(async () => {
+  server = await startPostgres()
+  return { databaseUrl: await server.fresh(), trustedProxies }
+})
+const home = from('203.0.113.7')
+const elsewhere = from('198.51.100.20')
+const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
+
+/** Until somebody waits for a row that another holds. */
+async function untilHeldUp(): Promise<void> {
+  const { db } = started.platform.deps
+  for (;;) {
+    const { rows } = await db.execute<{ count: string }>(sql`select count(*) as count from pg_locks where not granted`)
+    if (Number(rows[0]?.count) > 0) return
+  }
+}
+
+/** Makes a call that is under way while the owner's new password is set, and ends after it. */
+async function overtaken<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
+  const { deps } = started.platform
+  const [playerId, passwordHash] = [await playerIdOf(deps, username), await hash(deps, 'Owner1234')]
+  const made = await deps.db.transaction(async tx => {
+    await setPassword(deps, tx, playerId, passwordHash)
+    const reply = call()
+    await untilHeldUp()
+    return { reply }
+  })
+  return made.reply
+}
+
+test('a login with the old password that is under way while a new one is set begins no session', async () => {
+  const account = await started.client.register()
+  const { username, password } = account
+  const late = await overtaken(account, () => started.client.call(login, { username, password, type: 'username' }))
+  expect(late).toMatchObject({ success: false, code: 'LOGIN_FAILED' })
+  expect(await started.platform.deps.db.$count(session)).toBe(0)
+  expect((await started.client.login(username, 'Owner1234')).token).not.toBe('')
+})
+
+test('of two changes of a password at once the later one is refused', async () => {
+  const account = await started.client.register()
+  const { password: oldPassword, token } = account
+  const input = { oldPassword, newPassword: 'Thief1234', confirmNewPassword: 'Thief1234' }
+  const late = await overtaken(account, () => started.client.call(changePassword, input, { token }))
+  expect(late).toMatchObject({ success: false, code: 'OLD_PASSWORD_INVALID' })
+  expect((await started.client.login(account.username, 'Owner1234')).token).not.toBe('')
+})
+
+test('a login that waits for its second verification ends with the password it was made with [AUTH-29]', async () => {
+  const account = await started.client.register({}, home)
+  await know(started.platform.deps, account, { bankName: 'Ana Gil' })
+  const { challengeId } = await challenged(started.client, account, elsewhere)
+  const { password: oldPassword, token } = account
+  const input = { oldPassword, newPassword: 'Owner1234', confirmNewPassword: 'Owner1234' }
+  const { value } = await started.client.call(changePassword, input, { token, ...home })
+  const answer = { challengeId, method: 'bank', answer: 'Ana Gil' } as const
+  expect(await started.client.call(answerSecond, answer, elsewhere)).toMatchObject({ code: 'CHALLENGE_ENDED' })
+  expect(await lives(value.token)).toBe(true)
+})
+
+test('a tab that is handed a session while its password changes gets none', async () => {
+  const account = await started.client.register()
+  const { code } = (await started.client.call(handover, {}, account)).value
+  const late = await overtaken(account, () => started.client.call(memberInfo, {}, { token: code }))
+  expect(late).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
+})
+
+test('nor while it logs out', async () => {
+  const account = await started.client.register()
+  const { db } = started.platform.deps
+  const playerId = await playerIdOf(started.platform.deps, account.username)
+  const { code } = (await started.client.call(handover, {}, account)).value
+  const [open] = await db.select().from(session).where(eq(session.playerId, playerId))
+  const made = await db.transaction(async tx => {
+    await endSession(tx, playerId, open?.id ?? '')
+    const reply = started.client.call(memberInfo, {}, { token: code })
+    await untilHeldUp()
+    return { reply }
+  })
+  expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
+})

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import type { Context } from '../../http/route.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import type { Player } from '../players/players.ts'
+import { removeQuickDevices } from '../security/quick-login/index.ts'
+import { secondChallenge } from '../security/second-verification/tables.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+import { player } from '../players/tables.ts'
+import { resetLink } from './tables.ts'
+
+/**
+ * Sets a password that its owner chose. Whatever was open with the one before ends: every session, every login that waits for its second
+ * verification, and every link that could set another.
+ * @returns how many sessions ended
+ */
+export async function setPassword(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  playerId: string,
+  passwordHash: string,
+): Promise<number> {
+  await tx
+    .update(player)
+    .set({ passwordHash, passwordSetAt: clock.now(), passwordGiven: false })
+    .where(eq(player.id, playerId))
+  await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
+  await tx.delete(secondChallenge).where(eq(secondChallenge.playerId, playerId))
+  return endAllSessions(tx, playerId)
+}
+
+/**
+ * Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. Whoever had the account may have
+ * let a device in, so none is any more.
+ */
+export async function resetTo(
+  ctx: Context,
+  tx: Db,
+  who: Player,
+  passwordHash: string,
+  reason: 'email' | 'mobile',
+): Promise<void> {
+  const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
+  await removeQuickDevices(tx, who.id)
+  const before = { setAt: who.passwordSetAt?.toISOString() ?? null }
+  const after = { setAt: ctx.deps.clock.now().toISOString(), sessionsEnded }
+  await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-reset', reason, before, after })
+}

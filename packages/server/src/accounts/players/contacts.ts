@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Player } from './players.ts'
+import { playerContact, playerProfile } from './profile-tables.ts'
+import type { ContactKind } from './profile-tables.ts'
+import { player } from './tables.ts'
+
+/** How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard to case. */
+const keyOf = (kind: ContactKind, value: string): string => (kind === 'email' ? value.trim().toLowerCase() : value)
+
+/**
+ * A mobile number lets in whoever holds it, so it counts only once a code has reached it; an e-mail is never asked for alone, so it counts
+ * as soon as it was given.
+ */
+const counts = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
+
+/** Whose contact this is; one question whether it is anybody's or not. */
+export async function playerByContact(
+  db: Db,
+  merchant: string,
+  kind: ContactKind,
+  value: string,
+): Promise<Player | null> {
+  const [found] = await db
+    .select({ player })
+    .from(playerContact)
+    .innerJoin(player, eq(player.id, playerContact.playerId))
+    .where(
+      and(
+        eq(playerContact.merchant, merchant),
+        eq(playerContact.kind, kind),
+        eq(playerContact.value, keyOf(kind, value)),
+        counts,
+      ),
+    )
+  return found?.player ?? null
+}
+
+export interface Contacts {
+  mobile: string | null
+  email: string | null
+  /** The name on the bank account: the payee name of registration. */
+  bankName: string | null
+}
+
+/** What an account can be asked with, to show that it is its owner (AUTH-28). */
+export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
+  const rows = await db
+    .select()
+    .from(playerContact)
+    .where(and(eq(playerContact.playerId, playerId), counts))
+  const [profile] = await db
+    .select({ payeeName: playerProfile.payeeName })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  const valueOf = (kind: ContactKind) => rows.find(row => row.kind === kind)?.value ?? null
+  return { mobile: valueOf('mobile'), email: valueOf('email'), bankName: profile?.payeeName ?? null }
+}
+
+/**
+ * Enters a contact of a player. One that nobody has proved to own gives way to whoever does, so that no number can be kept from its owner.
+ * @param verifiedAt - when its owner proved it, by a code or an identity provider
+ * @returns false where it is another account's
+ */
+export async function addContact(
+  tx: Db,
+  playerId: string,
+  merchant: string,
+  kind: ContactKind,
+  value: string,
+  verifiedAt: Date | null = null,
+): Promise<boolean> {
+  const added = await tx
+    .insert(playerContact)
+    .values({ merchant, kind, value: keyOf(kind, value), playerId, verifiedAt })
+    .onConflictDoUpdate({
+      target: [playerContact.merchant, playerContact.kind, playerContact.value],
+      set: { playerId, ...(verifiedAt && { verifiedAt }) },
+      setWhere: verifiedAt ? isNull(playerContact.verifiedAt) : eq(playerContact.playerId, playerId),
+    })
+    .returning()
+  return added.length > 0
+}

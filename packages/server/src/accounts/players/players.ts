@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import { player, playerName } from './tables.ts'
+
+export type Player = typeof player.$inferSelect
+
+/** How a username is stored and looked up: without regard to case (VAL-06). */
+export const accountOf = (username: string): string => username.trim().toLowerCase()
+
+/** One question whether the name exists or not, so that the time of the answer does not tell. */
+export async function playerByAccount(db: Db, merchant: string, account: string): Promise<Player | null> {
+  const [found] = await db
+    .select({ player })
+    .from(playerName)
+    .innerJoin(player, eq(player.id, playerName.playerId))
+    .where(and(eq(playerName.merchant, merchant), eq(playerName.account, account)))
+  return found?.player ?? null
+}
+
+export async function playerById(db: Db, id: string): Promise<Player | null> {
+  const [row] = await db.select().from(player).where(eq(player.id, id))
+  return row ?? null
+}
+
+/** What a new account is made of; the rest follows from it. */
+export interface NewPlayer {
+  merchant: string
+  username: string
+  type: number
+  passwordHash: string | null
+  affiliateCode?: string | null
+  referralCode?: string | null
+}
+
+/** Opens an account. Null where the username is taken. */
+export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPlayer): Promise<Player | null> {
+  const id = deps.random.id()
+  const account = accountOf(username)
+  const named = await tx
+    .insert(playerName)
+    .values({ merchant: rest.merchant, account, playerId: id })
+    .onConflictDoNothing()
+    .returning()
+  if (!named.length) return null
+  const [row] = await tx
+    .insert(player)
+    .values({
+      ...rest,
+      id,
+      account,
+      nickname: username.trim(),
+      customerId: customerNumber(deps),
+      registeredAt: deps.clock.now(),
+    })
+    .returning()
+  return row ?? null
+}
+
+/** Ten digits that a person can read out to customer service. */
+const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')

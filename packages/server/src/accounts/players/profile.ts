@@ -1,0 +1,65 @@
+import { isoDay } from '@baize/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import type { Application } from '../registration/application.ts'
+import { playerProfile } from './profile-tables.ts'
+
+type Profile = typeof playerProfile.$inferInsert
+
+/** Fields of the form that are stored as they were typed. */
+const plain = [
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+] as const satisfies readonly (keyof Application['typed'] & keyof Profile)[]
+
+/** What a registration says about a player beside a name, a password and where to reach them. */
+export const profileOf = (typed: Application['typed']): Omit<Profile, 'playerId'> => ({
+  ...Object.fromEntries(plain.map(name => [name, typed[name] || null])),
+  birthday: isoDay(typed.birthday) || null,
+})
+
+export async function addProfile(tx: Db, profile: Profile): Promise<void> {
+  await tx.insert(playerProfile).values(profile)
+}
+
+/** Sets fields of a player's profile; who was never asked anything gets one now. */
+export async function setProfile(db: Db, profile: Profile): Promise<void> {
+  await db.insert(playerProfile).values(profile).onConflictDoUpdate({ target: playerProfile.playerId, set: profile })
+}
+
+/** Notes that the first login is done with; the first note stays (AUTH-22, API-78). */
+export async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
+  const { firstLoginAt } = playerProfile
+  await db
+    .insert(playerProfile)
+    .values({ playerId, firstLoginAt: clock.now() })
+    .onConflictDoUpdate({
+      target: playerProfile.playerId,
+      set: { firstLoginAt: sql`coalesce(${firstLoginAt}, excluded.first_login_at)` },
+    })
+}
+
+/** The language in which the player is written to, where they chose one (API-79). */
+export async function languageOf(db: Db, playerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ language: playerProfile.language })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return row?.language ?? null
+}
+
+/** Whether the first login is done with: only then it is no longer the first. */
+export async function isFirstLoginNoted(db: Db, playerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ at: playerProfile.firstLoginAt })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return Boolean(row?.at)
+}

@@ -1,0 +1,73 @@
+import { agentTypes } from '@baize/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import type { Player } from '../players/players.ts'
+import { player } from '../players/tables.ts'
+import { affiliateCode } from '../players/profile-tables.ts'
+
+/** How a code is stored and looked up. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase()
+
+/** Whether a page stands under a domain: on it, or on a host below it. */
+const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
+
+/** A code that works: the agent it leads to, and what an account becomes by it. */
+export interface GoodCode {
+  agent: Player
+  code: string
+  /** Account type. */
+  opens: number
+}
+
+type Stored = typeof affiliateCode.$inferSelect
+
+/** Whether a link was neither taken back nor is over; other codes have no end. */
+export const isCurrent = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' | 'deletedAt'>, now: Date): boolean =>
+  !deletedAt && (!expiresAt || now < expiresAt)
+
+/**
+ * The code as it is good on this domain, with the agent whose it is; an affiliate is an agent (ROLE-27, REG-26). One question whether the
+ * code exists or not, so that the time of the answer does not tell.
+ */
+export async function goodCode(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  merchant: string,
+  typed: string,
+  domain: string,
+): Promise<GoodCode | null> {
+  const [found] = await db
+    .select({ player, stored: affiliateCode })
+    .from(affiliateCode)
+    .innerJoin(player, eq(player.id, affiliateCode.playerId))
+    .where(and(eq(affiliateCode.merchant, merchant), eq(affiliateCode.code, codeOf(typed))))
+  if (!found || found.player.disabled || !agentTypes.includes(found.player.type)) return null
+  const { stored } = found
+  const isHere = stored.domain === null || isUnder(domain.trim().toLowerCase(), stored.domain)
+  if (!isHere || !isCurrent(stored, clock.now())) return null
+  return { agent: found.player, code: stored.code, opens: stored.opens }
+}
+
+/**
+ * Gives an agent a code.
+ * @param domain - where alone it is good, with every host below it; null is everywhere
+ * @returns false where the code is another agent's
+ */
+export async function addAffiliateCode(
+  db: Db,
+  agent: Pick<Player, 'id' | 'merchant'>,
+  code: string,
+  domain: string | null = null,
+): Promise<boolean> {
+  const added = await db
+    .insert(affiliateCode)
+    .values({
+      merchant: agent.merchant,
+      code: codeOf(code),
+      playerId: agent.id,
+      domain: domain && domain.toLowerCase(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return added.length > 0
+}

@@ -1,0 +1,30 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../../../deps.ts'
+import { digest, newSecret } from '../../../access/secrets.ts'
+import { quickChallenge } from './tables.ts'
+
+/** How long a passkey may take to sign, in milliseconds. */
+const life = 5 * 60_000
+
+/** Something new for a passkey to sign; `subject` is the device or the player it is given to. */
+export async function makeChallenge({ db, clock, random }: Deps, subject: string): Promise<string> {
+  const challenge = newSecret(random)
+  const endsAt = new Date(clock.now().getTime() + life)
+  await db.insert(quickChallenge).values({ challengeHash: digest(challenge), subject, endsAt })
+  return challenge
+}
+
+/** Uses a challenge up. False where it is unknown, used, too old or was given to another. */
+export async function takeChallenge({ db, clock }: Deps, subject: string, challenge: string): Promise<boolean> {
+  const taken = await db
+    .delete(quickChallenge)
+    .where(
+      and(
+        eq(quickChallenge.challengeHash, digest(challenge)),
+        eq(quickChallenge.subject, subject),
+        gt(quickChallenge.endsAt, clock.now()),
+      ),
+    )
+    .returning()
+  return taken.length > 0
+}

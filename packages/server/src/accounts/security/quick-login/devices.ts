@@ -1,0 +1,75 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/open.ts'
+import { quickDevice } from './tables.ts'
+
+export type QuickDevice = typeof quickDevice.$inferSelect
+
+/** Failures that switch quick login off on a device (AUTH-32). */
+export const mostFailures = 5
+
+const one = (merchant: string, deviceId: string) =>
+  and(eq(quickDevice.merchant, merchant), eq(quickDevice.deviceId, deviceId))
+
+export async function deviceBy(db: Db, merchant: string, deviceId: string): Promise<QuickDevice | null> {
+  const [row] = await db.select().from(quickDevice).where(one(merchant, deviceId))
+  return row ?? null
+}
+
+/** The devices of an account, as they are shown. */
+export async function devicesOf(db: Db, playerId: string) {
+  const rows = await db
+    .select()
+    .from(quickDevice)
+    .where(eq(quickDevice.playerId, playerId))
+    .orderBy(asc(quickDevice.addedAt))
+  return rows.map(({ deviceId, kind, name, addedAt }) => ({ deviceId, kind, name, addedAt: addedAt.toISOString() }))
+}
+
+/** Enters a device. It knows one account: the last one that switched quick login on there. */
+export async function putDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<void> {
+  const none = { secretHash: null, pinHash: null, credentialId: null, publicKey: null, counter: 0, failures: 0 }
+  await tx
+    .insert(quickDevice)
+    .values(device)
+    .onConflictDoUpdate({ target: [quickDevice.merchant, quickDevice.deviceId], set: { ...none, ...device } })
+}
+
+/**
+ * Notes a failure before the answer is looked at, so that many at once cannot slip past the limit together.
+ * @returns how many there are with this one; null where there were too many before
+ */
+export async function noteFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<number | null> {
+  const [row] = await db
+    .update(quickDevice)
+    .set({ failures: sql`${quickDevice.failures} + 1` })
+    .where(and(one(merchant, deviceId), lt(quickDevice.failures, mostFailures)))
+    .returning()
+  return row?.failures ?? null
+}
+
+/** The failure was none: the answer was never looked at. */
+export async function withdrawFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<void> {
+  await db
+    .update(quickDevice)
+    .set({ failures: sql`greatest(0, ${quickDevice.failures} - 1)` })
+    .where(one(merchant, deviceId))
+}
+
+/** The answer was right: what failed before is forgotten. */
+export async function noteSuccess(db: Db, { merchant, deviceId }: QuickDevice, counter: number): Promise<void> {
+  await db.update(quickDevice).set({ failures: 0, counter }).where(one(merchant, deviceId))
+}
+
+/** Switches quick login off on a device of an account. @returns false where it was not on */
+export async function removeDevice(db: Db, playerId: string, deviceId: string): Promise<boolean> {
+  const removed = await db
+    .delete(quickDevice)
+    .where(and(eq(quickDevice.playerId, playerId), eq(quickDevice.deviceId, deviceId)))
+    .returning()
+  return removed.length > 0
+}
+
+/** Switches quick login off on every device of an account, as after a forgotten password. */
+export async function removeDevices(db: Db, playerId: string): Promise<void> {
+  await db.delete(quickDevice).where(eq(quickDevice.playerId, playerId))
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './attempts.ts'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { matches } from './passwords.ts'
+import type { Player } from '../players/players.ts'
+
+/**
+ * Lets through whoever knows the password of the account they are logged in to. Wrong ones count as failed logins do, so that a session
+ * that was left open is no way to guess it (AUTH-55).
+ * @throws Refusal OLD_PASSWORD_INVALID, LOGIN_LOCKED or BUSY
+ */
+export async function requirePassword(ctx: Context, who: Player, typed: string): Promise<void> {
+  const { deps, network } = ctx
+  const { merchant, account } = who
+  const attempt = await beginAttempt(deps, { network, merchant, account, isKnown: async () => true })
+  const isRight = await matches(deps, typed.trim(), who.passwordHash).catch(async (error: unknown) => {
+    await withdrawAttempt(deps.db, attempt)
+    throw error
+  })
+  if (isRight) return clearAttempts(deps.db, attempt)
+  await failAttempt(deps.db, attempt)
+  await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-refused' })
+  throw new Refusal('OLD_PASSWORD_INVALID')
+}

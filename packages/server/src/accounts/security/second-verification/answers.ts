@@ -1,0 +1,37 @@
+import type { SecondMethod } from '@baize/contract'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import { takeCode } from '../../../verification/index.ts'
+import { contactsOf } from '../../players/contacts.ts'
+import { takeFactor } from '../two-factor/index.ts'
+import { isSameName } from './names.ts'
+
+type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
+
+/** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells who typed it nothing */
+const sentCode =
+  (kind: 'mobile' | 'email'): Check =>
+  async (ctx, playerId, code) => {
+    const to = (await contactsOf(ctx.deps.db, playerId))[kind]
+    if (!to) return false
+    try {
+      await takeCode(ctx, { to, purpose: 'second', code })
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'SMS_CODE_EXPIRED') return false
+      throw error
+    }
+  }
+
+const bankName: Check = async ({ deps }, playerId, answer) => {
+  const { bankName: name } = await contactsOf(deps.db, playerId)
+  return name !== null && isSameName(answer, name)
+}
+
+/** Whether an answer is right, by method (AUTH-28). */
+export const checks: Readonly<Record<SecondMethod, Check>> = {
+  sms: sentCode('mobile'),
+  email: sentCode('email'),
+  bank: bankName,
+  totp: ({ deps }, playerId, code) => takeFactor(deps, playerId, code),
+}

@@ -1,0 +1,67 @@
+import type { SecondMethod } from '@baize/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../../../deps.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import { playerById } from '../../players/players.ts'
+import type { Player } from '../../players/players.ts'
+import { digest, newSecret } from '../../../access/secrets.ts'
+import type { Method } from './methods.ts'
+import { secondChallenge } from './tables.ts'
+import type { KeptWay } from './way.ts'
+
+/** How long a login waits for its second verification, in milliseconds. */
+const life = 10 * 60_000
+
+/** Keeps a login until its second verification is answered, and answers under which name. */
+export async function keepChallenge(ctx: Context, who: Player, way: KeptWay, methods: readonly Method[]) {
+  const { db, clock, random } = ctx.deps
+  const challengeId = newSecret(random)
+  const { kind, side, device } = way
+  await db.insert(secondChallenge).values({
+    idHash: digest(challengeId),
+    playerId: who.id,
+    network: ctx.network,
+    way: { kind, side, device },
+    methods: methods.map(({ method }) => method),
+    endsAt: new Date(clock.now().getTime() + life),
+  })
+  return challengeId
+}
+
+export interface Challenge {
+  challengeId: string
+  who: Player
+  way: KeptWay
+  methods: readonly SecondMethod[]
+}
+
+/**
+ * The login that waits under this name: asked for from the address and on the site where it began.
+ * @throws Refusal CHALLENGE_ENDED
+ */
+export async function challengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {
+  const { db, clock } = deps
+  const [kept] = await db
+    .select()
+    .from(secondChallenge)
+    .where(
+      and(
+        eq(secondChallenge.idHash, digest(challengeId)),
+        eq(secondChallenge.network, network),
+        gt(secondChallenge.endsAt, clock.now()),
+      ),
+    )
+  const who = kept && (await playerById(db, kept.playerId))
+  if (!who || who.merchant !== site.merchant) throw new Refusal('CHALLENGE_ENDED')
+  return { challengeId, who, way: kept.way, methods: kept.methods }
+}
+
+/** Uses a challenge up. @throws Refusal CHALLENGE_ENDED where another answer was first */
+export async function endChallenge({ db }: Pick<Deps, 'db'>, { challengeId }: Challenge): Promise<void> {
+  const used = await db
+    .delete(secondChallenge)
+    .where(eq(secondChallenge.idHash, digest(challengeId)))
+    .returning()
+  if (!used.length) throw new Refusal('CHALLENGE_ENDED')
+}

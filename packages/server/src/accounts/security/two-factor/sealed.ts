@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { storedSecret } from '../../../verification/index.ts'
+
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/** The key comes out of two halves: one is stored, the other may be given by the environment, so that a stolen database opens nothing. */
+async function keyOf(deps: Deps): Promise<Uint8Array> {
+  const stored = await storedSecret(deps, 'two-factor')
+  return new Uint8Array(hkdfSync('sha256', stored, deps.config.secretKey, 'two-factor', 32))
+}
+
+/** A secret as it is stored: encrypted, and good for its own player alone. */
+export async function sealSecret(deps: Deps, playerId: string, secret: string): Promise<string> {
+  const iv = deps.random.bytes(ivLength)
+  const cipher = createCipheriv(algorithm, await keyOf(deps), iv).setAAD(Buffer.from(playerId))
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** @throws Error where it was sealed with another key or for another player */
+export async function openSecret(deps: Deps, playerId: string, stored: string): Promise<string> {
+  const bytes = Buffer.from(stored, 'base64url')
+  const decipher = createDecipheriv(algorithm, await keyOf(deps), bytes.subarray(0, ivLength))
+    .setAAD(Buffer.from(playerId))
+    .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+  return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
+}

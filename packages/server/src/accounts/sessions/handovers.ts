@@ -1,0 +1,56 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SessionInfo } from '../../http/route.ts'
+import { digest, newSecret } from '../../access/secrets.ts'
+import { sessionLife } from './session-life.ts'
+import { holdSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
+import type { Page } from './sessions.ts'
+import { handoverCode } from '../players/tables.ts'
+
+/** Tells a hand-over code from a token, so that neither is looked for among the other. */
+const mark = 'ho_'
+export const isHandoverCode = (bearer: string): boolean => bearer.startsWith(mark)
+
+/** A code with which another tab of the same origin gets a session of its own: one use, 60 seconds (BOOT-22). */
+export async function makeHandover({ db, clock, random }: Deps, session: SessionInfo): Promise<string> {
+  const code = mark + newSecret(random)
+  const endsAt = new Date(clock.now().getTime() + sessionLife.handover)
+  await db
+    .insert(handoverCode)
+    .values({ codeHash: digest(code), sessionId: session.id, playerId: session.playerId, endsAt })
+  return code
+}
+
+/** Uses a code up: the new session and its token. Null where the code is unknown, used, too old or from another origin. */
+export async function takeHandover(
+  deps: Deps,
+  code: string,
+  page: Page,
+): Promise<{ session: SessionInfo; token: string } | null> {
+  const { db, clock } = deps
+  const [taken] = await db
+    .delete(handoverCode)
+    .where(and(eq(handoverCode.codeHash, digest(code)), gt(handoverCode.endsAt, clock.now())))
+    .returning()
+  const token = taken ? await inTransaction(db, tx => startBeside(deps, tx, taken, page)) : null
+  const session = token && (await sessionOfToken(deps, token, page))
+  return session ? { session, token } : null
+}
+
+/** Starts a session beside the one that was handed over, with which it ends; null where that has ended or is of another origin. */
+async function startBeside(
+  deps: Deps,
+  tx: Db,
+  { playerId, sessionId }: typeof handoverCode.$inferSelect,
+  { origin }: Page,
+): Promise<string | null> {
+  await holdSessions(tx, playerId)
+  const from = await sessionById(tx, playerId, sessionId)
+  if (!from || (origin !== null && origin !== from.origin)) return null
+  const { reach, previousLoginAt, family, endsAt, ip, device, pending } = from
+  const life = endsAt.getTime() - deps.clock.now().getTime()
+  const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, pending }
+  return startSession(deps, tx, { ...same, life })
+}

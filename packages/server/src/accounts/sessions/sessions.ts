@@ -1,0 +1,128 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SessionInfo } from '../../http/route.ts'
+import { digest, newSecret } from '../../access/secrets.ts'
+import { isAlive, mustSlide, sessionLife } from './session-life.ts'
+import { player, session } from '../players/tables.ts'
+
+export interface NewSession {
+  playerId: string
+  /** The page it is bound to; null outside browsers. */
+  origin: string | null
+  reach: 'play' | 'full'
+  /** When the player logged in before this time. */
+  previousLoginAt: Date | null
+  /** Where from, and with what, in words. */
+  ip?: string | null
+  device?: string | null
+  /** Until its password is changed it may do nothing else (AUTH-27). */
+  pending?: boolean
+  /** Sessions that came out of one login end together. */
+  family?: string
+  /** Milliseconds. */
+  life?: number
+}
+
+/** Starts a session and answers its token, which is kept nowhere. */
+export async function startSession(
+  deps: Deps,
+  db: Db,
+  { family, life = sessionLife.absolute, ...rest }: NewSession,
+): Promise<string> {
+  const token = newSecret(deps.random)
+  const id = deps.random.id()
+  const now = deps.clock.now()
+  await db.insert(session).values({
+    ...rest,
+    tokenHash: digest(token),
+    id,
+    family: family ?? id,
+    startedAt: now,
+    seenAt: now,
+    endsAt: new Date(now.getTime() + life),
+  })
+  return token
+}
+
+/** Where a call with a token comes from; a token of one merchant's is nothing at another. */
+export interface Page {
+  /** Null outside browsers. */
+  origin: string | null
+  merchant: string
+}
+
+/**
+ * Whose token this is, if its session lives and the call comes from where it was made. Browsers name no origin when a page reads from its
+ * own, so a call without one passes.
+ */
+export async function sessionOfToken(
+  { db, clock }: Deps,
+  token: string,
+  { origin, merchant }: Page,
+): Promise<SessionInfo | null> {
+  const tokenHash = digest(token)
+  const [found] = await db
+    .select({ session, account: player.account, type: player.type, disabled: player.disabled })
+    .from(session)
+    .innerJoin(player, eq(player.id, session.playerId))
+    .where(and(eq(session.tokenHash, tokenHash), eq(player.merchant, merchant)))
+  const now = clock.now()
+  if (!found || found.disabled || !isAlive(found.session, now)) return null
+  if (origin !== null && origin !== found.session.origin) return null
+  await keepAlive({ db, clock }, found.session)
+  const { id, playerId, reach, origin: boundTo, pending } = found.session
+  return { id, playerId, reach, origin: boundTo, account: found.account, type: found.type, pending }
+}
+
+export type StoredSession = typeof session.$inferSelect
+
+/** Notes that the player is there: a call, or a round in a game (API-70). */
+export async function keepAlive(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { tokenHash, seenAt, endsAt }: StoredSession,
+) {
+  const seen = clock.now()
+  if (mustSlide({ seenAt, endsAt }, seen))
+    await db.update(session).set({ seenAt: seen }).where(eq(session.tokenHash, tokenHash))
+}
+
+export async function sessionById(db: Db, playerId: string, id: string): Promise<StoredSession | null> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.playerId, playerId), eq(session.id, id)))
+  return row ?? null
+}
+
+/**
+ * Whoever ends sessions of a player, and whoever begins one out of another, goes one after the other until the transaction ends: otherwise
+ * one that begins meanwhile would outlive those it came from.
+ */
+export async function holdSessions(tx: Db, playerId: string): Promise<void> {
+  await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
+}
+
+/** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */
+export const endSession = (db: Db, playerId: string, id: string, { withPartners = false } = {}): Promise<void> =>
+  inTransaction(db, async tx => {
+    await holdSessions(tx, playerId)
+    const found = await sessionById(tx, playerId, id)
+    if (!found) return
+    const family = eq(session.family, found.family)
+    const ending = withPartners ? or(family, eq(session.reach, 'play')) : family
+    await tx.delete(session).where(and(eq(session.playerId, playerId), ending))
+  })
+
+/** Starts a session in the place of one that ended: the same player at the same page, with a token of its own (API-70). */
+export const renewSession = (
+  deps: Deps,
+  db: Db,
+  { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
+): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
+
+/** Ends every session of a player, and answers how many they were. Call `holdSessions` before, or change the player. */
+export async function endAllSessions(db: Db, playerId: string): Promise<number> {
+  return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
+}

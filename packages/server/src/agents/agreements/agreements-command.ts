@@ -1,0 +1,99 @@
+import { contractKinds, contractPeriods, fromHundredths } from '@baize/contract'
+import type { ContractKind, ContractPeriod, Tier } from '@baize/contract'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { ownSite } from '../../access/own-site.ts'
+import { accountOf, playerByAccount } from '../../accounts/players/players.ts'
+import type { Player } from '../../accounts/players/players.ts'
+import { player } from '../../accounts/players/tables.ts'
+import { endContract, grantContract, isTopAgent, letTimePass } from './index.ts'
+import type { Done } from './grant.ts'
+import { agentContract } from './tables.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Command, Said } from '../../app/commands.ts'
+import { UsageError } from '../../ops/usage-error.ts'
+
+/** One of a list, as it is written or in capitals. @throws UsageError */
+function oneOf<T extends string>(all: readonly T[], word = '', what: string): T {
+  const found = all.find(one => one === word.toUpperCase())
+  if (!found) throw new UsageError(`${what} is one of ${all.join(', ')}.`)
+  return found
+}
+
+/** `5`, or with what it takes `MEMBERS:BETS:RATE`. @throws UsageError */
+function tierOf(word: string): Tier {
+  const [, members = '0', bets = '0', rate] =
+    /^(?:(\d{1,7}):(\d{1,15}(?:\.\d+)?):)?(\d{1,3}(?:\.\d{1,2})?)$/.exec(word) ?? []
+  if (rate === undefined) throw new UsageError(`"${word}" is neither a rate, as 4.5, nor MEMBERS:BETS:RATE.`)
+  return { activeMembers: Number(members), periodBets: bets, rate }
+}
+
+async function agentOf({ db, config }: Deps, account = ''): Promise<Player> {
+  const found = await playerByAccount(db, ownSite(config).merchant, accountOf(account))
+  if (!found) throw new UsageError(`There is no account "${account}".`)
+  return found
+}
+
+function said({ done, affected }: Done, lines: string[]): Said {
+  const below = affected.map(
+    ({ contract, level }) => `  level ${level}: ${fromHundredths(contract.rate)} % (${contract.id})`,
+  )
+  if (done) return { ok: true, lines: [...lines, ...(below.length ? ['Ended below:', ...below] : [])] }
+  return { ok: false, lines: ['These cannot go on below. Say "confirm" at the end to end them, too:', ...below] }
+}
+
+async function list(deps: Deps, account?: string): Promise<string[]> {
+  await letTimePass(deps.db, deps.clock.now())
+  const { state, downline, offeredAt } = agentContract
+  const whose = account
+    ? eq(downline, (await agentOf(deps, account)).id)
+    : inArray(state, ['WAITING', 'TERMINATION_WAITING'])
+  const found = await deps.db
+    .select({ contract: agentContract, account: player.account })
+    .from(agentContract)
+    .innerJoin(player, eq(player.id, downline))
+    .where(whose)
+    .orderBy(desc(offeredAt))
+    .limit(100)
+  return found.map(
+    ({ contract, account: name }) =>
+      `${contract.state.padEnd(20)} ${contract.kind.padEnd(16)} ${contract.period.padEnd(12)} ${fromHundredths(contract.rate).padStart(6)} %  ${name}`,
+  )
+}
+
+async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: readonly string[]): Promise<Said> {
+  const kind: ContractKind = oneOf(contractKinds, kindWord, 'A kind')
+  const period: ContractPeriod = oneOf(contractPeriods, periodWord, 'A period')
+  const agent = await agentOf(deps, account)
+  if (!(await isTopAgent(deps.db, agent)))
+    throw new UsageError(`${agent.account} is no agent at the top: contracts come from whoever is above.`)
+  const confirmed = rest.at(-1) === 'confirm'
+  const tiers = rest.filter(word => word !== 'confirm').map(tierOf)
+  if (!tiers.length) throw new UsageError('Say at least one rate.')
+  return said(await grantContract(deps, { agent, kind, period, tiers, confirmed }), [
+    `${agent.account} has it from now on.`,
+  ])
+}
+
+async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<Said> {
+  const kind = oneOf(contractKinds, kindWord, 'A kind')
+  const agent = await agentOf(deps, account)
+  return said(await endContract(deps, { agent, kind, confirmed: word === 'confirm' }), [
+    `${agent.account} has none of it any more.`,
+  ])
+}
+
+/** @throws UsageError with the words of a refusal */
+const asUsage = (error: unknown): never => {
+  throw error instanceof Refusal ? new UsageError(error.message) : error
+}
+
+export const contracts: Command = {
+  usage: 'contracts [ACCOUNT | grant ACCOUNT KIND PERIOD RATE... [confirm] | end ACCOUNT KIND [confirm]]',
+  does: 'lists contracts that wait or those of an agent, gives one to an agent at the top, or ends one',
+  run: async (deps, [word, ...rest]) => {
+    if (word === 'grant') return grant(deps, rest).catch(asUsage)
+    if (word === 'end') return end(deps, rest).catch(asUsage)
+    return { ok: true, lines: await list(deps, word) }
+  },
+}

@@ -1,0 +1,97 @@
+import { processEndpoints } from '@baize/contract'
+import type { ContractKind, ContractState, Input, Output, RequestType } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { checkPaymentPassword, hasPaymentPassword } from '../../accounts/passwords/payment/index.ts'
+import { agentOf } from '../tree/guard.ts'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Context, Route } from '../../http/route.ts'
+import { acceptOffer, acceptTermination, rejectOffer, rejectTermination } from './decisions.ts'
+import type { Decision } from './decisions.ts'
+import { affectedShown } from './names.ts'
+import { planOf, siteOffset } from './acceptance.ts'
+import type { Plan } from './acceptance.ts'
+import { contractOf, lockKind } from './queries.ts'
+import { agentContract } from './tables.ts'
+import type { StoredContract } from './tables.ts'
+import { letTimePass } from './expire.ts'
+
+type Answer = Input<(typeof processEndpoints)[ContractKind]>
+type Answered = Output<(typeof processEndpoints)[ContractKind]>
+
+/** Whose turn it is, by what is asked (CON-04). */
+const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId: string) => boolean>> = {
+  new: ({ state, downline }, playerId) => state === 'WAITING' && downline === playerId,
+  termination: ({ state, askedBy }, playerId) => state === 'TERMINATION_WAITING' && askedBy !== playerId,
+}
+
+const decisions: Readonly<Record<RequestType, Record<Answer['decision'], Decision>>> = {
+  new: { accept: acceptOffer, reject: rejectOffer },
+  termination: { accept: acceptTermination, reject: rejectTermination },
+}
+
+/** @throws Refusal NOT_FOUND where it is none of theirs, CONTRACT_ANSWERED where nobody waits for them any more */
+async function askedContract(db: Db, kind: ContractKind, input: Answer, playerId: string): Promise<StoredContract> {
+  const contract = await contractOf(db, playerId, input.contractId)
+  if (contract?.kind !== kind) throw new Refusal('NOT_FOUND')
+  if (!isAsked[input.requestType](contract, playerId)) throw new Refusal('CONTRACT_ANSWERED')
+  return contract
+}
+
+const shown = (
+  state: ContractState,
+  plan: Plan | null,
+  affectedDownlines: Answered['affectedDownlines'],
+): Answered => ({
+  state,
+  affectedDownlines,
+  startAt: plan && state === 'ACTIVE' ? plan.from.toISOString() : null,
+})
+
+/**
+ * Accepts or rejects what waits. Where contracts below stand in the way, they are named first and nothing is decided; who then agrees ends
+ * them with it (CON-05 to CON-07).
+ */
+async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<Answered> {
+  const { deps } = ctx
+  const { playerId } = agentOf(ctx)
+  const { decision, requestType, confirmDownlineTermination: confirmed, reason = '' } = input
+  const now = deps.clock.now()
+  const offset = await siteOffset(deps)
+  const accepts = decision === 'accept'
+  const plan = async (db: Db, contract: StoredContract): Promise<Plan> => {
+    if (!accepts) return { from: now, affected: [] }
+    const planned = await planOf(db, contract, now, offset)
+    if (!planned) throw new Refusal('CONTRACT_BLOCKED')
+    return planned
+  }
+  const undecided = async (contract: StoredContract, plan: Plan) =>
+    shown(contract.state, null, await affectedShown(deps.db, contract, plan.affected, playerId))
+
+  await letTimePass(deps.db, now, playerId)
+  const asked = await askedContract(deps.db, kind, input, playerId)
+  const first = await plan(deps.db, asked)
+  if (first.affected.length && !confirmed) return undecided(asked, first)
+  if (accepts && (await hasPaymentPassword(deps.db, playerId)))
+    await checkPaymentPassword(ctx, playerId, input.paymentPassword ?? '')
+
+  const decided = await inTransaction(deps.db, async tx => {
+    await lockKind(tx, kind, [asked.upline, asked.downline])
+    const contract = await askedContract(tx, kind, input, playerId)
+    const planned = await plan(tx, contract)
+    if (planned.affected.length && !confirmed) return { contract, planned, state: null }
+    const change = await decisions[requestType][decision](tx, { ctx, contract, plan: planned, reason, now })
+    await tx.update(agentContract).set(change).where(eq(agentContract.id, contract.id))
+    return { contract, planned, state: change.state }
+  })
+  const { contract, planned, state } = decided
+  if (!state) return undecided(contract, planned)
+  return shown(state, planned, await affectedShown(deps.db, contract, planned.affected, playerId))
+}
+
+const routeOf = (kind: ContractKind): Route => route(processEndpoints[kind], (input, ctx) => answer(kind, input, ctx))
+
+/** One call per kind, under the name that the specification gives it (CON-12 to CON-15). */
+export const answerRoutes: Route[] = (Object.keys(processEndpoints) as ContractKind[]).map(routeOf)

@@ -1,0 +1,98 @@
+import { agentTypes, contractRules } from '@baize/contract'
+import type { ContractKind, ContractPeriod, Tier } from '@baize/contract'
+import { audit } from '../../audit-trail/audit.ts'
+import type { Player } from '../../accounts/players/players.ts'
+import { uplineOf } from '../tree/tree.ts'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { currencyOf } from '../../wallet/index.ts'
+import { affectedBy, cut } from './end-agreements.ts'
+import type { Affected } from './end-agreements.ts'
+import { factsOf, noteEnded } from './audit-facts.ts'
+import { heldBy, lockKind } from './queries.ts'
+import { agentContract } from './tables.ts'
+import { requireRate, termsOf } from './terms/check-terms.ts'
+
+const staff = { ip: null, device: null } as const
+/** All there is: the platform gives as much as it likes. */
+const whole = 10_000
+
+export interface Grant {
+  agent: Player
+  kind: ContractKind
+  period: ContractPeriod
+  tiers: readonly Tier[]
+  /** Ends what stands in the way below; without it, nothing is done where something does. */
+  confirmed: boolean
+}
+
+/** What staff has done, or what stands in the way. */
+export interface Done {
+  done: boolean
+  affected: Affected[]
+}
+
+/** Whether the platform is who gives contracts to an agent: nobody above is an agent. */
+export async function isTopAgent(db: Db, agent: Player): Promise<boolean> {
+  const upline = await uplineOf(db, agent.id)
+  return agentTypes.includes(agent.type) && !agentTypes.includes(upline?.type ?? 0)
+}
+
+interface Ending {
+  agent: Player
+  kind: ContractKind
+  /** What the agent holds from now on, in hundredths of a percent. */
+  rate: number
+  why: 'REPLACED' | 'STAFF'
+  confirmed: boolean
+}
+
+/** Ends what an agent holds, now, and what cannot go on below without it. */
+async function endHeld(deps: Deps, tx: Db, { agent, kind, rate, why, confirmed }: Ending): Promise<Done> {
+  const now = deps.clock.now()
+  await lockKind(tx, kind, [agent.id])
+  const affected = await affectedBy(tx, { agentId: agent.id, kind, from: now, rate })
+  if (affected.length && !confirmed) return { done: false, affected }
+  await cut(
+    tx,
+    affected.map(({ contract }) => contract),
+    { now, from: now, why: 'ABOVE_UPLINE' },
+  )
+  await noteEnded(deps, tx, affected, now, staff)
+  const held = await heldBy(tx, [agent.id], [kind])
+  await cut(tx, held, { now, from: now, why })
+  return { done: true, affected }
+}
+
+/**
+ * The platform's own contract with an agent at the top, in force at once (CON-21, CON-22).
+ * @throws Refusal CONTRACT_TIERS, CONTRACT_RATE
+ */
+export async function grantContract(deps: Deps, { agent, kind, period, tiers, confirmed }: Grant): Promise<Done> {
+  const terms = termsOf(tiers.slice(0, contractRules.tiers), currencyOf(deps, agent.type))
+  requireRate(terms, whole)
+  return inTransaction(deps.db, async tx => {
+    const ended = await endHeld(deps, tx, { agent, kind, rate: terms.rate, why: 'REPLACED', confirmed })
+    if (!ended.done) return ended
+    const [id, offerKey, now] = [deps.random.id(), deps.random.id(), deps.clock.now()]
+    const times = { offeredAt: now, askedAt: now, startAt: now }
+    const values = { ...terms, ...times, id, offerKey, kind, period, downline: agent.id, state: 'ACTIVE' } as const
+    const [row] = await tx.insert(agentContract).values(values).returning()
+    const who = { account: agent.account, playerId: agent.id }
+    if (row) await audit(deps, tx, { ...staff, ...who, what: 'contract-granted', after: factsOf(row) })
+    return ended
+  })
+}
+
+/** Ends what an agent holds of a kind, whoever gave it (CON-21). */
+export const endContract = (
+  deps: Deps,
+  { agent, kind, confirmed }: Pick<Grant, 'agent' | 'kind' | 'confirmed'>,
+): Promise<Done> =>
+  inTransaction(deps.db, async tx => {
+    const ended = await endHeld(deps, tx, { agent, kind, rate: 0, why: 'STAFF', confirmed })
+    const who = { account: agent.account, playerId: agent.id }
+    if (ended.done) await audit(deps, tx, { ...staff, ...who, what: 'contract-ended', after: { kind } })
+    return ended
+  })

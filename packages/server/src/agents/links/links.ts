@@ -1,0 +1,111 @@
+import type { Output, registerLinks } from '@baize/contract'
+import { and, count, desc, eq, inArray, isNotNull, isNull, gt, or, sql } from 'drizzle-orm'
+import { isCurrent } from '../../accounts/registration/affiliates.ts'
+import { affiliateCode, playerBinding } from '../../accounts/players/profile-tables.ts'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps.ts'
+import { mainDomainOf } from '../../system/main-domain.ts'
+import { readSetting } from '../../system/settings.ts'
+import { typeOf } from '../tree/names.ts'
+import { windowOf } from '../../db/page-window.ts'
+import type { Page } from '../../db/page-window.ts'
+import { codeVisit } from '../tree/tables.ts'
+
+/** Links of one agent that may work at a time (AGT-24). */
+export const activeMax = 20
+
+export type StoredLink = typeof affiliateCode.$inferSelect
+type Link = Output<typeof registerLinks>['content'][number]
+interface Brought {
+  visits: number
+  registrations: number
+}
+
+const ofAgent = (agentId: string) => and(eq(affiliateCode.playerId, agentId), isNotNull(affiliateCode.id))
+const working = (now: Date) =>
+  and(isNull(affiliateCode.deletedAt), or(isNull(affiliateCode.expiresAt), gt(affiliateCode.expiresAt, now)))
+
+/** How many links of an agent work now. */
+export async function countActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, agentId: string): Promise<number> {
+  const [found] = await db
+    .select({ links: count() })
+    .from(affiliateCode)
+    .where(and(ofAgent(agentId), working(clock.now())))
+  return found?.links ?? 0
+}
+
+/** A page of an agent's links, those that work first, the newest first; and how many there are. */
+export async function findLinks(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  agentId: string,
+  page: Page,
+): Promise<{ links: StoredLink[]; total: number }> {
+  const { limit, offset } = windowOf(page)
+  const isOver = sql`not coalesce(${working(clock.now())}, false)`
+  const links = await db
+    .select()
+    .from(affiliateCode)
+    .where(ofAgent(agentId))
+    .orderBy(isOver, desc(affiliateCode.createdAt), desc(affiliateCode.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(affiliateCode).where(ofAgent(agentId))
+  return { links, total: all?.total ?? 0 }
+}
+
+/** What codes of an agent have brought; figures stay when a link does not work any more (AGT-24). */
+async function broughtBy(db: Db, agentId: string, codes: string[]): Promise<(code: string) => Brought> {
+  if (!codes.length) return () => ({ visits: 0, registrations: 0 })
+  const visits = await db
+    .select({ code: codeVisit.code, times: count() })
+    .from(codeVisit)
+    .where(and(eq(codeVisit.owner, agentId), inArray(codeVisit.code, codes)))
+    .groupBy(codeVisit.code)
+  const registrations = await db
+    .select({ code: playerBinding.code, times: count() })
+    .from(playerBinding)
+    .where(and(eq(playerBinding.boundTo, agentId), inArray(playerBinding.code, codes)))
+    .groupBy(playerBinding.code)
+  const timesIn = (counted: { code: string | null; times: number }[], code: string) =>
+    counted.find(one => one.code === code)?.times ?? 0
+  return code => ({ visits: timesIn(visits, code), registrations: timesIn(registrations, code) })
+}
+
+/** An address of the site on which one registers by a code. */
+export async function registerAddress(
+  deps: Deps,
+  name: 'affiliateCode' | 'referralCode',
+  code: string,
+): Promise<string> {
+  const main = mainDomainOf(deps.config, await readSetting(deps, 'site'))
+  const address = new URL('/register', /^https?:/.test(main) ? main : `https://${main}`)
+  address.searchParams.set(name, code)
+  return address.href
+}
+
+const stateOf = (link: StoredLink, now: Date): Link['state'] => {
+  if (link.deletedAt) return 'deleted'
+  return isCurrent(link, now) ? 'active' : 'expired'
+}
+
+/** Links as their agent sees them. */
+export async function shownLinks(deps: Deps, agentId: string, links: readonly StoredLink[]): Promise<Link[]> {
+  const brought = await broughtBy(
+    deps.db,
+    agentId,
+    links.map(({ code }) => code),
+  )
+  const now = deps.clock.now()
+  const shown = async (link: StoredLink): Promise<Link> => ({
+    id: link.id ?? '',
+    code: link.code,
+    url: await registerAddress(deps, 'affiliateCode', link.code),
+    type: typeOf(link.opens),
+    note: link.note,
+    ...brought(link.code),
+    createdAt: (link.createdAt ?? now).toISOString(),
+    expiresAt: link.expiresAt?.toISOString() ?? null,
+    state: stateOf(link, now),
+  })
+  return Promise.all(links.map(shown))
+}

@@ -1,0 +1,83 @@
+import { createRegisterLink } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { and, eq } from 'drizzle-orm'
+import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { affiliateCode } from '../../accounts/players/profile-tables.ts'
+import { player } from '../../accounts/players/tables.ts'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Random } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Context, SessionInfo } from '../../http/route.ts'
+import { daysOf } from '../../system/days.ts'
+import { agentOf } from '../tree/guard.ts'
+import { activeMax, countActive, shownLinks } from './links.ts'
+import type { StoredLink } from './links.ts'
+import { opens } from '../tree/names.ts'
+
+type Asked = Input<typeof createRegisterLink>
+
+/** Without letters and figures that are taken for one another. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newCode = (random: Random): string =>
+  Array.from({ length: 8 }, () => alphabet[random.below(alphabet.length)]).join('')
+
+/** The moment after a link's last day. @throws Refusal FIELD_INVALID where that is over */
+async function endOf({ deps }: Context, day: string | undefined): Promise<Date | null> {
+  const { until } = await daysOf(deps, { to: day })
+  if (until && until <= deps.clock.now()) throw new Refusal('FIELD_INVALID', { fields: { expiresOn: 'past' } })
+  return until
+}
+
+/** The link that the same call made before. @throws Refusal TX_CONFLICT where the key was used for another one */
+async function madeBefore(tx: Db, agentId: string, asked: Asked, expiresAt: Date | null): Promise<StoredLink | null> {
+  const byKey = and(eq(affiliateCode.playerId, agentId), eq(affiliateCode.key, asked.idempotencyKey))
+  const [earlier] = await tx.select().from(affiliateCode).where(byKey)
+  if (!earlier) return null
+  const isSame =
+    earlier.opens === opens[asked.type] &&
+    earlier.note === (asked.note ?? '').trim() &&
+    earlier.expiresAt?.getTime() === expiresAt?.getTime()
+  if (!isSame) throw new Refusal('TX_CONFLICT')
+  return earlier
+}
+
+/** An agent makes one link after the other, so that never more than allowed work at a time. @throws Refusal LINKS_FULL */
+async function make(ctx: Context, tx: Db, agent: SessionInfo, asked: Asked): Promise<StoredLink> {
+  const { clock, random } = ctx.deps
+  const { playerId } = agent
+  const expiresAt = await endOf({ ...ctx, deps: { ...ctx.deps, db: tx } }, asked.expiresOn)
+  await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
+  const before = await madeBefore(tx, playerId, asked, expiresAt)
+  if (before) return before
+  if ((await countActive({ db: tx, clock }, playerId)) >= activeMax)
+    throw new Refusal('LINKS_FULL', { max: activeMax }, { params: { max: activeMax } })
+  const [link] = await tx
+    .insert(affiliateCode)
+    .values({
+      merchant: ctx.site.merchant,
+      code: newCode(random),
+      playerId,
+      id: random.id(),
+      opens: opens[asked.type],
+      note: (asked.note ?? '').trim(),
+      key: asked.idempotencyKey,
+      createdAt: clock.now(),
+      expiresAt,
+    })
+    .returning()
+  if (!link) throw new Error('A link was not stored')
+  const who = { id: playerId, account: agent.account }
+  await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'link-made', after: { code: link.code, type: asked.type } })
+  return link
+}
+
+/** Makes a register link (AGT-24). */
+export const createRegisterLinkRoute = route(createRegisterLink, async (asked, ctx) => {
+  const agent = agentOf(ctx)
+  const link = await inTransaction(ctx.deps.db, tx => make(ctx, tx, agent, asked))
+  const [shown] = await shownLinks(ctx.deps, agent.playerId, [link])
+  if (!shown) throw new Error('A link that was made is not shown')
+  return shown
+})

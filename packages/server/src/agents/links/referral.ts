@@ -1,0 +1,62 @@
+import { referral } from '@baize/contract'
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { playerById } from '../../accounts/players/players.ts'
+import { playerBinding } from '../../accounts/players/profile-tables.ts'
+import { player } from '../../accounts/players/tables.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route, sessionOf } from '../../http/route.ts'
+import { maskName } from '../../text/mask-name.ts'
+import { daysOf } from '../../system/days.ts'
+import type { Days } from '../../system/days.ts'
+import { registerAddress } from './links.ts'
+import { placeOf, windowOf } from '../../db/page-window.ts'
+import { codeVisit } from '../tree/tables.ts'
+
+const within = (column: PgColumn, { from, until }: Days) =>
+  and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined)
+
+/** What a member invites with, and whom it brought, the newest first (MEM-48). */
+export const referralRoute = route(referral, async (asked, ctx) => {
+  const { deps } = ctx
+  const { db } = deps
+  const who = await playerById(db, sessionOf(ctx).playerId)
+  if (!who) throw new Refusal('NOT_LOGGED_IN')
+  const days = await daysOf(deps, asked)
+  const { limit, offset } = windowOf(asked)
+  const code = who.customerId
+  const invited = and(
+    eq(playerBinding.boundTo, who.id),
+    inArray(playerBinding.boundBy, ['referralCode', 'recommenderId']),
+    within(player.registeredAt, days),
+  )
+  const ofBinding = eq(player.id, playerBinding.playerId)
+  const invitees = await db
+    .select({ account: player.account, registeredAt: player.registeredAt })
+    .from(playerBinding)
+    .innerJoin(player, ofBinding)
+    .where(invited)
+    .orderBy(desc(player.registeredAt), desc(player.id))
+    .limit(limit)
+    .offset(offset)
+  const [registered] = await db
+    .select({ accounts: count() })
+    .from(playerBinding)
+    .innerJoin(player, ofBinding)
+    .where(invited)
+  const [came] = await db
+    .select({ visits: count() })
+    .from(codeVisit)
+    .where(and(eq(codeVisit.owner, who.id), eq(codeVisit.code, code), within(codeVisit.at, days)))
+  const total = registered?.accounts ?? 0
+  return {
+    code,
+    link: await registerAddress(deps, 'referralCode', code),
+    totals: { invited: came?.visits ?? 0, registered: total },
+    invitees: invitees.map(one => ({
+      account: maskName(one.account),
+      registeredAt: one.registeredAt.toISOString(),
+    })),
+    ...placeOf(asked, total),
+  }
+})

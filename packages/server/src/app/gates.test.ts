@@ -1,0 +1,50 @@
+import { captcha, handover, publicKey } from '@baize/contract'
+import { expect, test } from 'vitest'
+import { newUsername, platformClient } from '../../test/client.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { sandboxLimits } from '../access/limits.ts'
+import { ownSite } from '../access/own-site.ts'
+import { putSite } from '../access/sites.ts'
+import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from '../accounts/players/tables.ts'
+
+const started = startedPlatform({ limits: { ...sandboxLimits, callsPerMinute: 60 } })
+
+const ask = () => started.client.call(publicKey, {})
+
+test('slows an address down that asks too often, and says until when', async () => {
+  const replies = await Promise.all(Array.from({ length: 61 }, ask))
+  const refused = replies.filter(({ success }) => !success)
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(refused[0]?.headers.get('retry-after')).toBe('1')
+  started.clock.advance(1)
+  expect((await ask()).success).toBe(true)
+})
+
+test('forgets what has ended', async () => {
+  started.clock.advance(60)
+  const { token } = await started.client.register()
+  await started.client.call(captcha, {})
+  await started.client.call(handover, {}, { token })
+  await started.client.login(newUsername(), 'Wrong1234').catch(() => undefined)
+  const { db } = started.platform.deps
+  const left = async () => {
+    const tables = [session, captchaPicture, handoverCode, sealUse, loginAttempt]
+    return Promise.all(tables.map(async table => (await db.select().from(table)).length))
+  }
+  expect((await left()).every(count => count > 0)).toBe(true)
+  started.clock.advance(13 * 3600)
+  await ask()
+  expect(await left()).toEqual([0, 0, 0, 0, 0])
+})
+
+test('takes a new list of origins at once', async () => {
+  const { deps, url } = started.platform
+  await putSite(deps, 'pk_other', ownSite(deps.config).merchant, { 'https://one.example': 'play' })
+  const from = async (origin: string) =>
+    (await platformClient(url, { origin, siteKey: 'pk_other' }).call(publicKey, {})).status
+  expect(await from('https://one.example')).toBe(200)
+  await putSite(deps, 'pk_other', ownSite(deps.config).merchant, { 'https://two.example': 'play' })
+  expect(await from('https://one.example')).toBe(403)
+  expect(await from('https://two.example')).toBe(200)
+})

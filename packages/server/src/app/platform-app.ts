@@ -1,0 +1,54 @@
+import { gameIndex } from '@baize/contract'
+import { Hono } from 'hono'
+import { sandboxIdentityApp } from '../accounts/identity/sandbox-app.ts'
+import { accountGates } from '../accounts/index.ts'
+import { cdnApp } from '../cdn/index.ts'
+import { roomApp } from '../chat/index.ts'
+import type { MovableClock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import type { Folders } from './folders.ts'
+import { gameOrigins } from '../system/start-origins.ts'
+import { devApp } from '../ops/dev-app.ts'
+import { opsApp } from '../ops/ops-app.ts'
+import { openGate } from '../system/index.ts'
+import { mountRows } from '../http/app.ts'
+import { refused } from '../http/envelope.ts'
+import { Refusal } from '../http/refusal.ts'
+import { revalidated } from '../http/revalidated.ts'
+import { routes } from './routes.ts'
+import { staticApp } from './site/static.ts'
+
+export interface AppOptions {
+  folders: Folders
+  /** The clock that `/dev/clock` pushes. */
+  clock: MovableClock
+  /** What staff must show at `/ops`. */
+  opsKey: string
+}
+
+/** Everything on the platform's origin: the calls, staff's door, pictures, SDK and site. */
+export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOptions): Promise<Hono> {
+  const { mode } = deps.config
+  const app = new Hono()
+  app.onError((error, c) => {
+    deps.report(error, { path: c.req.path })
+    return c.body(refused(new Refusal('UNKNOWN')).body, 500, { 'Content-Type': 'application/json; charset=utf-8' })
+  })
+  app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
+  app.use(gameIndex.path, ...revalidated())
+  mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
+  app.route('/ops', opsApp(deps, opsKey))
+  if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))
+  app.route('/cdn', cdnApp(deps))
+  app.route('/chat', roomApp(deps))
+  app.route(
+    '/',
+    staticApp({
+      siteRoot: folders.site,
+      sdkRoot: folders.sdk,
+      gameOrigins: () => gameOrigins(deps),
+      flavour: deps.config.flavour,
+    }),
+  )
+  return app
+}

@@ -1,0 +1,119 @@
+import type { Hono } from 'hono'
+import { sandboxLimits } from '../access/limits.ts'
+import { closeRooms } from '../chat/index.ts'
+import { systemClock } from '../clock.ts'
+import type { MovableClock } from '../clock.ts'
+import { demoSecret } from './config.ts'
+import type { Config, Settings } from './config.ts'
+import { openDatabase } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { builtFolders } from './folders.ts'
+import type { Folders } from './folders.ts'
+import { checkRoutes } from '../http/app.ts'
+import { listen } from '../http/listen.ts'
+import { partnerApp } from './site/partner.ts'
+import { platformApp } from './platform-app.ts'
+import { routes } from './routes.ts'
+import { openOutbox } from '../messages/open-outbox.ts'
+import { leaveKey } from '../ops/key.ts'
+import { originsOf } from './origins.ts'
+import { secureRandom } from '../random.ts'
+import type { Random } from '../random.ts'
+import { reportToConsole } from '../report.ts'
+import { seedWorld } from '../seed/index.ts'
+
+export interface StartOptions extends Partial<Settings> {
+  clock?: MovableClock
+  random?: Random
+  report?: Deps['report']
+  folders?: Folders
+}
+
+export interface Platform {
+  url: string
+  partnerUrl: string
+  port: number
+  deps: Deps
+  /** Takes no new requests, lets running ones end, writes a checkpoint and closes the database. */
+  close(): Promise<void>
+}
+
+/** A fresh platform in memory, on free ports. */
+const standard: Settings = {
+  mode: 'sandbox',
+  port: 0,
+  host: null,
+  dataDir: 'memory://',
+  databaseUrl: null,
+  games: 40,
+  currency: 'EUR',
+  vendors: [{ vendor: 'studio', keyId: 'k1', secret: demoSecret }],
+  limits: sandboxLimits,
+  flavour: 'react',
+  trustedProxies: [],
+  gateways: { sms: null, email: null },
+  secretKey: '',
+  firebase: null,
+  studioOrigin: null,
+}
+
+/** Answers while the platform is not up yet, so that its ports are taken before its database is opened. */
+const notYet = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
+
+/** Takes both ports at once; what is served there comes later. */
+async function takePorts({ port, host }: Settings) {
+  const serve: { site: Hono['fetch']; partner: Hono['fetch'] } = { site: notYet, partner: notYet }
+  const site = await listen((request, env) => serve.site(request, env), port, host)
+  try {
+    const partner = await listen((request, env) => serve.partner(request, env), port && port + 1, host)
+    return { serve, site, partner, close: async () => void (await Promise.all([site.close(), partner.close()])) }
+  } catch (error) {
+    await site.close()
+    throw error
+  }
+}
+
+async function open(config: Config, { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions) {
+  const { db, close } = await openDatabase(config)
+  const given = { db, clock, random, config, report: options.report ?? reportToConsole }
+  const outbox = openOutbox(given)
+  const closeAll = async () => {
+    await outbox.close()
+    await close()
+  }
+  return { deps: { ...given, outbox }, clock, close: closeAll }
+}
+
+/**
+ * Starts the platform: takes its ports, opens the database, brings it up to date, mounts every row. Without options it is a fresh one in
+ * memory, on free ports, for tests.
+ * @throws StartError when something outside stands in the way
+ */
+export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
+  checkRoutes(routes)
+  const settings: Settings = { ...standard, ...options }
+  const ports = await takePorts(settings)
+  const config: Config = { ...settings, origins: originsOf(settings, ports.site.port, ports.partner.port) }
+  const opened = await open(config, options).catch(async (error: unknown) => {
+    await ports.close()
+    throw error
+  })
+  const close = async () => {
+    closeRooms(opened.deps.db)
+    await ports.close()
+    await opened.close()
+  }
+  try {
+    const { deps, clock } = opened
+    const { folders = builtFolders } = options
+    const { origins, dataDir } = config
+    await seedWorld(deps)
+    const opsKey = leaveKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
+    ports.serve.site = (await platformApp(deps, { folders, clock, opsKey })).fetch
+    ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
+    return { url: origins.site, partnerUrl: origins.partner, port: ports.site.port, deps, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { digest } from '../access/secrets.ts'
+import { auditDay, auditEvent } from '../accounts/players/tables.ts'
+
+const hour = 3_600_000
+const oneDay = 24 * hour
+/** Events of a day that are still being written when it ends have so long to arrive, in milliseconds. */
+const grace = hour
+/** Events that are read at a time. */
+const page = 1000
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const endOf = (day: string): Date => new Date(startOf(day).getTime() + oneDay)
+
+type Event = typeof auditEvent.$inferSelect
+
+/** All that an event says, in an order that never changes. */
+const textOf = ({ id, at, what, account, playerId, ip, device, reason, before, after }: Event): string =>
+  JSON.stringify([id, at.toISOString(), what, account, playerId, ip, device, reason, before, after])
+
+/** Days that have events, from a moment on and before another. */
+export async function daysWithEvents(db: Db, from: Date | null, before: Date): Promise<string[]> {
+  const day = sql<string>`to_char(${auditEvent.at} at time zone 'UTC', 'YYYY-MM-DD')`.as('day')
+  const range = and(from ? gte(auditEvent.at, from) : undefined, lt(auditEvent.at, before))
+  const rows = await db.selectDistinct({ day }).from(auditEvent).where(range)
+  return rows.map(row => row.day).sort()
+}
+
+export interface DayHash {
+  events: number
+  hash: string
+}
+
+/** The hash of a day: every event is hashed with the hash of the one before it, the first one with that of the day before. */
+export async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash> {
+  let hash = digest(`${previous}:${day}`)
+  let events = 0
+  let last: Event | undefined
+  do {
+    const after = last && or(gt(auditEvent.at, last.at), and(eq(auditEvent.at, last.at), gt(auditEvent.id, last.id)))
+    const found = await db
+      .select()
+      .from(auditEvent)
+      .where(and(gte(auditEvent.at, startOf(day)), lt(auditEvent.at, endOf(day)), after))
+      .orderBy(asc(auditEvent.at), asc(auditEvent.id))
+      .limit(page)
+    for (const event of found) hash = digest(hash + textOf(event))
+    events += found.length
+    last = found.length === page ? found.at(-1) : undefined
+  } while (last)
+  return { events, hash }
+}
+
+/** The last day that is sealed. */
+export async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> {
+  const [row] = await db.select().from(auditDay).orderBy(desc(auditDay.day)).limit(1)
+  return row ?? null
+}
+
+/** Seals the days that are over: what is changed, added or taken away in them later no longer fits their hash. */
+export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const closed = startOf(dayOf(new Date(now.getTime() - grace)))
+  const last = await lastSealed(db)
+  let previous = last?.hash ?? ''
+  for (const day of await daysWithEvents(db, last && endOf(last.day), closed)) {
+    const { events, hash } = await hashOfDay(db, day, previous)
+    await db.insert(auditDay).values({ day, events, hash, sealedAt: now }).onConflictDoNothing()
+    previous = hash
+  }
+}

@@ -1,0 +1,63 @@
+import { attendanceIn, attendances } from './attendance.ts'
+import { modelOf } from './models.ts'
+import { hostOf } from './participant.ts'
+import { openReports, settle, settlements } from './reports.ts'
+import { chatRules } from './rules.ts'
+import { chatModel } from './tables.ts'
+import { makeTicket, roomAddress } from './tickets.ts'
+import type { Deps } from '../deps.ts'
+import type { Command } from '../app/commands.ts'
+import { UsageError } from '../ops/usage-error.ts'
+
+type Run = (deps: Deps, words: readonly string[]) => Promise<string[]>
+
+const list: Run = async deps => {
+  const there = await attendances(deps)
+  const models = await deps.db.select().from(chatModel).orderBy(chatModel.place)
+  return models.map(({ id, nickname, shown }) => {
+    const { online, viewers } = attendanceIn(there, id)
+    const state = shown ? (online ? 'online' : 'offline') : 'hidden'
+    return `${state.padEnd(8)} ${id.padEnd(16)} ${nickname.padEnd(16)} ${viewers} in the room`
+  })
+}
+
+const host: Run = async (deps, [id = '']) => {
+  const model = await modelOf(deps, id)
+  if (!model) throw new UsageError(`There is no model "${id}".`)
+  const { ticket } = await makeTicket(deps, model.id, hostOf(model), chatRules.hostTicket)
+  const minutes = chatRules.hostTicket / 60_000
+  return [
+    `Whoever opens this within ${minutes} minutes is ${model.nickname}, once:`,
+    roomAddress(deps.config.origins.site, ticket, 'EN'),
+  ]
+}
+
+const reports: Run = async deps => {
+  const found = await openReports(deps)
+  if (!found.length) return ['No reports wait.']
+  return found.map(
+    ({ id, at, modelId, reason, name, body }) =>
+      `${id} ${at.toISOString()} ${modelId.padEnd(12)} ${reason.padEnd(9)} ${name}: ${JSON.stringify(body)}`,
+  )
+}
+
+const settleOne: Run = async (deps, [id = '', word = '']) => {
+  const how = settlements.find(name => name === word)
+  if (!how) throw new UsageError(`A report is settled by ${settlements.join(', ')}.`)
+  const done = /^[\da-f-]{36}$/.test(id) && (await settle(deps, id, how))
+  if (!done) throw new UsageError(`There is no open report "${id}".`)
+  return [`${id}: ${how}.`]
+}
+
+const subjects: Readonly<Record<string, Run>> = { models: list, host, reports, settle: settleOne }
+
+/** The live chat: who is there, who sits as host, and what players have reported (CHAT-07). */
+export const chat: Command = {
+  usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss]',
+  does: 'lists the models of the live chat, lets a host in, lists reports, or settles one',
+  run: async (deps, [word = 'models', ...rest]) => {
+    const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
+    if (!subject) throw new UsageError(`There is no subject "${word}".`)
+    return { ok: true, lines: await subject(deps, rest) }
+  },
+}

@@ -1,0 +1,108 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import { parseJson, readBody } from '../../http/body.ts'
+import { callerOf, networkOf } from '../../http/caller.ts'
+import { refused, success } from '../../http/envelope.ts'
+import { missing, respond } from '../../http/file-response.ts'
+import { fit } from '../../http/input.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { readSetting } from '../../system/settings.ts'
+import { acts } from '../room-commands.ts'
+import { enter } from '../join-room.ts'
+import { chatPaces } from './rate-limits.ts'
+import { fileHeaders, roomFiles, roomPage } from './files.ts'
+import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
+import { seatOf, type Seat } from '../seats.ts'
+import { roomStream } from './stream.ts'
+
+const Ticket = z.object({ ticket: z.string().check(z.maxLength(128)) })
+const lineNumber = /^\d{1,15}$/
+
+const networkOfCall = (c: Context, { config }: Deps): string => {
+  const forwarded = c.req.header('x-forwarded-for') ?? null
+  return networkOf(callerOf(getConnInfo(c).remote.address ?? '', forwarded, config.trustedProxies))
+}
+
+/** A refusal in the envelope of all calls, which says in a header, too, how long to wait; whatever else went wrong goes on. */
+function refusal(error: unknown): Response {
+  if (!(error instanceof Refusal)) throw error
+  const { status, body } = refused(error)
+  const headers = new Headers(answerHeaders)
+  if (error.retryAfter) headers.set('Retry-After', String(error.retryAfter))
+  return new Response(body, { status, headers })
+}
+
+async function answered(work: () => Promise<unknown>): Promise<Response> {
+  try {
+    const { status, body } = success(await work())
+    return new Response(body, { status, headers: answerHeaders })
+  } catch (error) {
+    return refusal(error)
+  }
+}
+
+/** The seat that a page proves in its header. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
+async function seated(deps: Deps, authorization = ''): Promise<Seat> {
+  if (!(await readSetting(deps, 'liveChatModels')).enabled) throw new Refusal('FUNCTION_DISABLED')
+  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''))
+  if (!seat) throw new Refusal('NOT_LOGGED_IN')
+  return seat
+}
+
+/** The rooms of the live chat: their page, what people do there, and the stream of what happens. To be mounted under `/chat`. */
+export function roomApp(deps: Deps): Hono {
+  const app = new Hono()
+  const files = roomFiles()
+  const pace = chatPaces(deps)
+  const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
+
+  app.options('*', () => new Response(null, { status: 204, headers: preflightHeaders }))
+  app.get(
+    '/room',
+    c => new Response(roomPage(c.req.query('lang') ?? '', c.req.query('theme') ?? ''), { headers: pageHeaders }),
+  )
+  app.get('/m/:file', c => {
+    const file = files.get(c.req.param('file'))
+    return file ? respond(c.req.raw, file, 200, fileHeaders) : missing()
+  })
+  app.post('/enter', c =>
+    answered(async () => {
+      const { ticket } = fit(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
+      return enter(deps, ticket)
+    }),
+  )
+  app.get('/stream', async c => {
+    const authorization = c.req.header('authorization')
+    let seat: Seat
+    try {
+      seat = await seated(deps, authorization)
+    } catch (error) {
+      return refusal(error)
+    }
+    const after = lineNumber.test(c.req.query('after') ?? '') ? Number(c.req.query('after')) : 0
+    const allowed = () =>
+      seated(deps, authorization).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Refusal) return false
+          throw error
+        },
+      )
+    return new Response(roomStream(deps, { seat, after, allowed }), { headers: streamHeaders })
+  })
+  app.post('/:act', c =>
+    answered(async () => {
+      const name = c.req.param('act')
+      const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+      if (!act) throw new Refusal('NOT_FOUND')
+      const seat = await seated(deps, c.req.header('authorization'))
+      const input = fit(act.input, await bodyOf(c))
+      if (act.paced) pace(seat, networkOfCall(c, deps))
+      return act.run(deps, seat, input)
+    }),
+  )
+  app.all('*', () => missing())
+  return app
+}

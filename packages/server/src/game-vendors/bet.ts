@@ -1,0 +1,57 @@
+import { lotteryAreaOf, vendorBet } from '@baize/contract'
+import type { Deps } from '../deps.ts'
+import type { Launch } from './launch-tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { writeBet } from './bets.ts'
+import { liveLaunch } from './game-session.ts'
+import { moveForRound, shownBalance, unitsOf } from './money.ts'
+import { addStake } from './rounds.ts'
+import { keptRoute } from './signed-route.ts'
+
+export interface Stake {
+  vendor: string
+  playerId: string
+  txId: string
+  roundId: string
+  /** Minor units. */
+  amount: bigint
+}
+
+/**
+ * Takes a stake for a round of a launched game.
+ * @throws Refusal BET_ROLLED_BACK, ROUND_CLOSED or INSUFFICIENT_FUNDS
+ */
+export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, txId, roundId, amount }: Stake) {
+  const now = deps.clock.now()
+  const isNew = await writeBet(deps.db, { playerId, vendor, txId, roundId, amount, state: 'taken', at: now })
+  if (!isNew) throw new Refusal('BET_ROLLED_BACK', await shownBalance(deps, playerId))
+  await addStake(deps.db, { playerId, vendor, roundId }, launch, amount, now)
+  const { currency } = launch
+  const value = await moveForRound(deps, {
+    kind: 'round.bet',
+    vendor,
+    playerId,
+    txId,
+    roundId,
+    currency,
+    amount: -amount,
+  })
+  return { value, moved: -amount }
+}
+
+/** A session is of one game, or of all lottery games of an area: one draws beside the other, and a lobby leads to each. */
+function isOf(launch: Launch, gameCode: string): boolean {
+  const area = lotteryAreaOf(gameCode)
+  return launch.gameCode === gameCode || (area !== null && area === lotteryAreaOf(launch.gameCode))
+}
+
+/** The session must live and be of this game and currency, and the bet must not have been rolled back before it came. */
+export const betRoute = keptRoute(vendorBet, async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
+  const amount = unitsOf(input.amount, input.currency)
+  const launch = await liveLaunch(deps, vendor, playerId, input.session)
+  const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
+    new Refusal(code, await shownBalance(deps, playerId))
+  if (!isOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
+  if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
+  return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
+})

@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { playerById } from '../accounts/players/players.ts'
+import { digest } from '../access/secrets.ts'
+import { isAlive } from '../accounts/sessions/session-life.ts'
+import { keepAlive, sessionById } from '../accounts/sessions/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { gameLaunches } from './launch-tables.ts'
+import type { Launch } from './launch-tables.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** A game session ends after so long, in milliseconds, whatever happens in it. */
+const longest = 12 * 3_600_000
+
+/**
+ * The launch under a game session that lives: it ends with the session of the player that launched it, when the account is
+ * disabled, and after twelve hours. Playing keeps
+ * the player's session alive (API-70).
+ * @throws Refusal GAME_SESSION_ENDED
+ */
+export async function liveLaunch(deps: Deps, vendor: string, playerId: string, session: string): Promise<Launch> {
+  const now = deps.clock.now()
+  const [launch] = await deps.db
+    .select()
+    .from(gameLaunches)
+    .where(
+      and(
+        eq(gameLaunches.playerId, playerId),
+        eq(gameLaunches.sessionHash, digest(session)),
+        eq(gameLaunches.vendor, vendor),
+      ),
+    )
+  if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longest) throw new Refusal('GAME_SESSION_ENDED')
+  const own = await sessionById(deps.db, playerId, launch.sessionId)
+  const player = await playerById(deps.db, playerId)
+  if (!own || !isAlive(own, now) || !player || player.disabled) throw new Refusal('GAME_SESSION_ENDED')
+  await keepAlive(deps, own)
+  return launch
+}
+
+/**
+ * Burns a launch code: of two that come at once, one opens the session.
+ * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another vendor or game
+ */
+export async function openSession(
+  deps: Deps,
+  vendor: string,
+  code: string,
+  gameCode: string,
+  session: string,
+): Promise<Launch> {
+  const now = deps.clock.now()
+  const [launch] = await deps.db
+    .update(gameLaunches)
+    .set({ openedAt: now, sessionHash: digest(session) })
+    .where(
+      and(
+        eq(gameLaunches.codeHash, digest(code)),
+        eq(gameLaunches.vendor, vendor),
+        eq(gameLaunches.gameCode, gameCode),
+        isNull(gameLaunches.openedAt),
+        gt(gameLaunches.codeExpiresAt, now),
+      ),
+    )
+    .returning()
+  if (!launch) throw new Refusal('LAUNCH_CODE_INVALID')
+  const own = await sessionById(deps.db, launch.playerId, launch.sessionId)
+  if (!own || !isAlive(own, now)) throw new Refusal('LAUNCH_CODE_INVALID')
+  return launch
+}

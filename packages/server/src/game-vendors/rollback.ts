@@ -1,0 +1,61 @@
+import { vendorRollback } from '@baize/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { gameLaunches } from './launch-tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hasStandingBet, lockBet, setBetState, writeBet } from './bets.ts'
+import type { Bet } from './bets.ts'
+import { moveForRound, shownBalance } from './money.ts'
+import { lockOpenRound, takeStakeBack } from './rounds.ts'
+import { keptRoute } from './signed-route.ts'
+
+/** A vendor may leave tombstones only with players who ever started one of its games. */
+async function requireAcquainted({ db }: Deps, vendor: string, playerId: string): Promise<void> {
+  const [met] = await db
+    .select({ id: gameLaunches.id })
+    .from(gameLaunches)
+    .where(and(eq(gameLaunches.playerId, playerId), eq(gameLaunches.vendor, vendor)))
+    .limit(1)
+  if (!met) throw new Refusal('BAD_REQUEST')
+}
+
+async function giveBack(deps: Deps, bet: Bet, txId: string) {
+  const { playerId, vendor, roundId, amount } = bet
+  const round = await lockOpenRound(deps.db, bet).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('BET_SETTLED') : error
+  })
+  await setBetState(deps.db, bet, 'rolled_back')
+  const isLast = !(await hasStandingBet(deps.db, bet))
+  await takeStakeBack(deps.db, bet, amount, isLast ? deps.clock.now() : null)
+  const movement = {
+    kind: 'round.rollback',
+    vendor,
+    playerId,
+    txId,
+    roundId,
+    currency: round.currency,
+    amount,
+  } as const
+  return { value: await moveForRound(deps, movement), moved: amount }
+}
+
+/** Takes a bet back. Of a bet that never came a tombstone is left, so that the late bet is refused. Twice is no error. */
+export const rollbackRoute = keptRoute(vendorRollback, async (input, deps, vendor) => {
+  const { player: playerId, roundId, betTxId } = input
+  await requireAcquainted(deps, vendor, playerId)
+  const tombstone: Bet = {
+    playerId,
+    vendor,
+    txId: betTxId,
+    roundId,
+    amount: 0n,
+    state: 'rolled_back',
+    at: deps.clock.now(),
+  }
+  const nothingMoved = async () => ({ value: await shownBalance(deps, playerId), moved: 0n })
+  if (await writeBet(deps.db, tombstone)) return nothingMoved()
+  const bet = await lockBet(deps.db, tombstone)
+  if (bet?.roundId !== roundId) throw new Refusal('BAD_REQUEST')
+  if (bet.state === 'settled') throw new Refusal('BET_SETTLED')
+  return bet.state === 'rolled_back' ? nothingMoved() : giveBack(deps, bet, input.txId)
+})

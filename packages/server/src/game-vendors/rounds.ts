@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import type { Launch } from './launch-tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { gameRounds } from './tables.ts'
+
+export interface RoundKey {
+  playerId: string
+  vendor: string
+  roundId: string
+}
+export type Round = typeof gameRounds.$inferSelect
+
+const openRound = ({ playerId, vendor, roundId }: RoundKey) =>
+  and(
+    eq(gameRounds.playerId, playerId),
+    eq(gameRounds.vendor, vendor),
+    eq(gameRounds.roundId, roundId),
+    eq(gameRounds.state, 'open'),
+  )
+
+/**
+ * Adds a stake to a round, opening it with the first.
+ * @throws Refusal ROUND_CLOSED where it has ended, or belongs to another game
+ */
+export async function addStake(
+  db: Db,
+  { roundId, vendor, playerId }: RoundKey,
+  launch: Launch,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
+  const { vassalage, gameType, gameCode, currency } = launch
+  const started = await db
+    .insert(gameRounds)
+    .values({
+      playerId,
+      vendor,
+      roundId,
+      launchId: launch.id,
+      vassalage,
+      gameType,
+      gameCode,
+      currency,
+      bet: amount,
+      state: 'open',
+      openedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [gameRounds.playerId, gameRounds.vendor, gameRounds.roundId],
+      set: { bet: sql`${gameRounds.bet} + excluded.bet` },
+      setWhere: and(eq(gameRounds.state, 'open'), eq(gameRounds.gameCode, gameCode)),
+    })
+    .returning({ roundId: gameRounds.roundId })
+  if (!started.length) throw new Refusal('ROUND_CLOSED')
+}
+
+/** An open round, held until the transaction ends. @throws Refusal ROUND_CLOSED */
+export async function lockOpenRound(db: Db, key: RoundKey): Promise<Round> {
+  const [round] = await db.select().from(gameRounds).where(openRound(key)).for('update')
+  if (!round) throw new Refusal('ROUND_CLOSED')
+  return round
+}
+
+/** Pays into an open round and closes it where that was the last. */
+export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Date | null): Promise<void> {
+  const ending = closedAt ? { state: 'closed' as const, closedAt } : {}
+  await db
+    .update(gameRounds)
+    .set({ win: sql`${gameRounds.win} + ${amount}`, ...ending })
+    .where(openRound(key))
+}
+
+/** Takes a stake out of an open round; the round ends where no bet is left in it. */
+export async function takeStakeBack(db: Db, key: RoundKey, amount: bigint, endedAt: Date | null): Promise<void> {
+  const ending = endedAt ? { state: 'rolled_back' as const, closedAt: endedAt } : {}
+  await db
+    .update(gameRounds)
+    .set({ bet: sql`${gameRounds.bet} - ${amount}`, ...ending })
+    .where(openRound(key))
+}

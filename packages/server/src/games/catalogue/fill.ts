@@ -1,0 +1,76 @@
+import { count, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { catalogue } from './catalogue.ts'
+import type { GameSeed } from './editorial.ts'
+import { isPlayed } from './play-counts.ts'
+import { game, gameWord, vendor } from '../tables.ts'
+import { vendorSeeds } from './vendors.ts'
+import { wordsOf } from './search-words.ts'
+
+const day = 86_400_000
+/** What is announced as the end of the maintenance of what the demo studio does not play. */
+const maintenanceDays = 30
+/** Rows per statement: well below the number of parameters that Postgres takes. */
+const batch = 1000
+
+const batches = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / batch) }, (_, i) => list.slice(i * batch, (i + 1) * batch))
+
+/** How a vendor or a game stands at the start. */
+const standing = (open: boolean, now: Date) =>
+  open
+    ? ({ state: 'open', maintenanceUntil: null } as const)
+    : ({ state: 'maintenance', maintenanceUntil: new Date(now.getTime() + maintenanceDays * day) } as const)
+
+async function addVendors(db: Db, now: Date): Promise<void> {
+  const rows = vendorSeeds.map(({ open, ...seed }, place) => ({
+    ...seed,
+    ...standing(open, now),
+    place,
+  }))
+  await db.insert(vendor).values(rows).onConflictDoNothing()
+}
+
+const rowOf = ({ ageDays, ...seed }: GameSeed, place: number, now: Date) => ({
+  ...seed,
+  ...standing(isPlayed(seed), now),
+  place,
+  releasedAt: new Date(now.getTime() - ageDays * day),
+})
+
+async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<void> {
+  const rows = games.map((seed, place) => rowOf(seed, place, now))
+  const words = games.flatMap(({ nodeId, name }) => wordsOf(name).map(word => ({ nodeId, word })))
+  for (const part of batches(rows)) await db.insert(game).values(part).onConflictDoNothing()
+  for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
+}
+
+/** Numbers the games within their kinds and vendors, those that can be played first, and lets the vendors know how many they have. */
+async function numberGames(db: Db): Promise<void> {
+  await db.execute(sql`
+    update game set type_place = n.type_place, vendor_place = n.vendor_place from (
+      select node_id, row_number() over (partition by game_type order by state = 'maintenance', place) as type_place,
+        case when not container
+          then row_number() over (partition by vassalage, game_type, container order by state = 'maintenance', place) end as vendor_place
+      from game
+    ) n where n.node_id = game.node_id`)
+  await db.execute(sql`
+    update vendor set games = n.games, tiles = n.tiles from (
+      select vassalage, game_type, count(vendor_place) as games, count(*) as tiles from game group by vassalage, game_type
+    ) n where n.vassalage = vendor.vassalage and n.game_type = vendor.game_type`)
+}
+
+/** Brings the catalogue up to so many games. What is there stays as it is; a smaller number takes nothing away. */
+export async function fillCatalogue({ db, clock }: Pick<Deps, 'db' | 'clock'>, games: number): Promise<void> {
+  const wanted = catalogue(games)
+  const [present] = await db.select({ count: count() }).from(game)
+  if (present && present.count >= wanted.length) return
+  const now = clock.now()
+  await inTransaction(db, async tx => {
+    await addVendors(tx, now)
+    await addGames(tx, wanted, now)
+    await numberGames(tx)
+  })
+}

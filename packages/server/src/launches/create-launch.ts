@@ -1,0 +1,57 @@
+import { languages, type Category } from '@baize/contract'
+import { digest, newSecret } from '../access/secrets.ts'
+import { sessionOf, type Context } from '../http/route.ts'
+import { currencyOf } from '../wallet/balance.ts'
+import { gameLaunches } from '../game-vendors/launch-tables.ts'
+import { lobbyUrlOf, openModeOf, pageOriginOf } from './open-mode.ts'
+import { startOriginFor } from '../system/start-origins.ts'
+
+/** A launch code opens its game within this time, in milliseconds, and once. */
+const codeLife = 60_000
+/** Every game that is open is the demo studio's. */
+const studio = 'studio'
+
+const tagOf = (language: string): string => languages[language as keyof typeof languages] ?? languages.EN
+
+interface Started {
+  vassalage: string
+  gameType: Category
+  gameCode: string
+  language: string
+  backUrl?: string | undefined
+}
+
+/**
+ * Mints a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23),
+ * which begins with the start address that the session was given (GAME-27).
+ * @param view - what the game's page is told beside its language
+ */
+export async function mintLaunch(ctx: Context, started: Started, view: Readonly<Record<string, string>> = {}) {
+  const { db, clock, random, config } = ctx.deps
+  const { playerId, id: sessionId, type } = sessionOf(ctx)
+  const { vassalage, gameType, gameCode, language, backUrl } = started
+  const code = newSecret(random)
+  const launchId = random.id()
+  const now = clock.now()
+  const origin = pageOriginOf(ctx)
+  const openMode = openModeOf(origin, config)
+  await db.insert(gameLaunches).values({
+    playerId,
+    id: launchId,
+    vendor: studio,
+    vassalage,
+    gameType,
+    gameCode,
+    currency: currencyOf(ctx.deps, type),
+    language,
+    sessionId,
+    hostOrigin: openMode === 'frame' ? origin : null,
+    lobbyUrl: lobbyUrlOf(backUrl, ctx),
+    codeHash: digest(code),
+    codeExpiresAt: new Date(now.getTime() + codeLife),
+    launchedAt: now,
+  })
+  const query = new URLSearchParams({ lang: tagOf(language), ...view })
+  const url = `${await startOriginFor(ctx.deps, sessionId)}/play/${encodeURIComponent(gameCode)}?${query}#code=${code}`
+  return { url, openMode, launchId }
+}

@@ -1,0 +1,47 @@
+import { fromMinor, gameSession } from '@baize/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route, sessionOf } from '../http/route.ts'
+import { gameRounds } from '../game-vendors/tables.ts'
+import { gameLaunches } from '../game-vendors/launch-tables.ts'
+import type { Launch } from '../game-vendors/launch-tables.ts'
+
+const launchIdForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** @throws Refusal NOT_FOUND where the player never launched it */
+async function launchOf(db: Db, playerId: string, launchId: string): Promise<Launch> {
+  if (!launchIdForm.test(launchId)) throw new Refusal('NOT_FOUND')
+  const [launch] = await db
+    .select()
+    .from(gameLaunches)
+    .where(and(eq(gameLaunches.playerId, playerId), eq(gameLaunches.id, launchId)))
+  if (!launch) throw new Refusal('NOT_FOUND')
+  return launch
+}
+
+async function roundsOf(db: Db, { playerId, id }: Launch): Promise<{ net: bigint; rounds: number }> {
+  const [sum] = await db
+    .select({
+      net: sql<string>`coalesce(sum(${gameRounds.win} - ${gameRounds.bet}), 0)::text`,
+      rounds: sql<string>`count(*) filter (where ${gameRounds.state} <> 'rolled_back')::text`,
+    })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.launchId, id)))
+  return { net: BigInt(sum?.net ?? 0), rounds: Number(sum?.rounds ?? 0) }
+}
+
+/** How a launched game stands: won minus staked since it was launched, from its rounds. */
+export const gameSessionRoute = route(gameSession, async ({ launchId }, ctx) => {
+  const { db, clock } = ctx.deps
+  const launch = await launchOf(db, sessionOf(ctx).playerId, launchId)
+  const { net, rounds } = await roundsOf(db, launch)
+  const { currency, launchedAt } = launch
+  return {
+    startedAt: launchedAt.toISOString(),
+    serverTime: clock.now().toISOString(),
+    net: fromMinor(net, currency),
+    currency,
+    rounds,
+  }
+})

@@ -1,0 +1,21 @@
+import type { Category, GameItem } from '@baize/contract'
+import { Refusal } from '../http/refusal.ts'
+import type { Context } from '../http/route.ts'
+import { findGame, suggestGames } from '../games/find.ts'
+
+/** Games named instead of one under maintenance (GAME-28). */
+const suggested = 6
+
+interface Asked {
+  vassalage: string
+  gameType: Category
+  gameCode: string
+}
+
+/** @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with what can be played instead (ERR-19) */
+export async function playableGame(asked: Asked, { deps: { db, clock } }: Context): Promise<GameItem> {
+  const game = await findGame(db, asked, clock.now())
+  if (game?.gameType !== asked.gameType) throw new Refusal('GAME_NOT_FOUND')
+  if (game.state === 'open') return game
+  throw new Refusal('GAME_MAINTENANCE', { suggestions: await suggestGames(db, asked.gameType, suggested, clock.now()) })
+}

@@ -1,0 +1,61 @@
+import type { Deps } from '../deps.ts'
+import { addContact } from '../accounts/players/contacts.ts'
+import { ownSite } from '../access/own-site.ts'
+import { hash } from '../accounts/security/passwords.ts'
+import { playerByAccount } from '../accounts/players/players.ts'
+import type { Player } from '../accounts/players/players.ts'
+import { addAffiliateCode, openAccount, setProfile } from '../accounts/registration/index.ts'
+import { knowLoopback } from '../accounts/security/second-verification/index.ts'
+
+interface Seed {
+  username: string
+  password: string
+  type: number
+  /** Verified, so that codes can be sent to it. */
+  mobile?: string
+  email?: string
+  payeeName?: string
+  affiliateCodes?: readonly string[]
+}
+
+/** The accounts everybody knows: a member with all that it can be asked for, an agent, and one that must change its password first. */
+const seeds: readonly Seed[] = [
+  {
+    username: 'demo',
+    password: 'Demo1234',
+    type: 0,
+    mobile: '+34600000001',
+    email: 'demo@baize.example',
+    payeeName: 'Demo Player',
+  },
+  { username: 'agent', password: 'Agent1234', type: 1, affiliateCodes: ['LONGODDS', 'CORNER7'] },
+  { username: 'newbie', password: '123456', type: 0 },
+]
+
+async function openSeed(deps: Deps, merchant: string, seed: Seed): Promise<Player | null> {
+  const { username, password, type, mobile, email, payeeName, affiliateCodes = [] } = seed
+  return openAccount(deps, {
+    merchant,
+    username,
+    type,
+    passwordHash: await hash(deps, password),
+    what: 'register',
+    ip: null,
+    also: async (tx, player) => {
+      if (mobile) await addContact(tx, player.id, merchant, 'mobile', mobile, deps.clock.now())
+      if (email) await addContact(tx, player.id, merchant, 'email', email)
+      if (payeeName) await setProfile(tx, { playerId: player.id, payeeName })
+      for (const code of affiliateCodes) await addAffiliateCode(tx, player, code)
+    },
+  })
+}
+
+/** Opens the demo accounts that are not there yet. Their passwords are public, so production gets none of them. */
+export async function seedAccounts(deps: Deps): Promise<void> {
+  if (deps.config.mode !== 'sandbox') return
+  const { merchant } = ownSite(deps.config)
+  for (const seed of seeds) {
+    const player = (await playerByAccount(deps.db, merchant, seed.username)) ?? (await openSeed(deps, merchant, seed))
+    if (player) await knowLoopback(deps, player.id)
+  }
+}

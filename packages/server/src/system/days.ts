@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readSetting } from './settings.ts'
+
+/** From when to when, of which the end is not part; open where nothing was said. */
+export interface Days {
+  from: Date | null
+  until: Date | null
+}
+
+const oneDay = 86_400_000
+
+/** When a day begins at the site. @throws Refusal BAD_REQUEST where the calendar has no such day */
+function beginOf(day: string, gmtOffset: string): Date {
+  const begin = new Date(`${day}T00:00:00${gmtOffset}`)
+  const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+  if (!isDay) throw new Refusal('BAD_REQUEST')
+  return begin
+}
+
+/** The days of a question, both included, in the site's own calendar (MEM-11). @throws Refusal BAD_REQUEST */
+export async function daysOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<Days> {
+  const { gmtOffset } = await readSetting(deps, 'site')
+  return {
+    from: from ? beginOf(from, gmtOffset) : null,
+    until: to ? new Date(beginOf(to, gmtOffset).getTime() + oneDay) : null,
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { keepFor } from '../db/ttl-cache.ts'
+import { readSetting } from './settings.ts'
+
+/** A host of games has this long to answer, in milliseconds; what it answered counts for as long again as `memory`. */
+const patience = 1000
+const memory = 10_000
+
+type Reading = Pick<Deps, 'db' | 'clock' | 'config'>
+const health = keepFor<boolean>(memory)
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patience), redirect: 'error' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Origins that games may start from: the one that staff named, else those they listed, else the studio's own (ENT-35, ENT-36). */
+export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
+  const { startGameUrl, launchGameCDNs } = await readSetting(deps, 'site')
+  if (startGameUrl) return [startGameUrl]
+  return launchGameCDNs.length ? launchGameCDNs : [deps.config.origins.studio]
+}
+
+/** Which of so many a session was given: as random as its id, and the same for as long as it lives (BOOT-27). */
+const placeFor = (session: string, count: number): number =>
+  createHash('sha256').update(session).digest().readUInt32BE() % count
+
+/**
+ * The origin that a session's games start from. One that does not answer is passed over (BOOT-28); where none does, the page of the game
+ * says so better than a refusal would.
+ */
+export async function startOriginFor(deps: Reading, session: string): Promise<string> {
+  const listed = await gameOrigins(deps)
+  const place = placeFor(session, listed.length)
+  const inTurn = [...listed.slice(place), ...listed.slice(0, place)]
+  const [picked = deps.config.origins.studio, ...others] = inTurn
+  if (!others.length) return picked
+  for (const origin of inTurn) if (await health.get(deps, origin, () => answers(origin))) return origin
+  return picked
+}

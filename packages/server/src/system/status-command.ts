@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { crowd } from '../accounts/index.ts'
+import type { Deps } from '../deps.ts'
+import { readSetting, writeSetting } from './index.ts'
+import type { Command } from '../app/commands.ts'
+import { isOn, onOff } from '../ops/switch-word.ts'
+import { UsageError } from '../ops/usage-error.ts'
+
+const counts = {
+  players: 'select 1 from player',
+  'live sessions': 'select 1 from session',
+  'rounds played': 'select 1 from game_round',
+  'rounds still open': "select 1 from game_round where state = 'open'",
+  'movements of money': 'select 1 from ledger_transaction',
+}
+
+async function overview(deps: Deps): Promise<string[]> {
+  const { maintenance } = await readSetting(deps, 'status')
+  const { now, most, room } = crowd(deps)
+  const lines = [
+    `mode               ${deps.config.mode}`,
+    `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
+    `time               ${deps.clock.now().toISOString()}`,
+    `maintenance        ${onOff(maintenance)}`,
+    `logins             ${now} now, ${most} at most, room for ${room}`,
+  ]
+  for (const [name, query] of Object.entries(counts)) {
+    const { rows } = await deps.db.execute<{ n: string }>(
+      sql.raw(`select count(*)::text as n from (${query}) as found`),
+    )
+    lines.push(`${name.padEnd(18)} ${rows[0]?.n ?? 0}`)
+  }
+  return lines
+}
+
+export const status: Command = {
+  usage: 'status [maintenance on|off]',
+  does: 'says how the platform stands, or closes and opens it',
+  run: async (deps, [subject, word]) => {
+    if (subject === undefined) return { ok: true, lines: await overview(deps) }
+    if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject}".`)
+    const { maintenance } = await writeSetting(deps, 'status', { maintenance: isOn(word) })
+    return { ok: true, lines: [`Maintenance is ${onOff(maintenance)}.`] }
+  },
+}

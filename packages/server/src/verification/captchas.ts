@@ -1,0 +1,60 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Context } from '../http/route.ts'
+import { drawCode, newCode } from './captcha-picture.ts'
+import { digest, newSecret } from '../access/secrets.ts'
+import { captchaPicture } from '../accounts/players/tables.ts'
+
+/** How long a captcha is good for, in milliseconds (AUTH-09). */
+export const captchaLife = 300_000
+/** Carries the id on the operator's own site; hosts elsewhere send it as a field. */
+export const captchaCookie = 'captchaId'
+
+const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
+
+/** A captcha as it is kept: its id, and the code that must be typed. */
+export async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
+  const id = newSecret(random)
+  const code = newCode(random)
+  const endsAt = new Date(clock.now().getTime() + captchaLife)
+  await db.insert(captchaPicture).values({ id, answerHash: answerHash(id, code), endsAt })
+  return { id, code }
+}
+
+/** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
+export async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
+  const { random, outbox } = deps
+  const { id, code } = await keepCaptcha(deps)
+  await outbox.send({ channel: 'captcha', to: id, code, text: `The captcha says ${code}` })
+  return { id, svg: drawCode(code, random) }
+}
+
+/** What a person typed below the picture. */
+export interface CaptchaAnswer {
+  captcha?: string | undefined
+  captchaId?: string | undefined
+}
+
+/** Requests whose captcha was read: one captcha is enough, however many parts of a login ask for it. */
+const passed = new WeakSet<Context>()
+
+/**
+ * Lets through who read the picture. Looking at an answer uses the captcha up, right or wrong.
+ * @throws Refusal CAPTCHA_REQUIRED or CAPTCHA_INVALID, with `value`
+ */
+export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
+  if (passed.has(ctx)) return
+  const { deps, headers } = ctx
+  const id = answer.captchaId ?? cookieOf(headers)
+  if (!answer.captcha || !id) throw new Refusal('CAPTCHA_REQUIRED', value)
+  const [used] = await deps.db
+    .delete(captchaPicture)
+    .where(and(eq(captchaPicture.id, id), gt(captchaPicture.endsAt, deps.clock.now())))
+    .returning()
+  if (used?.answerHash !== answerHash(id, answer.captcha)) throw new Refusal('CAPTCHA_INVALID', value)
+  passed.add(ctx)
+}
+
+const cookieOf = (headers: Headers): string | undefined =>
+  new RegExp(`(?:^|; )${captchaCookie}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]

@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { ownSite } from '../access/own-site.ts'
+import { playerByAccount } from '../accounts/players/players.ts'
+import { playerCash } from '../ledger/accounts.ts'
+import { ledgerEntries, ledgerTransactions } from '../ledger/tables.ts'
+import type { Command } from '../app/commands.ts'
+import { UsageError } from '../ops/usage-error.ts'
+
+export const ledger: Command = {
+  usage: 'ledger ACCOUNT',
+  does: 'what moved in a player’s wallet, oldest first, one line of JSON each, in minor units',
+  run: async ({ db, config }, [account = '']) => {
+    if (!account) throw new UsageError('Say whose wallet.')
+    const player = await playerByAccount(db, ownSite(config).merchant, account.toLowerCase())
+    if (!player) return { ok: false, lines: [`Nobody is called ${account}.`] }
+    const rows = await db
+      .select({ entry: ledgerEntries, transaction: ledgerTransactions })
+      .from(ledgerEntries)
+      .innerJoin(
+        ledgerTransactions,
+        and(eq(ledgerTransactions.owner, player.id), eq(ledgerTransactions.id, ledgerEntries.transactionId)),
+      )
+      .where(eq(ledgerEntries.account, playerCash(player.id)))
+      .orderBy(asc(ledgerEntries.version))
+    const lines = rows.map(({ entry, transaction }) =>
+      JSON.stringify({
+        kind: transaction.kind,
+        reference: transaction.reference,
+        currency: entry.currency,
+        amount: String(entry.amount),
+        balance: String(entry.balanceAfter),
+        at: transaction.at.toISOString(),
+      }),
+    )
+    return { ok: true, lines }
+  },
+}

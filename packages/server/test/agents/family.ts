@@ -1,0 +1,44 @@
+import { peerTransfers, register } from '@baize/contract'
+import type { Input, transferPeer } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { player } from '../../src/accounts/players/tables.ts'
+import type { Deps } from '../../src/deps.ts'
+import { registration } from '../client.ts'
+import type { Account, PlatformClient } from '../client.ts'
+import { paymentPassword } from '../calls/payment-calls.ts'
+
+/** Account types, by what they are called here. */
+const types = { member: 0, agent: 1 } as const
+
+/** Registers somebody who was brought by another, and so stands below them. */
+export async function registerBelow(
+  client: PlatformClient,
+  { db }: Pick<Deps, 'db'>,
+  upline: Account | null,
+  kind: keyof typeof types = 'member',
+): Promise<Account> {
+  const input = registration(upline ? { referralCode: upline.username } : {})
+  const reply = await client.call(register, input)
+  if (!reply.success || !reply.value.token) throw new Error(`Not registered: ${reply.code}`)
+  const { username, password = '' } = input
+  await db.update(player).set({ type: types[kind] }).where(eq(player.account, username))
+  return { username, password, token: reply.value.token }
+}
+
+export type TransferInput = Input<typeof transferPeer>
+
+/** A transfer of 10.00 to whoever stands above, unless it says otherwise. */
+export const transferInput = (more: Partial<TransferInput> = {}): TransferInput => ({
+  direction: 'upline',
+  amount: '10.00',
+  paymentPassword,
+  idempotencyKey: crypto.randomUUID(),
+  ...more,
+})
+
+/** What a player sees of their transfers. */
+export const transfersOf = async (
+  client: PlatformClient,
+  { token }: Account,
+  asked: Input<typeof peerTransfers> = {},
+) => (await client.call(peerTransfers, asked, { token })).value

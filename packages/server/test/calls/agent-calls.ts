@@ -1,0 +1,46 @@
+import { createRegisterLink } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
+import { newUsername } from '../client.ts'
+import type { PlatformClient } from '../client.ts'
+
+type Names = Extract<
+  EndpointName,
+  | 'downlines'
+  | 'createDownline'
+  | 'registerLinks'
+  | 'createRegisterLink'
+  | 'deleteRegisterLink'
+  | 'noteVisit'
+  | 'referral'
+>
+export interface AgentCalls {
+  calls: { [Name in Names]: Input<Endpoints[Name]> }
+  tokens: Partial<Record<Names, string>>
+}
+
+const firstPage = { pageNo: 1, pageSize: 20 }
+
+/** Right calls of what agents and members bring others with. */
+export async function agentCalls(client: PlatformClient): Promise<AgentCalls> {
+  const { token } = await client.login('agent', 'Agent1234')
+  const newLink = () => ({ type: 'member', note: 'walk', idempotencyKey: crypto.randomUUID() }) as const
+  const { id } = (await client.call(createRegisterLink, newLink(), { token })).value
+  return {
+    calls: {
+      downlines: { scope: 'team', sort: '-balance', ...firstPage },
+      createDownline: { type: 'member', username: newUsername(), idempotencyKey: crypto.randomUUID() },
+      registerLinks: firstPage,
+      createRegisterLink: newLink(),
+      deleteRegisterLink: { id },
+      noteVisit: { kind: 'affiliateCode', code: 'LONGODDS', visit: crypto.randomUUID() },
+      referral: firstPage,
+    },
+    tokens: {
+      downlines: token,
+      createDownline: token,
+      registerLinks: token,
+      createRegisterLink: token,
+      deleteRegisterLink: token,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { contractKinds, processEndpoints } from '@baize/contract'
+import type { ContractKind, Input, EndpointName, Endpoints } from '@baize/contract'
+import type { Deps } from '../../src/deps.ts'
+import type { PlatformClient } from '../client.ts'
+import { contractClient, granted, usual } from '../agents/agreement-team.ts'
+import { addBelow } from '../agents/team.ts'
+
+type Process = (typeof processEndpoints)[ContractKind]
+type Names = Extract<EndpointName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
+export interface ContractCalls {
+  calls: { [Name in Names]: Input<Endpoints[Name]> }
+  tokens: Partial<Record<Names, string>>
+}
+
+/** Right calls of contracts: somebody to whom one of every kind was offered, somebody who has one, and somebody who has none yet. */
+export async function contractCalls(client: PlatformClient, deps: Deps): Promise<ContractCalls> {
+  const kit = contractClient(client)
+  const top = await addBelow(deps, null)
+  const [asked, holder, other] = [await addBelow(deps, top), await addBelow(deps, top), await addBelow(deps, top)]
+  const answers: Partial<Record<Process['name'], Input<Process>>> = {}
+  for (const kind of contractKinds) {
+    await granted(deps, top, '9', { kind })
+    const { value } = await kit.offer(top, asked, { kind })
+    answers[processEndpoints[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }
+  }
+  const { id } = await kit.agreed(top, holder, '3')
+  const answerTokens = Object.values(processEndpoints).map(({ name }) => [name, asked.token] as const)
+  return {
+    calls: {
+      ...(answers as Record<Process['name'], Input<Process>>),
+      consolidated: {},
+      contracts: {},
+      offerContract: { ...usual(), account: other.account, idempotencyKey: crypto.randomUUID() },
+      askTermination: { id },
+    },
+    tokens: {
+      ...(Object.fromEntries(answerTokens) as Partial<Record<Names, string>>),
+      contracts: top.token,
+      offerContract: top.token,
+      askTermination: top.token,
+    },
+  }
+}

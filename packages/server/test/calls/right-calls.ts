@@ -1,0 +1,115 @@
+import { launch, platform } from '@baize/contract'
+import type { Input, EndpointName, Endpoints } from '@baize/contract'
+import type { Deps } from '../../src/deps.ts'
+import { mobileRegistration, newUsername, registration } from '../client.ts'
+import type { PlatformClient } from '../client.ts'
+import { agentCalls } from './agent-calls.ts'
+import { codeCalls, verifiedMobile } from './code-calls.ts'
+import { contractCalls } from './agreement-calls.ts'
+import { lotteryCalls } from './lottery-calls.ts'
+import { paymentInput, withPaymentPassword } from './payment-calls.ts'
+import { passwordCalls } from './password-calls.ts'
+import { codeOf, launchInput, openGame, startPlaying } from '../games/playing.ts'
+import { registerBelow, transferInput } from '../agents/family.ts'
+import { linked, offerIdentities } from '../identity.ts'
+import { quickCalls } from './quick-login-calls.ts'
+import { secondCalls } from './second-verification-calls.ts'
+import type { VendorClient } from '../games/vendor-client.ts'
+
+export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
+export interface Prepared {
+  /** A member whose game the vendor's calls belong to. */
+  token: string
+  /** Of other accounts, where a call is about one. */
+  tokens: Partial<Record<EndpointName, string>>
+  calls: RightCalls
+}
+
+const shown = { platform: platform.site, language: 'EN' } as const
+const id = () => crypto.randomUUID()
+
+/** For every endpoint an input that it answers with success. The vendor's calls are of one running game. */
+export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
+  const game = await openGame(client)
+  const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)
+  const again = await client.call(launch, launchInput(game), { token: account.token })
+  const round = { player, gameCode, currency: 'EUR' }
+  const betTxId = id()
+  const favourite = { nodeId: game.nodeId }
+  const second = await secondCalls(client, deps)
+  await offerIdentities(deps)
+  const codes = await codeCalls(client, deps)
+  const agents = await agentCalls(client)
+  const contracts = await contractCalls(client, deps)
+  const passwords = await passwordCalls(client, deps)
+  const unguarded = await client.register()
+  const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
+  const calls: RightCalls = {
+    ...second.calls,
+    ...(await quickCalls(client, account)),
+    loginIdentity: {
+      firebaseChannel: 'google',
+      firebaseIdToken: await linked(deps, account.username, { channel: 'google', email: 'walk@example.com' }),
+    },
+    systemStatus: {},
+    whitelabel: {},
+    publicKey: {},
+    registerSettings: { language: 'EN' },
+    captcha: { t: '1' },
+    ...codes,
+    login: { username: 'demo', password: 'Demo1234', type: 'username' },
+    freeplay: { os: 'test', platform: 'W' },
+    logout: {},
+    handover: {},
+    register: registration({ username: newUsername() }),
+    registerMobile: mobileRegistration(await verifiedMobile(client)),
+    firstLogin: {},
+    setLanguage: { language: 'EN' },
+    checkAffiliate: { code: 'LONGODDS', domain: 'localhost' },
+    countries: {},
+    domainRoute: {},
+    memberInfo: {},
+    sessions: {},
+    revokeSessions: {},
+    ...passwords,
+    ...agents.calls,
+    ...contracts.calls,
+    setPaymentPassword: paymentInput(unguarded),
+    balance: {},
+    peerTransfers: {},
+    transferPeer: transferInput(),
+    hotGames: { ...shown, pageSize: 5 },
+    vendorLanes: shown,
+    gameList: { ...shown, clientType: 3, merchant: 'demo', gameType: 'RNG', pageNo: 1, pageSize: 20 },
+    gameIndex: { language: 'EN' },
+    gameItem: { vassalage: game.vassalage, gameType: game.gameType, gameCode: game.gameCode, language: 'EN' },
+    gameSearch: { keyword: 'jade', language: 'EN', pageNo: 1, pageSize: 20 },
+    launch: launchInput(game),
+    ...lotteryCalls,
+    gameSession: { launchId },
+    favouriteIds: {},
+    favouriteGames: { pageNo: 1, pageSize: 999 },
+    addFavourite: favourite,
+    removeFavourite: favourite,
+    recentGames: { page: 1, pageSize: 20, language: 'EN', clientType: 3 },
+    vendorGameTypes: { vassalage: 'LUMEN', language: 'EN' },
+    rankList: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+    modelList: { language: 'EN', pageNo: 1, pageSize: 20 },
+    launchChat: { modelId: 'alba', language: 'EN', device: 'walk' },
+    winnersList: { period: 'WEEK', gameCategory: 'ALL', language: 'EN' },
+    announcements: { types: 'B,PL', platform: 'W', language: 'EN' },
+    vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
+    vendorBalance: { player, session },
+    vendorBet: { ...round, txId: betTxId, session, roundId: 'walk', amount: '1.00' },
+    vendorWin: { ...round, txId: id(), betTxId, roundId: 'walk', amount: '1.00', roundClosed: true },
+    vendorRollback: { txId: id(), betTxId: id(), player, roundId: 'walk-back' },
+  }
+  const tokens = {
+    ...second.tokens,
+    ...agents.tokens,
+    ...contracts.tokens,
+    setPaymentPassword: unguarded.token,
+    transferPeer: brought.token,
+  }
+  return { token: account.token, tokens, calls }
+}
