@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
 
 /** Which packages a package may import, and the sentence a builder reads when they take the wrong door. */
@@ -32,6 +34,36 @@ const inside = (files, group, message, ignores = []) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.stories.ts', ...ignores],
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+})
+
+const sections = 'packages/elements/src/sections'
+const foldersIn = folder =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+const elsewhere = ['@baize/server*', '@baize/studio', '@baize/art', 'ofetch', 'hono*']
+/** A section's files reach neither another section nor, by its folder, a feature of their own. */
+const sectionRules = foldersIn(join(import.meta.dirname, sections)).map(section => {
+  const others = foldersIn(join(import.meta.dirname, sections)).filter(name => name !== section)
+  const features = foldersIn(join(import.meta.dirname, sections, section)).filter(name => name !== 'shared')
+  return {
+    files: [`${sections}/${section}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts', '**/*.stories.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: elsewhere, message: doors.elements.say },
+            {
+              regex: `^(\\.\\./)+(${[...others, ...features].join('|')})/`,
+              message: 'A feature imports neither a feature nor another section: talk through a store or an event.',
+            },
+          ],
+        },
+      ],
+    },
+  }
 })
 
 export default tseslint.config(
@@ -79,16 +111,17 @@ export default tseslint.config(
   ...doorRules,
   inside(
     ['packages/elements/src/runtime/**/*.{ts,tsx}', 'packages/elements/src/ui/**/*.{ts,tsx}'],
-    ['@baize/*', '**/features/**', '**/parts/**', 'ofetch'],
-    'runtime/ and ui/ know no client and no feature: what talks to the platform belongs into parts/.',
+    ['@baize/*', '**/sections/**', '**/shared/**', 'ofetch'],
+    'runtime/ and ui/ know no client and no feature: what talks to the platform belongs into shared/.',
     // The record that loader and client share is the one thing the runtime takes from the client.
     ['packages/elements/src/runtime/loader*.ts', 'packages/elements/src/runtime/loader/**'],
   ),
   inside(
-    ['packages/elements/src/features/*/**/*.{ts,tsx}'],
-    ['../../features/*', '../*/index.ts', '@baize/server*', 'ofetch'],
-    'A feature never imports a feature: talk through a store or an event.',
+    ['packages/elements/src/shared/**/*.{ts,tsx}'],
+    ['**/sections/**', ...elsewhere],
+    'shared/ knows no section: what one section alone shares belongs into its own shared/.',
   ),
+  ...sectionRules,
   {
     files: ['packages/client/src/**/*.ts'],
     ignores: ['**/storage.ts', '**/host.ts', '**/*.test.ts'],

@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace'
 import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
 import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
+import { featureOf } from './scripts/lib/sections.ts'
 import { features } from './scripts/rollup/features.mjs'
 import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
@@ -21,7 +22,7 @@ const packages = ['contract', 'client', 'elements'].map(name => join(import.meta
 const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
-const entryOf = tag => join(source, 'features', tag.replace('baize-', ''), 'index.ts')
+const entryOf = tag => join(source, featureOf(tag).folder, 'index.ts')
 const tags = await features(source)
 /** Elements that share what no others need. Another one that is missing here only costs others more. */
 const groups = {

@@ -5,7 +5,7 @@ import { html, unsafeStatic } from 'lit/static-html.js'
 import { styleMap } from 'lit/directives/style-map.js'
 import { withActions } from 'storybook/actions/decorator'
 import { declarations } from '../packages/elements/src/declarations.ts'
-import { colours } from '../packages/elements/src/ui/tokens.ts'
+import { colours } from '../packages/elements/src/ui/theme/tokens.ts'
 import { argTypes } from '../scripts/derived/arg-types.ts'
 import { eventsOf } from '../scripts/derived/describe.ts'
 

@@ -1,13 +1,15 @@
-// npm run create <name>: a new feature that passes everything from its first minute.
+// npm run create <section>/<name>: a new feature that passes everything from its first minute.
 import { join } from 'node:path'
 import './rollup/source-condition.mjs'
-import { createFeature } from './create/feature.ts'
+import { createFeature, usualSection } from './create/feature.ts'
 
-const [name = ''] = process.argv.slice(2)
+const [place = ''] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
 try {
-  const files = await createFeature(root, name)
-  console.log(`<baize-${name}> is there:\n${files.map(file => `  ${file}`).join('\n')}\n`)
+  const files = await createFeature(root, place)
+  console.log(`<baize-${place.split('/').at(-1)}> is there:\n${files.map(file => `  ${file}`).join('\n')}\n`)
+  if (!place.includes('/'))
+    console.log(`It stands in the section ${usualSection}; for another: npm run create member/${place}\n`)
   await import('./reference.ts')
   await import('./exports.ts')
   console.log('Fill the declaration first, then the view. Texts go into packages/elements/src/locales/.')

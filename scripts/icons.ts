@@ -1,5 +1,5 @@
 /*
- * Writes the pictures of packages/elements/src/ui/icons.gen.ts from lucide-static: shapes as data, so that no markup is parsed in the
+ * Writes the pictures of packages/elements/src/ui/media/icons.gen.ts from lucide-static: shapes as data, so that no markup is parsed in the
  * browser and a bundle carries only those it names. Add a name to the list and run `node scripts/icons.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const wanted = [
   'volleyball', 'wifi-off', 'wrench', 'x',
 ] // prettier-ignore
 
-const target = join(import.meta.dirname, '../packages/elements/src/ui/icons.gen.ts')
+const target = join(import.meta.dirname, '../packages/elements/src/ui/media/icons.gen.ts')
 const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -6,14 +6,17 @@ const root = join(import.meta.dirname, '..')
 
 /** Which part of the repository a file belongs to. Inside elements the folders count, because they have rules of their own. */
 function partOf(path: string): string {
-  const [area = '', name = '', , folder = '', feature = ''] = relative(root, path).split(sep)
+  const [area = '', name = '', , folder = '', section = '', feature = ''] = relative(root, path).split(sep)
   if (area !== 'packages') return area
   if (name !== 'elements') return name
-  if (folder === 'features') return feature.endsWith('.ts') ? 'features' : `features/${feature}`
-  return ['runtime', 'ui', 'parts'].includes(folder) ? folder : 'elements'
+  if (folder === 'sections' && feature) return `${section}/${feature}`
+  return ['runtime', 'ui', 'shared', 'sections'].includes(folder) ? folder : 'elements'
 }
 
-/** What each part may import beside itself. A feature stands for every feature, none of which may import another. */
+/**
+ * What each part may import beside itself. A feature stands for every feature, none of which may import another; a feature takes of the
+ * sections the `shared` of its own.
+ */
 const allowed: Record<string, readonly string[]> = {
   contract: [],
   art: [],
@@ -22,15 +25,22 @@ const allowed: Record<string, readonly string[]> = {
   studio: ['contract', 'art'],
   runtime: [],
   ui: [],
-  parts: ['runtime', 'ui', 'client', 'contract', 'elements'],
-  feature: ['runtime', 'ui', 'parts', 'client', 'contract', 'elements'],
+  shared: ['runtime', 'ui', 'client', 'contract', 'elements'],
+  'section shared': ['runtime', 'ui', 'shared', 'client', 'contract', 'elements'],
+  feature: ['runtime', 'ui', 'shared', 'section shared', 'client', 'contract', 'elements'],
   // The entry points of the package: they bring its folders together.
-  features: ['feature'],
-  elements: ['runtime', 'ui', 'parts', 'features', 'feature', 'client', 'contract'],
+  sections: ['feature'],
+  elements: ['runtime', 'ui', 'shared', 'sections', 'feature', 'client', 'contract'],
   examples: [],
 }
 
-const kindOf = (part: string) => (part.startsWith('features/') ? 'feature' : part)
+const sectionOf = (part: string) => part.split('/')[0]
+function kindOf(part: string): string {
+  if (!part.includes('/')) return part
+  return part.endsWith('/shared') ? 'section shared' : 'feature'
+}
+/** Of a section, what lies outside it may take its features alone. */
+const staysInside = ({ from, to }: Edge) => kindOf(to) !== 'section shared' || sectionOf(from) === sectionOf(to)
 const specifiers = (source: string) =>
   [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
 
@@ -59,8 +69,9 @@ describe('imports', () => {
     expect(new Set(edges.map(({ from }) => kindOf(from)))).toContain('feature')
   })
 
-  it('go one way, and no feature imports another', () => {
-    const wrong = edges.filter(({ from, to }) => from !== to && !allowed[kindOf(from)]?.includes(kindOf(to)))
+  it('go one way, and no feature imports another or another section', () => {
+    const goes = (edge: Edge) => allowed[kindOf(edge.from)]?.includes(kindOf(edge.to)) && staysInside(edge)
+    const wrong = edges.filter(edge => edge.from !== edge.to && !goes(edge))
     expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([])
   })
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { version } from '../packages/elements/src/runtime/version.ts'
 import { commonEvents } from '../packages/elements/src/runtime/declare.ts'
-import { classOf, detailOf, nameOf } from '../scripts/derived/describe.ts'
+import { featureOf } from '../scripts/lib/sections.ts'
+import { classOf, detailOf } from '../scripts/derived/describe.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
 import { tokensPage } from '../scripts/derived/tokens-page.ts'
@@ -80,8 +81,7 @@ describe('declarations', () => {
 
   it('stand in the folder of their name, beside the element they are of', async () => {
     for (const declaration of declarations.filter(({ tag }) => tag !== 'baize-scope')) {
-      const name = nameOf(declaration)
-      expect(await read(`packages/elements/src/features/${name}/index.ts`)).toContain(
+      expect(await read(`packages/elements/src/${featureOf(declaration.tag).folder}/index.ts`)).toContain(
         `export const ${classOf(declaration)} = `,
       )
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { colours } from '../packages/elements/src/ui/tokens.ts'
+import { colours } from '../packages/elements/src/ui/theme/tokens.ts'
 
 const css = readFileSync(join(import.meta.dirname, '../packages/server/src/chat/room/room.css'), 'utf8')
 const themes = { dark: /^:root \{([^}]*)\}/m, light: /^:root\[data-theme='light'\] \{([^}]*)\}/m } as const

@@ -3,11 +3,11 @@ const pascalOf = (name: string) => camelOf(`-${name}`)
 const wordsOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** The files of a new feature, by their path in packages/elements. */
-export function templates(name: string): Record<string, string> {
+export function templates(section: string, name: string): Record<string, string> {
   const [camel, pascal, words, tag] = [camelOf(name), pascalOf(name), wordsOf(name), `baize-${name}`]
-  const folder = `src/features/${name}`
+  const folder = `src/sections/${section}/${name}`
   return {
-    [`${folder}/${name}.element.ts`]: `import type { Declaration } from '../../runtime/declare.ts'
+    [`${folder}/${name}.element.ts`]: `import type { Declaration } from '../../../runtime/declare.ts'
 
 export const ${camel} = {
   tag: '${tag}',
@@ -22,7 +22,7 @@ export const ${camel} = {
   parts: { heading: 'The title.' },
 } as const satisfies Declaration
 `,
-    [`${folder}/${pascal}.tsx`]: `import type { ViewProps } from '../../runtime/declare.ts'
+    [`${folder}/${pascal}.tsx`]: `import type { ViewProps } from '../../../runtime/declare.ts'
 import type { ${camel} } from './${name}.element.ts'
 
 /** ${words}. */
@@ -40,8 +40,8 @@ export function ${pascal}({ heading = '' }: ViewProps<typeof ${camel}>) {
   gap: 12px;
 }
 `,
-    [`${folder}/index.ts`]: `import { element } from '../../element.ts'
-import { sheets } from '../../ui/sheets.ts'
+    [`${folder}/index.ts`]: `import { element } from '../../../element.ts'
+import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './${name}.css'
 import { ${camel} } from './${name}.element.ts'
 import { ${pascal} } from './${pascal}.tsx'

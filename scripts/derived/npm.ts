@@ -1,9 +1,10 @@
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
+import { featureOf } from '../lib/sections.ts'
 import { classOf, nameOf } from './describe.ts'
 
 /** The module of a class, in `src` and in `dist/modules`, without its ending. */
 export const moduleOf = (declaration: Declaration): string =>
-  declaration.tag === 'baize-scope' ? 'scope-element/index' : `features/${nameOf(declaration)}/index`
+  declaration.tag === 'baize-scope' ? 'scope-element/index' : `${featureOf(declaration.tag).folder}/index`
 
 const lines = (...text: string[]) => `${text.join('\n')}\n`
 const note = '// Derived from the declarations of the elements.'

@@ -1,4 +1,4 @@
-import * as features from './features/index.ts'
+import * as features from './sections/index.ts'
 import type { Declaration } from './runtime/declare.ts'
 import { scope } from './scope-element/scope.element.ts'
 

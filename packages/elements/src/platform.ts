@@ -2,11 +2,11 @@ import { createScope, defaultScope, realm } from '@baize/client'
 import type { Config, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
-import { Crashed } from './Crashed.tsx'
+import { Crashed } from './shared/feedback/Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { Shade, Theme } from './runtime/shade.ts'
-import { givenTo } from './ui/given.ts'
+import { givenTo } from './ui/theme/given.ts'
 
 type ScopeElement = Element & { config: Config }
 
@@ -33,7 +33,9 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
 /** What looks at a page's colours comes to pages that have some, and is not missed where it does not come. */
 function keepReadable(root: HTMLElement, shade: Shade): void {
   if (!givenTo(root, shade).length) return
-  import('./ui/readable.ts').then(({ keepReadable }) => root.isConnected && keepReadable(root, shade)).catch(() => {})
+  import('./ui/theme/readable.ts')
+    .then(({ keepReadable }) => root.isConnected && keepReadable(root, shade))
+    .catch(() => {})
 }
 
 /** Scopes and texts of `@baize/client` behind the elements. */

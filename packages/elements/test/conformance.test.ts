@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import * as features from '../src/features/index.ts'
+import * as features from '../src/sections/index.ts'
 import { attributeOf, commonEvents, commonProps } from '../src/runtime/declare.ts'
 import type { Declaration, Prop } from '../src/runtime/declare.ts'
 import { afterEach, before, describe, it } from './support/mocha.ts'

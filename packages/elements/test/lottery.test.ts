@@ -1,7 +1,7 @@
 import { createScope } from '@baize/client'
 import { launchGame, lotteryMenus, vnLotteryMenus } from '@baize/contract'
 import { expect } from 'chai'
-import { lotteryOf } from '../src/parts/lottery/lottery-store.ts'
+import { lotteryOf } from '../src/sections/lottery/shared/lottery-store.ts'
 import { openAgent, openTrial } from './support/agent.ts'
 import { differing } from './support/answers.ts'
 import { openHost, untilDrawn } from './support/host-page.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import * as features from '../../src/features/index.ts'
+import * as features from '../../src/sections/index.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { openHost, script, violations } from '../support/host-page.ts'
 import { settle, until } from '../support/wait.ts'

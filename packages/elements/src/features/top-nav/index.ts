@@ -1,8 +1,0 @@
-import { element } from '../../element.ts'
-import { sheets } from '../../ui/sheets.ts'
-import { skeletonCss } from '../../ui/Skeleton.tsx'
-import css from './top-nav.css'
-import { topNav } from './top-nav.element.ts'
-import { TopNav } from './TopNav.tsx'
-
-export const TopNavElement = element(topNav, TopNav, sheets(skeletonCss, [css]))

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useSheets } from '../../../runtime/use-sheets.ts'
+import { useText, useTextOf } from '../../../scope.ts'
+import { logOut, users } from '../../../ui/media/icons.gen.ts'
+import { Menu, menuCss } from '../../../ui/overlays/Menu.tsx'
+import css from './account-menu.css'
+
+const styles = [...menuCss, css]
+
+interface AccountMenuProps {
+  name: string
+  onSignOut: () => void
+  /** Who is there. */
+  children: ReactNode
+}
+
+/** What an agent can go to, under their name (HEAD-05, HEAD-12, HEAD-14). */
+export function AccountMenu({ name, onSignOut, children }: AccountMenuProps) {
+  const { t } = useText()
+  const agents = useTextOf('agent')
+  const { navigate } = useRequests()
+  useSheets(styles)
+  if (!agents) return children
+  const items = [
+    { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },
+    { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
+  ]
+  return (
+    <Menu className="account-menu" label={`${t('account.label')}: ${name}`} items={items}>
+      {children}
+    </Menu>
+  )
+}

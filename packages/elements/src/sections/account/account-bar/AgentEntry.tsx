@@ -1,0 +1,24 @@
+import { whitelabel } from '@baize/contract'
+import { isFlagOn } from '../shared/flag.ts'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useRead, useSession, useTextOf } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+
+/** The way to the agent area in the header: for agents, and for everybody where the site says so (HEAD-15, HEAD-17). */
+export function AgentEntry() {
+  const { isAgent } = useSession()
+  const flags = useRead(whitelabel, isAgent ? null : {})
+  const shown = isAgent || isFlagOn(flags.data?.tree ?? [], 'AGENTPOLICY3')
+  return shown ? <Entry to={isAgent ? '/agentHome' : '/agent'} /> : null
+}
+
+function Entry({ to }: { to: string }) {
+  const text = useTextOf('agent')
+  const { navigate } = useRequests()
+  if (!text) return null
+  return (
+    <Button className="account-agents" kind="ghost" onClick={() => navigate(to)}>
+      {text.t('agentCentre.role')}
+    </Button>
+  )
+}

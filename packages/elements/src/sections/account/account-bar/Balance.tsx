@@ -1,0 +1,55 @@
+import type { Session } from '@baize/client'
+import { useText } from '../../../scope.ts'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { eye, eyeOff, refreshCw } from '../../../ui/media/icons.gen.ts'
+import { Money } from '../../../ui/data/Money.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Toast } from '../../../ui/overlays/Toast.tsx'
+import { useBalance } from './useBalance.ts'
+import { useHidden } from './hidden.ts'
+
+/** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
+const stars = '******'
+
+/** So many characters of an amount have room beside everything else in the bar of a phone. */
+const short = 11
+
+/** What is in the wallet: shown or hidden, asked for again on demand (WAL-01 to WAL-05, HEAD-20). */
+export function Balance({ session }: { session: Session }) {
+  const { t, money, refusal } = useText()
+  const { data, busy, error, grown, refresh, forget } = useBalance(session.id)
+  const [hidden, toggle] = useHidden()
+  const text = data && money(data.balance, data.currency, data.currencySymbol)
+
+  return (
+    <div className={`balance${!hidden && text && text.length > short ? ' balance-long' : ''}`} part="balance">
+      <IconButton
+        icon={hidden ? eyeOff : eye}
+        size={32}
+        label={t(hidden ? 'account.show' : 'account.hide')}
+        aria-pressed={hidden}
+        onClick={toggle}
+      />
+      <span className="unseen">{t(hidden ? 'account.hidden' : 'account.balance')}</span>
+      <span className={`balance-amount${grown ? ' balance-grown' : ''}`} key={grown} aria-hidden={hidden || undefined}>
+        {hidden ? (
+          <span translate="no">{stars}</span>
+        ) : text ? (
+          <Money text={text} />
+        ) : (
+          <Skeleton width={88} height={20} />
+        )}
+      </span>
+      <IconButton icon={refreshCw} size={32} loading={busy} label={t('account.refresh')} onClick={refresh} />
+      {error && (
+        <Toast
+          kind="loss"
+          title={t('account.notRefreshed')}
+          text={refusal(error)}
+          closeLabel={t('common.close')}
+          onClose={forget}
+        />
+      )}
+    </div>
+  )
+}

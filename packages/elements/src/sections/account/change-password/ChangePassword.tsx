@@ -1,0 +1,74 @@
+import { registerSettings } from '@baize/contract'
+import { useState, type ReactNode } from 'react'
+import { LightForm } from '../shared/LightForm.tsx'
+import { MemberGate, OperatorSite } from '../../../shared/gates/MemberGate.tsx'
+import { passwordRule } from '../shared/new-password.ts'
+import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useRead, useScope, useSession, useText } from '../../../scope.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import type { changePassword } from './change-password.element.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { changePasswordSheets } from './sheets.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** Where the operator's own site asks for a new password. */
+const place = '/login'
+
+/** Of a login that waits the old password is known, and only the new one is asked for; of a member all three (AUTH-23, AUTH-39, AUTH-40). */
+export function ChangePassword({ lightForm = false, withoutHeading, emit }: ViewProps<typeof changePassword>) {
+  const { t, language } = useText()
+  const scope = useScope()
+  const { home } = useRequests()
+  const { account } = useSession()
+  const waiting = useWaiting()
+  const [done, setDone] = useState(false)
+  const { data } = useRead(registerSettings, { language })
+  const rule = passwordRule(data?.fields)
+
+  const changed = () => {
+    setDone(true)
+    home()
+  }
+  const cancel = () => {
+    void scope.session.discard()
+    emit('baize-cancel', {})
+  }
+  const form = (username: string, forced: boolean, known: boolean) => (
+    <LightForm on={lightForm} sheets={changePasswordSheets}>
+      <ChangeForm
+        rule={rule}
+        username={username}
+        oldKnown={known}
+        onDone={changed}
+        onCancel={forced ? cancel : undefined}
+      />
+    </LightForm>
+  )
+  const content = (): ReactNode => {
+    if (done)
+      return (
+        <div role="status">
+          <Alert>
+            <span>{t('changePassword.done')}</span>
+          </Alert>
+        </div>
+      )
+    if (waiting === undefined) return <Skeleton height={144} />
+    if (!waiting) return <MemberGate to={place}>{form(account, false, false)}</MemberGate>
+    if (!scope.ownSite()) return <OperatorSite to={place} />
+    return (
+      <>
+        <p className="plain-text">{t(waiting.expired ? 'changePassword.expired' : 'changePassword.forced')}</p>
+        {form(waiting.username, true, waiting.oldKnown)}
+      </>
+    )
+  }
+  return (
+    <PlainFrame title={t('changePassword.title')} bare={withoutHeading ?? false}>
+      {content()}
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
+import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { LightForm } from '../shared/LightForm.tsx'
+import { LoggedIn } from '../shared/LoggedIn.tsx'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { typedUsername } from '../shared/typed-username.ts'
+import { useLate } from '../../../runtime/use-late.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useSession, useText } from '../../../scope.ts'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import type { login } from './login.element.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { loginSheets } from './sheets.ts'
+import { useTabsPlace } from './tabs-place.ts'
+import { useTrial } from '../shared/useTrial.ts'
+
+/** Whatever is not needed to type a username and a password comes after they can be typed. */
+const loadMore = () => import('./more/index.ts')
+
+/** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
+export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
+  const { t } = useText()
+  const { open } = useRequests()
+  const { element } = useHost()
+  const { isLogin, expired } = useSession()
+  const trial = useTrial()
+  const more = useLate(loadMore)
+  const [panel, setPanel] = useState<object>()
+  const [tabs, hearTabs] = useTabsPlace()
+  const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
+  const trouble = trial.trouble || (expired ? t('error.NOT_LOGGED_IN') : '')
+  const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
+
+  return (
+    <AuthFrame title={title} bare={withoutHeading} side={felt}>
+      {isLogin ? (
+        <LoggedIn />
+      ) : (
+        <>
+          <LightForm on={lightForm ?? false} sheets={loginSheets}>
+            <div className={tabs ? 'login-tabs' : undefined}>
+              {more && <more.Ways side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
+            </div>
+            <div {...panel}>
+              <LoginForm side={side} username={username} label={title} trouble={trouble}>
+                {more && <more.Row side={side} />}
+              </LoginForm>
+            </div>
+          </LightForm>
+          {side === 'player' && (
+            <>
+              {more && <more.Others />}
+              <Elsewhere>
+                <span>{t('login.newHere')}</span>
+                <LinkButton onClick={() => open('register', { username: typedUsername(element) })}>
+                  {t('login.register')}
+                </LinkButton>
+                <span>{t('login.or')}</span>
+                <LinkButton aria-busy={trial.busy || undefined} onClick={trial.start}>
+                  {t('login.trial')}
+                </LinkButton>
+              </Elsewhere>
+            </>
+          )}
+        </>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { typedUsername } from '../../shared/typed-username.ts'
+import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { useHost } from '../../../../runtime/context.tsx'
+import { useScope, useTextOf } from '../../../../scope.ts'
+import { checkboxCss } from '../../../../ui/forms/Checkbox.tsx'
+import { LinkButton } from '../../../../ui/forms/LinkButton.tsx'
+import type { Side } from '../useLoginForm.ts'
+import css from './row.css'
+import { Remember } from './Remember.tsx'
+
+const sheets = [...checkboxCss, css]
+
+/** Over the button: whether to remember who logs in, and the way to a new password. */
+export function Row({ side }: { side: Side }) {
+  const { element } = useHost()
+  const scope = useScope()
+  const { open } = useRequests()
+  const text = useTextOf('account')
+  useSheets(sheets)
+  if (!text) return null
+  const { t } = text
+  return (
+    <>
+      {side === 'player' && scope.ownSite() && <Remember />}
+      <LinkButton
+        className="login-forgot"
+        onClick={() => open('forgot-password', { username: typedUsername(element) })}
+      >
+        {t('login.forgot')}
+      </LinkButton>
+    </>
+  )
+}

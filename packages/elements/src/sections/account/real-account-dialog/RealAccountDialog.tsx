@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import type { realAccountDialog } from './real-account-dialog.element.ts'
+
+/** What stands between a trial account and everything that only a real one may do (GAME-14, ROLE-09 to ROLE-15, ERR-30). */
+export function RealAccountDialog({ withoutHeading, emit }: ViewProps<typeof realAccountDialog>) {
+  const { t } = useText()
+  const { session } = useScope()
+  const { isTrial } = useSession()
+  const { element } = useHost()
+  const { open } = useRequests()
+  const [leaving, setLeaving] = useState(false)
+
+  const register = async () => {
+    setLeaving(true)
+    if (isTrial) await session.logout(element)
+    open('register')
+  }
+  return (
+    <PlainFrame title={t('game.realAccount')} bare={withoutHeading ?? false}>
+      <p className="plain-text">{t('in_need_true_account')}</p>
+      <div className="plain-actions">
+        <Button disabled={leaving} onClick={() => emit('baize-cancel', {})}>
+          {t('common.cancel')}
+        </Button>
+        <Button kind="primary" loading={leaving} onClick={() => void register()}>
+          {t('in_increase_submit')}
+        </Button>
+      </div>
+    </PlainFrame>
+  )
+}

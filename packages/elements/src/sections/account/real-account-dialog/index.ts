@@ -1,0 +1,8 @@
+import { element } from '../../../element.ts'
+import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { realAccountDialog } from './real-account-dialog.element.ts'
+import { RealAccountDialog } from './RealAccountDialog.tsx'
+
+export const RealAccountDialogElement = element(realAccountDialog, RealAccountDialog, sheets(buttonCss, plainFrameCss))

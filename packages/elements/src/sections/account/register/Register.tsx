@@ -1,0 +1,112 @@
+import { registerSettings } from '@baize/contract'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
+import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { channelsOf } from '../shared/identity/provider.ts'
+import { LightForm } from '../shared/LightForm.tsx'
+import { LoggedIn } from '../shared/LoggedIn.tsx'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { typedUsername } from '../shared/typed-username.ts'
+import { useLate } from '../../../runtime/use-late.ts'
+import { useSideBanner } from '../shared/auth-frame/use-side-banner.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useRead, useScope, useSession, useText } from '../../../scope.ts'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import { codesOf, keptCodes } from './codes.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { isKnown } from './inputs.ts'
+import type { register } from './register.element.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { askedRules } from './rules.ts'
+import { registerSheets } from './sheets.ts'
+import { useIdentity } from './use-identity.ts'
+import { useOpened } from './use-opened.ts'
+
+const loadClosed = () => import('./more/Closed.tsx')
+const loadVisit = () => import('./more/visit.ts')
+const loadOthers = () => import('./more/Others.tsx')
+
+/** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
+export function Register(props: ViewProps<typeof register>) {
+  const { affiliateCode, referralCode, username = '', lightForm = false, withoutHeading, withoutLogin } = props
+  const { t, language } = useText()
+  const scope = useScope()
+  const { open } = useRequests()
+  const { element } = useHost()
+  const { isLogin } = useSession()
+  const { status, data, error, refresh } = useRead(registerSettings, { language })
+  const { identity, take, drop } = useIdentity()
+  const opened = useOpened(props, drop)
+  const banner = useSideBanner('w_register')
+  const closed = useLate(data && !data.open ? loadClosed : null)
+  const others = useLate(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
+
+  const arrived = useMemo(() => (scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}), [scope])
+  const codes = useMemo(
+    () => ({ ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }),
+    [arrived, affiliateCode, referralCode],
+  )
+  const isInvited = data?.open === true && Object.keys(arrived).length > 0
+  useEffect(() => {
+    if (isInvited)
+      loadVisit()
+        .then(({ tellVisit }) => tellVisit(scope, arrived, keptCodes()))
+        .catch(() => {})
+  }, [isInvited, scope, arrived])
+
+  const member = (
+    <Elsewhere waits={data && !data.open && !closed}>
+      <span>{t('register.member')}</span>
+      <LinkButton onClick={() => open('login', { username: typedUsername(element) })}>{t('register.login')}</LinkButton>
+    </Elsewhere>
+  )
+  const content = (): ReactNode => {
+    if (isLogin) return <LoggedIn />
+    if (!data)
+      return status === 'error' ? (
+        <Trouble error={error} onRetry={refresh} />
+      ) : (
+        <FormSkeleton label={t('common.loading')} />
+      )
+    if (!data.open)
+      return (
+        <>
+          {closed && <closed.Closed />}
+          {member}
+        </>
+      )
+    if (!askedRules(data).every(rule => isKnown(rule) || !rule.required))
+      return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
+    return (
+      <>
+        <LightForm on={lightForm} sheets={registerSheets}>
+          <RegisterForm
+            settings={data}
+            codes={codes}
+            username={username}
+            identity={identity}
+            onProof={take}
+            withoutIdentity={drop}
+            login={!withoutLogin}
+            opened={opened}
+          />
+        </LightForm>
+        {others && !identity && <others.Others firebase={data.firebase} onUnknown={take} />}
+        {member}
+      </>
+    )
+  }
+  const felt = {
+    title: t('register.welcome'),
+    points: [t('register.point1'), t('register.point2'), t('register.point3')],
+    banner,
+  }
+  return (
+    <AuthFrame title={t('register.title')} bare={withoutHeading} side={felt}>
+      {content()}
+    </AuthFrame>
+  )
+}

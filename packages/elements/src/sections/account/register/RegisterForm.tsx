@@ -1,0 +1,79 @@
+import type { IdentityProof } from '@baize/client'
+import type { FieldRule } from '@baize/contract'
+import { Captcha } from '../../../shared/security/captcha/Captcha.tsx'
+import { useLate } from '../../../runtime/use-late.ts'
+import { useText } from '../../../scope.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { FieldSkeleton } from './FormSkeleton.tsx'
+import { inputOf } from './inputs.ts'
+import { QuestionDialog } from './QuestionDialog.tsx'
+import { RegisterField } from './RegisterField.tsx'
+import { askedRules, wideFields } from './rules.ts'
+import { Terms } from './Terms.tsx'
+import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
+
+const loadMobile = () => import('./more/Mobile.tsx')
+
+interface RegisterFormProps extends RegisterFormOptions {
+  username: string
+  /** Goes on with the identity that a provider has confirmed. */
+  onProof: (proof: IdentityProof) => void
+  /** Registers without the identity after all. */
+  withoutIdentity: () => void
+}
+
+/** The fields that the operator has switched on, in their order (REG-01). */
+export function RegisterForm({ username, onProof, withoutIdentity, ...options }: RegisterFormProps) {
+  const { settings, codes, identity } = options
+  const { t } = useText()
+  const { form, asked, captcha, unlocked } = useRegisterForm(options)
+  const rules = askedRules(settings, identity?.firebaseChannel)
+  const mobile = useLate(rules.some(rule => inputOf(rule).kind === 'part') ? loadMobile : null)
+  const names = rules.map(({ name }) => name)
+  const wide = wideFields(settings.captchaEnabled ? [...names, 'captcha'] : names)
+  const given: Readonly<Record<string, string | undefined>> = { username, ...codes }
+  const place = (name: string) => (wide.has(name) ? 'register-field register-wide' : 'register-field')
+
+  const fieldOf = (rule: FieldRule) => {
+    const { name } = rule
+    if (inputOf(rule).kind !== 'part')
+      return <RegisterField rule={rule} value={given[name]} locked={name in codes && !unlocked} />
+    return mobile ? <mobile.MobilePart rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
+  }
+
+  const confirmedText = ({ firebaseChannel: channel }: IdentityProof) =>
+    channel === 'phone'
+      ? t('register.numberConfirmed')
+      : t('register.confirmed', { provider: t(`register.by.${channel}`) })
+
+  return (
+    <>
+      <Form state={form} label={t('register.title')}>
+        {identity && (
+          <Alert>
+            <span>{confirmedText(identity)}</span>{' '}
+            <LinkButton onClick={withoutIdentity}>{t('register.without')}</LinkButton>
+          </Alert>
+        )}
+        <div className="register-fields">
+          {rules.map(rule => (
+            <div key={rule.name} className={place(rule.name)}>
+              {fieldOf(rule)}
+            </div>
+          ))}
+          {settings.captchaEnabled && (
+            <div className={place('captcha')}>
+              <Captcha turn={captcha} />
+            </div>
+          )}
+        </div>
+        <Terms documents={settings.terms} />
+        <Submit>{t('register.submit')}</Submit>
+      </Form>
+      {asked && <QuestionDialog {...asked} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { callError, type IdentityProof } from '@baize/client'
+import type { login, Refusal } from '@baize/contract'
+import type { Firebase } from '../../shared/identity/provider.ts'
+import { OtherWays, otherWaysCss } from '../../shared/identity/OtherWays.tsx'
+import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { useHost } from '../../../../runtime/context.tsx'
+import { useScope } from '../../../../scope.ts'
+
+interface OthersProps {
+  firebase: Firebase
+  /** Somebody whom the provider knows and we do not. */
+  onUnknown: (proof: IdentityProof) => void
+}
+
+/** One click in place of a form: who has an account comes in, anybody else goes on registering with what the provider said (REG-16, REG-37). */
+export function Others({ firebase, onUnknown }: OthersProps) {
+  const { element } = useHost()
+  const { session } = useScope()
+  const { open } = useRequests()
+  useSheets(otherWaysCss)
+  const come = async (proof: IdentityProof) => {
+    try {
+      await session.loginIdentity(proof, element)
+    } catch (thrown) {
+      const error = callError(thrown)
+      const { secondVerification } = (error.value ?? {}) as Refusal<typeof login>
+      if (error.code === 'REGISTER_REQUIRED') onUnknown(proof)
+      else if (secondVerification) open('second-verification', secondVerification)
+      else throw error
+    }
+  }
+  return <OtherWays firebase={firebase} onProof={come} />
+}

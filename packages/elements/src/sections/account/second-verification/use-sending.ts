@@ -1,0 +1,60 @@
+import { callError, type CallError } from '@baize/client'
+import { useEffect, useRef, useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope } from '../../../scope.ts'
+import { isSent, type Method } from './challenge.ts'
+
+/** Milliseconds until a code may be sent again (AUTH-29). */
+const pause = 60_000
+
+export interface Sending {
+  /** The method whose code is on its way, or null. */
+  busy: Method['method'] | null
+  failure: CallError | null
+  /** Seconds until the next code of a method; 0 when it may be asked for. */
+  left: (method: Method['method']) => number
+  /** Has a code sent, unless one was a moment ago. @returns whether there is a code to type */
+  send: (method: Method) => Promise<boolean>
+}
+
+/** Codes of a challenge: none is sent again before its minute is over, whichever way one goes meanwhile. */
+export function useSending(challengeId: string): Sending {
+  const scope = useScope()
+  const { element } = useHost()
+  const ends = useRef(new Map<string, number>())
+  const sending = useRef(false)
+  const [busy, setBusy] = useState<Method['method'] | null>(null)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const [now, setNow] = useState(Date.now)
+  const left = (method: string) => Math.max(0, Math.ceil(((ends.current.get(method) ?? 0) - now) / 1000))
+  const waits = [...ends.current.values()].some(end => end > now)
+
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  const send = async ({ method }: Method) => {
+    if (sending.current) return false
+    if ((ends.current.get(method) ?? 0) > Date.now() || !isSent(method)) return true
+    sending.current = true
+    setBusy(method)
+    setFailure(null)
+    try {
+      await scope.session.sendSecond(challengeId, method)
+      ends.current.set(method, Date.now() + pause)
+      setNow(Date.now())
+      return true
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      setFailure(error)
+      return false
+    } finally {
+      sending.current = false
+      setBusy(null)
+    }
+  }
+  return { busy, failure, left, send }
+}

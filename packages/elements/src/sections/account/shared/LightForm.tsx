@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useHost } from '../../../runtime/context.tsx'
+import { adopt } from '../../../runtime/style-sheets.ts'
+import { useText } from '../../../scope.ts'
+import { tokens } from '../../../ui/theme/tokens.ts'
+import reset from './light-form.css'
+import { lightSheet } from '../../../runtime/light-sheet.ts'
+
+const unscaled = { '--baize-scale': 1 } as CSSProperties
+
+interface LightFormProps {
+  /** Whether the host asked for it. */
+  on: boolean
+  /** The sheets of the element; tokens reach light DOM through the slot. */
+  sheets: readonly string[]
+  children: ReactNode
+}
+
+/**
+ * Puts a form into the page's own tree, where every password manager finds it: form, fields and button together, because a field that
+ * is slotted alone belongs to no form. Inside a form of the page it stays in the shadow root and says so (EMBEDDING 24, 28).
+ */
+export function LightForm({ on, sheets, children }: LightFormProps) {
+  const { element, report } = useHost()
+  const { locale, dir, t } = useText()
+  const [nested, setNested] = useState(false)
+
+  useLayoutEffect(() => {
+    if (!on) return
+    setNested(element.closest('form') !== null)
+    const root = element.getRootNode() as Document | ShadowRoot
+    const texts = [reset, ...sheets.filter(css => css !== tokens)]
+    if ('adoptedStyleSheets' in root)
+      adopt(
+        root,
+        texts.map(css => lightSheet(element.localName, css)),
+      )
+  }, [on, element, sheets])
+
+  useEffect(() => {
+    if (nested) report('nested-form', t('error.nested-form'))
+  }, [nested, report, t])
+
+  if (!on || nested) return children
+  return (
+    <>
+      <slot name="form" />
+      {createPortal(
+        // The wrapper in the shadow root is scaled already.
+        <div className="root" slot="form" lang={locale} dir={dir} style={unscaled}>
+          {children}
+        </div>,
+        element,
+      )}
+    </>
+  )
+}

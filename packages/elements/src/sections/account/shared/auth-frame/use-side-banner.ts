@@ -1,0 +1,23 @@
+import { announcements } from '@baize/contract'
+import { useRead, useScope, useText } from '../../../../scope.ts'
+
+/** What an operator puts beside a form, in place of the house's own words and cards. */
+export interface SideBanner {
+  /** Address of the picture; empty where there is none. */
+  src: string
+  title: string
+  text: string
+}
+
+/**
+ * The first picture of an announcement group, for the side of a form (REG-36, HOME-32). On the operator's own site alone: a page of somebody
+ * else's allows no more pictures than it has to, and asks for nothing that it does not show.
+ */
+export function useSideBanner(group: string): SideBanner | undefined {
+  const scope = useScope()
+  const { language } = useText()
+  const { data } = useRead(announcements, scope.ownSite() ? { types: 'B', platform: 'W', language } : null)
+  const images = data?.banners.find(({ groupName }) => groupName === group)?.announcementImages ?? []
+  const [first] = [...images].sort((one, other) => one.sequence - other.sequence)
+  return first && { src: first.url && scope.image(first.url), title: first.title, text: first.text }
+}

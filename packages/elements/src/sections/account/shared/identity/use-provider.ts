@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { useScope, useText } from '../../../../scope.ts'
+import { useLate } from '../../../../runtime/use-late.ts'
+import { builtIn } from './built-in.ts'
+import { projectOf } from './firebase-project.ts'
+import type { Firebase, IdentityProvider } from './provider.ts'
+
+const loadFirebase = () => import('./firebase.ts')
+
+/** The provider that the site is configured for, loaded before it is needed: a window opens in a click or not at all. Null until then. */
+export function useProvider(settings: Firebase): IdentityProvider | null {
+  const config = useStore(useScope().$config)
+  const { language } = useText()
+  const project = useMemo(() => projectOf(settings), [settings])
+  const late = useLate(project ? loadFirebase : null)
+  return useMemo(() => {
+    if (project) return late && late.firebase(project, language)
+    return config && builtIn({ ...config, language })
+  }, [config, language, late, project])
+}

@@ -1,0 +1,54 @@
+import { checkField, defaultPassword, type FieldRule } from '@baize/contract'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { problemText } from '../../../shared/feedback/field-text.ts'
+
+type T = (key: string, values?: Record<string, unknown>) => string
+
+/** The rule that registration has for passwords holds for new ones; without one only the platform knows (VAL-07). */
+export function passwordRule(fields: readonly FieldRule[] = []): FieldRule | undefined {
+  const rule = fields.find(({ name }) => name === 'password')
+  return rule && { ...rule, required: true }
+}
+
+/** What everybody would try first. */
+const isGuessable = (password: string, username: string) =>
+  password === defaultPassword || password.toLowerCase() === username.toLowerCase()
+
+function newProblem(t: T, rule: FieldRule | undefined, username: string, { newPassword = '', oldPassword }: Values) {
+  if (!newPassword) return t('field.empty')
+  const problem = rule && checkField(rule, newPassword)
+  if (problem) return problemText(t, 'password', problem)
+  if (isGuessable(newPassword, username)) return t('field.password.format')
+  return newPassword === oldPassword ? t('newPassword.same') : null
+}
+
+/** What is wrong with a new password and its repetition, by field (VAL-52, VAL-53, VAL-58). */
+export function newPasswordProblems(t: T, rule: FieldRule | undefined, username: string, values: Values): Problems {
+  const { newPassword = '', confirmNewPassword = '' } = values
+  const problem = newProblem(t, rule, username, values)
+  return {
+    ...(problem && { newPassword: problem }),
+    ...(!confirmNewPassword && { confirmNewPassword: t('field.empty') }),
+    ...(confirmNewPassword && confirmNewPassword !== newPassword && { confirmNewPassword: t('field.mismatch') }),
+  }
+}
+
+/** Keys of the platform that have words of their own here. */
+const words: Readonly<Record<string, string>> = {
+  empty: 'field.empty',
+  common: 'field.password.common',
+  in_password_same: 'newPassword.same',
+  in_password_inconsistent: 'field.mismatch',
+}
+
+/** The words for problems that the platform found with a new password, by field. */
+export function refusedPassword(t: T, rule: FieldRule | undefined, fields: Readonly<Record<string, string>>): Problems {
+  const { min, max } = rule ?? {}
+  const wordsOf = (key: string) => {
+    const own = words[key]
+    if (own) return t(own)
+    const known = rule && (key === 'length' || key === 'lengthExact') ? key : 'format'
+    return problemText(t, 'password', { key: known, min, max })
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, wordsOf(key)]))
+}

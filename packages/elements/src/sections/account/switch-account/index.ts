@@ -1,0 +1,14 @@
+import { element } from '../../../element.ts'
+import { failureCss } from '../../../shared/feedback/Failure.tsx'
+import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { stateCss } from '../../../ui/data/EmptyState.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { switchAccount } from './switch-account.element.ts'
+import { SwitchAccount } from './SwitchAccount.tsx'
+
+export const SwitchAccountElement = element(
+  switchAccount,
+  SwitchAccount,
+  sheets(buttonCss, stateCss, failureCss, plainFrameCss),
+)

@@ -1,0 +1,18 @@
+import { element } from '../../../element.ts'
+import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { badgeCss } from '../../../ui/data/Badge.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { formCss } from '../../../ui/forms/Form.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { twoFactor } from './two-factor.element.ts'
+import css from './two-factor.css'
+import { TwoFactor } from './TwoFactor.tsx'
+
+export const TwoFactorElement = element(
+  twoFactor,
+  TwoFactor,
+  sheets(formCss, passwordFieldCss, buttonCss, badgeCss, troubleCss, memberGateCss, plainFrameCss, [css]),
+)

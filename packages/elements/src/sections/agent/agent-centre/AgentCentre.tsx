@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { AgentGate, landing } from '../../../shared/gates/AgentGate.tsx'
+import { Inner } from '../../../runtime/Inner.tsx'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useSession, useText } from '../../../scope.ts'
+import type { agentCentre } from './agent-centre.element.ts'
+import { Head } from './Head.tsx'
+import { pageOf } from './pages.ts'
+import { Rail } from './Rail.tsx'
+
+/** A menu and the element that is the chosen page. Whoever is no agent sees the menu, and is led to what they are missing. */
+export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
+  const { t } = useText()
+  const { open, redirect } = useRequests()
+  const { settled, isLogin, isTrial, isAgent } = useSession()
+  const [asked, setAsked] = useState(page)
+  const [chosen, setChosen] = useState<string | undefined>(page)
+  // While drawing, not in an effect: the page that was open would be drawn once more.
+  if (asked !== page) {
+    setAsked(page)
+    setChosen(page)
+  }
+  const outsider = settled && isLogin && !isAgent
+  useEffect(() => {
+    if (outsider) redirect(landing)
+  }, [outsider, redirect])
+
+  const { key, label, tag } = pageOf(chosen)
+  const choose = (next: string) => {
+    if (!settled) return
+    if (!isLogin) return open('login')
+    if (isTrial) return open('real-account')
+    setChosen(next)
+    if (next !== key) emit('baize-page', { page: next })
+  }
+  return (
+    <div className="centre">
+      <Rail chosen={key} onChoose={choose} />
+      <Head title={t(label)} />
+      <section className="centre-page" part="page" aria-label={t(label)}>
+        <AgentGate to={`/agentHome/${key}`}>
+          <Inner key={key} tag={tag} attributes={{ 'without-heading': '' }} />
+        </AgentGate>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { element } from '../../../element.ts'
+import { agentGateCss } from '../../../shared/gates/AgentGate.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
+import { selectCss } from '../../../ui/forms/Select.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
+import css from './agent-centre.css'
+import { agentCentre } from './agent-centre.element.ts'
+import { AgentCentre } from './AgentCentre.tsx'
+
+export const AgentCentreElement = element(
+  agentCentre,
+  AgentCentre,
+  sheets(buttonCss, dialogCss, selectCss, skeletonCss, agentGateCss, [css]),
+)

@@ -1,0 +1,82 @@
+import { contractKinds, type ContractKind } from '@baize/contract'
+import { useState } from 'react'
+import { useText, useTextOf } from '../../../../scope.ts'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { Skeleton } from '../../../../ui/data/Skeleton.tsx'
+import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { OfferForm } from './OfferForm.tsx'
+import { Preview } from './Preview.tsx'
+import { Sent } from './Sent.tsx'
+import { offerContractCss } from './sheets.ts'
+import { Standing } from './Standing.tsx'
+import { useOffer, type Terms } from './use-offer.ts'
+import { useStanding } from './use-standing.ts'
+
+export interface OfferContractProps {
+  /** The agent directly below who is to get it, by its account in full. */
+  account: string
+  onClose: () => void
+}
+
+/** The dialog in which an agent offers a contract, takes an offer back, or asks to end what was agreed (AGT-27, CON-02, CON-20). */
+export function OfferContract({ account, onClose }: OfferContractProps) {
+  const { t } = useText()
+  const texts = useTextOf('contract')
+  useSheets(offerContractCss)
+  return (
+    <Dialog
+      title={texts ? t('offerContract.title') : ' '}
+      width="contract"
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      {texts ? <Steps account={account} onClose={onClose} /> : <Skeleton height={320} />}
+    </Dialog>
+  )
+}
+
+/** What is typed stays while it is looked at. */
+function Steps({ account, onClose }: OfferContractProps) {
+  const { t } = useText()
+  const [kind, setKind] = useState<ContractKind>(contractKinds[0])
+  const [terms, setTerms] = useState<Terms | null>(null)
+  const [sent, setSent] = useState(false)
+  const offering = useOffer()
+  const standing = useStanding(account, kind)
+
+  const send = async () => {
+    if (terms && (await offering.send(terms))) setSent(true)
+  }
+  const change = () => {
+    offering.forget()
+    setTerms(null)
+  }
+  if (sent) return <Sent account={account} onClose={onClose} />
+  return (
+    <div className="offer">
+      <p className="offer-to">
+        <bdi>{t('offerContract.to', { account })}</bdi>
+      </p>
+      <div hidden={terms !== null}>
+        <Standing account={account} standing={standing} />
+        <OfferForm
+          account={account}
+          kind={kind}
+          onKind={setKind}
+          standing={standing}
+          onPreview={setTerms}
+          onClose={onClose}
+        />
+      </div>
+      {terms && (
+        <Preview
+          terms={terms}
+          present={standing.agreed}
+          offering={offering}
+          onSend={() => void send()}
+          onChange={change}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  contractKinds,
+  contractPeriods,
+  contractRules,
+  fromHundredths,
+  type ContractKind,
+  type ContractPeriod,
+} from '@baize/contract'
+import { useState } from 'react'
+import { useSession, useText } from '../../../../scope.ts'
+import { Alert } from '../../../../ui/data/Alert.tsx'
+import { Button } from '../../../../ui/forms/Button.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import type { Values } from '../../../../ui/forms/form-values.ts'
+import { plus } from '../../../../ui/media/icons.gen.ts'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { useForm } from '../../../../ui/forms/useForm.ts'
+import { usePercent } from '../../shared/contracts/use-percent.ts'
+import { TierFields } from './TierFields.tsx'
+import { problemsOf, tierOf } from './typed.ts'
+import type { Terms } from './use-offer.ts'
+import type { Standing } from './use-standing.ts'
+
+interface OfferFormProps {
+  account: string
+  kind: ContractKind
+  onKind: (kind: ContractKind) => void
+  standing: Standing
+  onPreview: (terms: Terms) => void
+  onClose: () => void
+}
+
+/** Kind, period and up to ten tiers, each within the own rate (CON-20, CON-22). */
+export function OfferForm({ account, kind, onKind, standing, onPreview, onClose }: OfferFormProps) {
+  const { t } = useText()
+  const { currency, currencySymbol: symbol } = useSession()
+  const { percent } = usePercent()
+  const [tiers, setTiers] = useState<readonly number[]>([0])
+  const { own, offer, agreed } = standing
+  const ownText = own ? percent(fromHundredths(own)) : ''
+
+  const check = (values: Values) => problemsOf(values, tiers, { t, currency, own, ownText })
+  const send = (values: Values) => {
+    const period = (values['period'] ?? 'MONTHLY') as ContractPeriod
+    onPreview({ kind, account, period, tiers: tiers.map(tier => tierOf(values, tier)) })
+    return Promise.resolve(undefined)
+  }
+  const form = useForm({ check, send })
+  const add = () => setTiers([...tiers, Math.max(...tiers) + 1])
+  const names = (block: string, values: readonly string[]) =>
+    values.map(value => ({ value, label: t(`contract.${block}.${value}`) }))
+  const isBusy = offer !== undefined || agreed?.requestType === 'termination'
+
+  return (
+    <Form state={form} label={t('offerContract.form')}>
+      <div className="offer-terms">
+        <Select
+          name="kind"
+          label={t('offerContract.kind')}
+          options={names('short', contractKinds)}
+          value={kind}
+          onChange={event => onKind(event.currentTarget.value as ContractKind)}
+        />
+        <Select
+          name="period"
+          label={t('offerContract.period')}
+          options={names('period', contractPeriods)}
+          defaultValue="MONTHLY"
+        />
+      </div>
+      {own !== null && (
+        <Alert kind={own ? 'info' : 'warn'}>
+          <span>{own ? t('offerContract.own', { rate: ownText }) : t('error.CONTRACT_NONE')}</span>
+        </Alert>
+      )}
+      {tiers.map((tier, index) => (
+        <TierFields
+          key={tier}
+          place={index + 1}
+          tier={tier}
+          symbol={symbol || currency}
+          onRemove={tiers.length > 1 ? () => setTiers(tiers.filter(one => one !== tier)) : undefined}
+        />
+      ))}
+      {tiers.length < contractRules.tiers && (
+        <Button kind="ghost" icon={plus} className="offer-add" onClick={add}>
+          {t('offerContract.add')}
+        </Button>
+      )}
+      <div className="plain-actions">
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="submit" kind="primary" disabled={isBusy || own === 0}>
+          {t('offerContract.preview')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

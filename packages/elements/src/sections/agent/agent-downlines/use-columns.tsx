@@ -1,0 +1,107 @@
+import { decimals } from '@baize/contract'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { useText } from '../../../scope.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import type { Column } from '../../../ui/data/columns.ts'
+import type { Downline } from './actions.ts'
+import { shownStates } from './contract-states.ts'
+import { RowActions, type RowActionsProps } from './RowActions.tsx'
+
+interface Options extends Omit<RowActionsProps, 'row'> {
+  currency: string
+  symbol: string
+}
+
+/** Nothing to say. */
+const none = '–'
+const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
+const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** An amount as it stands in a column whose head names the currency. */
+export function useAmount(currency: string): (amount: string) => string {
+  const { number } = useText()
+  const places = decimals(currency)
+  return amount => number(amount, { minimumFractionDigits: places, maximumFractionDigits: places })
+}
+
+/** What is told of an account below (AGT-26). */
+export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Column<Downline>[] {
+  const { t, number } = useText()
+  const { date } = useSiteZone()
+  const amount = useAmount(currency)
+  const label = (name: string) => t(`agentDownlines.column.${name}`, { symbol })
+
+  const account = (row: Downline) => (
+    <span className="who">
+      {row.teamSize > 0 ? (
+        <button type="button" className="link" onClick={() => onAct('team', row)}>
+          <bdi translate="no">{row.account}</bdi>
+        </button>
+      ) : (
+        <bdi translate="no">{row.account}</bdi>
+      )}
+      {row.nickname !== row.account && (
+        <bdi className="who-nickname" translate="no">
+          {row.nickname}
+        </bdi>
+      )}
+    </span>
+  )
+  const contract = ({ contracts, type }: Downline) => {
+    const shown = shownStates(contracts)
+    if (!shown.length)
+      return <span className="quiet">{type === 'agent' ? t('agentDownlines.contract.NONE') : none}</span>
+    return (
+      <span className="badges">
+        {shown.map(({ state, kind, count }) => (
+          <Badge key={state} kind={kind}>
+            {t(`agentDownlines.contract.${state}`)}
+            {count > 1 && <span> {number(count)}</span>}
+          </Badge>
+        ))}
+      </span>
+    )
+  }
+  const status = ({ status }: Downline) =>
+    status === 'active' ? (
+      t('agentDownlines.status.active')
+    ) : (
+      <Badge kind="loss">{t(`agentDownlines.status.${status}`)}</Badge>
+    )
+
+  return [
+    { name: 'account', label: label('account'), sortable: true, cell: account },
+    { name: 'type', label: label('type'), cell: ({ type }) => t(`agentDownlines.type.${type}`) },
+    { name: 'level', label: label('level'), end: true, cell: ({ level }) => number(level) },
+    { name: 'contract', label: label('contract'), cell: contract },
+    { name: 'balance', label: label('balance'), end: true, sortable: true, cell: row => amount(row.balance) },
+    {
+      name: 'teamSize',
+      label: label('teamSize'),
+      end: true,
+      sortable: true,
+      cell: ({ teamSize }) => (teamSize > 0 ? number(teamSize) : none),
+    },
+    {
+      name: 'lastLoginAt',
+      label: label('lastLogin'),
+      sortable: true,
+      cell: ({ lastLoginAt }) => (
+        <span className="quiet">{lastLoginAt ? date(lastLoginAt, moment) : t('agentDownlines.never')}</span>
+      ),
+    },
+    {
+      name: 'registeredAt',
+      label: label('registered'),
+      sortable: true,
+      cell: ({ registeredAt }) => <span className="quiet">{date(registeredAt, day)}</span>,
+    },
+    { name: 'status', label: label('status'), cell: status },
+    {
+      name: 'actions',
+      label: label('actions'),
+      bare: true,
+      cell: row => <RowActions row={row} onAct={onAct} onRefuse={onRefuse} />,
+    },
+  ]
+}

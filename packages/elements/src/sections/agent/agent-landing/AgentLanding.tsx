@@ -1,0 +1,71 @@
+import { contractKinds } from '@baize/contract'
+import { useText } from '../../../scope.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { fileText, userPlus, users } from '../../../ui/media/icons.gen.ts'
+import { Table } from '../../../ui/data/Table.tsx'
+import { Entrance } from './Entrance.tsx'
+
+const benefits = [
+  ['benefit1', userPlus],
+  ['benefit2', users],
+  ['benefit3', fileText],
+] as const
+
+/** What a site offers its agents, in words and as a table, beside their login (AGT-16). */
+export function AgentLanding() {
+  const { t } = useText()
+  const word = (key: string) => t(`agentLanding.${key}`)
+  return (
+    <div className="landing">
+      <section className="landing-hero" part="hero">
+        <div className="landing-words">
+          <h1 className="landing-title" part="title">
+            {word('title')}
+          </h1>
+          <p className="landing-lead">{word('lead')}</p>
+          <svg className="landing-arc" width="320" height="112" viewBox="0 0 160 56" aria-hidden="true">
+            <path d="M0 54C8 22 40 0 80 0s72 22 80 54" />
+            <path d="M26 54C32 32 54 14 80 14s48 18 54 40" />
+            <path d="M80 18l9 12-9 12-9-12z" />
+          </svg>
+        </div>
+        <div className="landing-side" part="side">
+          <Entrance />
+        </div>
+      </section>
+      <section part="benefits">
+        <h2 className="landing-heading">
+          <span className="sight" aria-hidden="true" />
+          <span>{word('benefits')}</span>
+        </h2>
+        <ul className="landing-benefits">
+          {benefits.map(([key, icon]) => (
+            <li key={key} className="landing-benefit">
+              <Icon of={icon} size={24} />
+              <h3 className="landing-name">{word(key)}</h3>
+              <p className="landing-text">{word(`${key}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="landing-heading">
+          <span className="sight" aria-hidden="true" />
+          <span>{word('agreements')}</span>
+        </h2>
+        <div className="landing-panel">
+          <Table
+            label={word('agreements')}
+            columns={[
+              { name: 'kind', label: word('kind'), cell: kind => word(`kinds.${kind}`) },
+              { name: 'counted', label: word('counted'), cell: kind => word(`over.${kind}`) },
+            ]}
+            rows={contractKinds}
+            keyOf={kind => kind}
+          />
+        </div>
+        <p className="landing-text">{word('rates')}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { AgentGate } from '../../../shared/gates/AgentGate.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useText } from '../../../scope.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs } from '../../../ui/data/Tabs.tsx'
+import type { agentRegisterCentre } from './agent-register-centre.element.ts'
+import { Links } from './Links.tsx'
+import { Manual } from './Manual.tsx'
+
+const views = ['manual', 'links'] as const
+type View = (typeof views)[number]
+
+/** The two ways in which an agent brings people (AGT-22): by hand, or by a link. */
+export function AgentRegisterCentre({ withoutHeading }: ViewProps<typeof agentRegisterCentre>) {
+  const { t } = useText()
+  const [prefix] = useState(nextTabs)
+  const [chosen, setChosen] = useState<View>('manual')
+  const tabs = views.map(name => ({ name, label: t(`agentRegister.${name}.tab`) }))
+  return (
+    <div className="register-centre">
+      {!withoutHeading && (
+        <h2 className="title" part="title">
+          {t('agentRegister.title')}
+        </h2>
+      )}
+      <AgentGate to="/agentHome/registerCenter">
+        <div className="register-centre-panel">
+          <Tabs label={t('agentRegister.title')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={setChosen} />
+          <div {...tabPanel(prefix, 'manual', chosen)}>
+            <Manual />
+          </div>
+          <div {...tabPanel(prefix, 'links', chosen)}>{chosen === 'links' && <Links />}</div>
+        </div>
+      </AgentGate>
+    </div>
+  )
+}

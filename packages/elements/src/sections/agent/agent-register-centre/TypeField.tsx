@@ -1,0 +1,10 @@
+import { downlineTypes } from '@baize/contract'
+import { useText } from '../../../scope.ts'
+import { Select } from '../../../ui/forms/Select.tsx'
+
+/** What a new account becomes. */
+export function TypeField() {
+  const { t } = useText()
+  const options = downlineTypes.map(value => ({ value, label: t(`agentRegister.type.${value}`) }))
+  return <Select name="type" label={t('agentRegister.type.label')} options={options} />
+}

@@ -1,0 +1,35 @@
+import { element } from '../../../element.ts'
+import { agentGateCss } from '../../../shared/gates/AgentGate.tsx'
+import { copyFieldCss } from '../../../shared/actions/CopyField.tsx'
+import { failureCss } from '../../../shared/feedback/Failure.tsx'
+import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { badgeCss } from '../../../ui/data/Badge.tsx'
+import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
+import { formCss } from '../../../ui/forms/Form.tsx'
+import { pagerCss } from '../../../ui/data/Pager.tsx'
+import { selectCss } from '../../../ui/forms/Select.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { tableCss } from '../../../ui/data/Table.tsx'
+import { tabsCss } from '../../../ui/data/Tabs.tsx'
+import css from './agent-register-centre.css'
+import { agentRegisterCentre } from './agent-register-centre.element.ts'
+import { AgentRegisterCentre } from './AgentRegisterCentre.tsx'
+
+export const AgentRegisterCentreElement = element(
+  agentRegisterCentre,
+  AgentRegisterCentre,
+  sheets(
+    formCss,
+    selectCss,
+    copyFieldCss,
+    badgeCss,
+    tabsCss,
+    tableCss,
+    pagerCss,
+    dialogCss,
+    failureCss,
+    troubleCss,
+    agentGateCss,
+    [css],
+  ),
+)

@@ -1,0 +1,31 @@
+import { element } from '../../../element.ts'
+import { contractsCss } from '../shared/contracts/Facts.tsx'
+import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { alertCss } from '../../../ui/data/Alert.tsx'
+import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
+import { formCss } from '../../../ui/forms/Form.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { tabsCss } from '../../../ui/data/Tabs.tsx'
+import css from './contract-popup.css'
+import { contractPopup } from './contract-popup.element.ts'
+import { ContractPopup } from './ContractPopup.tsx'
+
+export const ContractPopupElement = element(
+  contractPopup,
+  ContractPopup,
+  sheets(
+    memberGateCss,
+    plainFrameCss,
+    alertCss,
+    formCss,
+    checkboxCss,
+    passwordFieldCss,
+    tabsCss,
+    troubleCss,
+    contractsCss,
+    [css],
+  ),
+)

@@ -1,0 +1,15 @@
+import { element } from '../../../element.ts'
+import { listWallCss } from '../shared/list/ListWall.tsx'
+import { playerGateCss } from '../../../shared/gates/PlayerGate.tsx'
+import { selectCss } from '../../../ui/forms/Select.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { tabsCss } from '../../../ui/data/Tabs.tsx'
+import css from './account-games.css'
+import { accountGames } from './account-games.element.ts'
+import { AccountGames } from './AccountGames.tsx'
+
+export const AccountGamesElement = element(
+  accountGames,
+  AccountGames,
+  sheets(playerGateCss, tabsCss, selectCss, listWallCss, [css]),
+)

@@ -1,0 +1,61 @@
+import type { GameItem } from '@baize/contract'
+import { ClosedNotice } from '../shared/list/ClosedNotice.tsx'
+import { ListBanner } from '../shared/list/ListBanner.tsx'
+import { ListError } from '../shared/list/ListError.tsx'
+import { Tile } from '../shared/tile/Tile.tsx'
+import { TileSkeleton } from '../shared/tile/TileSkeleton.tsx'
+import { useTiles } from '../shared/tile/use-tiles.ts'
+import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
+import { useLaunch } from '../shared/launch/use-launch.ts'
+import { useCustomState } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useText } from '../../../scope.ts'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import type { gameCentre } from './game-centre.element.ts'
+import { useVendorCards, type VendorCard } from './use-vendor-cards.ts'
+
+/** A card says the vendor where a tile says the game. */
+const named = ({ vendor, game }: VendorCard, kind: string): GameItem => ({
+  ...game,
+  gameName: vendor.displayName,
+  displayName: kind,
+})
+
+/** The page of a category whose vendors are what one chooses from (GAME-42). */
+export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }: ViewProps<typeof gameCentre>) {
+  const { t } = useText()
+  const launching = useLaunch(detail => emit('baize-game-launch', detail))
+  const tiles = useTiles(launching)
+  const { cards, error, refresh } = useVendorCards(category)
+  const kind = t(`game.category.${category}`)
+  const title = heading ?? kind
+  const shut = cards && cards.length > 0 && !cards.some(({ vendor }) => vendor.state === 'open')
+  useCustomState('loading', cards === null && !error)
+
+  if (!cards && error) return <ListError title={title} error={error} onRetry={refresh} />
+  return (
+    <section className="centre" aria-label={title} aria-busy={cards === null || undefined}>
+      {!withoutBanner && <ListBanner category={category} />}
+      <h2 className="centre-name">
+        <i className="sight" part="sight" />
+        {title}
+      </h2>
+      {cards?.length === 0 && <EmptyState title={t('game.none')} />}
+      {shut && <ClosedNotice />}
+      <ul className="centre-cards">
+        {cards
+          ? cards.map((card, place) => (
+              <li key={card.vendor.vassalage}>
+                <Tile {...tiles} favour={null} game={named(card, kind)} kind="card" eager={place < 6} />
+              </li>
+            ))
+          : Array.from({ length: 3 }, (_, place) => (
+              <li key={place}>
+                <TileSkeleton kind="card" />
+              </li>
+            ))}
+      </ul>
+      <LaunchDialogs {...launching} />
+    </section>
+  )
+}

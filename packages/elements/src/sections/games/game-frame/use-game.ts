@@ -1,0 +1,50 @@
+import { CallError } from '@baize/client'
+import { launch, launchGame, platform } from '@baize/contract'
+import type { Category, Output } from '@baize/contract'
+import { useStart } from '../../../shared/games/frame/use-start.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
+
+export type Launched = Output<typeof launch>
+export interface GameWish {
+  vendor?: string
+  gameType?: Category
+  gameCode?: string
+  nodeId?: string
+  roomId?: string
+}
+
+/** Starts the game that the element names, for who is logged in; one against other people in its room (GAME-24). */
+export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameWish) {
+  const scope = useScope()
+  const { isLogin } = useSession()
+  const { language } = useText()
+  return useStart<Launched, 'guest'>(
+    isLogin ? null : 'guest',
+    [scope, vendor, gameType, gameCode, nodeId, roomId],
+    async signal => {
+      if (!vendor || !gameType || !gameCode) throw new CallError('GAME_NOT_FOUND')
+      if (gameType === 'PVP') {
+        const room = {
+          vassalage: vendor,
+          gameType,
+          gameCode,
+          ...(roomId && { roomId }),
+          device: 'WEB',
+          language,
+        } as const
+        const { game, ...launched } = await scope.call(launchGame, { ...room, backUrl: location.origin }, { signal })
+        if (!game) throw new CallError('GAME_NOT_FOUND')
+        return { ...launched, game }
+      }
+      const wish = {
+        vassalage: vendor,
+        gameType,
+        gameCode,
+        ...(nodeId && { nodeId }),
+        platform: platform.games,
+        language,
+      }
+      return scope.call(launch, { ...wish, backUrl: location.origin }, { signal })
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { vendorOf } from '../shared/list/choice.ts'
+import { ClosedNotice } from '../shared/list/ClosedNotice.tsx'
+import { ListBanner } from '../shared/list/ListBanner.tsx'
+import { ListTools } from '../shared/list/ListTools.tsx'
+import { ListWall } from '../shared/list/ListWall.tsx'
+import { useChoice } from '../shared/list/use-choice.ts'
+import { useGameList } from '../shared/list/use-game-list.ts'
+import { everyVendor, isOpen, useVendors } from '../../../shared/games/vendors.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useText } from '../../../scope.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import type { gameList } from './game-list.element.ts'
+import { VendorTabs } from './VendorTabs.tsx'
+
+/** The page of a category (GAME-41). */
+export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: ViewProps<typeof gameList>) {
+  const { heading, withoutBanner = false, emit } = props
+  const { t, number } = useText()
+  const [prefix] = useState(nextTabs)
+  const { vendors, error, refresh } = useVendors(category)
+  const choosing = useChoice({ vendor, filter, shown })
+  const [chosen] = choosing
+  // Vendors that do not come keep nobody from the games.
+  const settled = vendors === null && !error ? null : vendorOf(chosen.vendor, vendors ?? [], everyVendor)
+  const list = useGameList(category, settled, choosing)
+  const { choose, state } = list
+
+  useEffect(() => {
+    if (settled !== null)
+      emit('baize-game-filter', { category, vendor: settled, filter: chosen.filter, shown: chosen.shown })
+  }, [category, settled, chosen.filter, chosen.shown])
+
+  const title = heading ?? t(`game.category.${category}`)
+  return (
+    <section className="list" aria-label={title}>
+      {!withoutBanner && <ListBanner category={category} />}
+      <div className="list-head" part="head">
+        <h2 className="list-name">
+          <i className="sight" part="sight" />
+          {title}
+          {state.total !== null && <span className="list-count">{number(state.total)}</span>}
+        </h2>
+        <ListTools choice={chosen} onChoose={choose} />
+      </div>
+      {vendors && vendors.length > 0 && !isOpen({ cards: vendors }) && <ClosedNotice />}
+      <VendorTabs prefix={prefix} vendors={vendors} chosen={settled} onChoose={vendor => choose({ vendor })} />
+      <div {...(settled !== null && tabPanel(prefix, settled, settled))}>
+        <ListWall
+          title={title}
+          list={list}
+          onRetry={error ? refresh : undefined}
+          onLaunch={detail => emit('baize-game-launch', detail)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { element } from '../../../element.ts'
+import { closedNoticeCss } from '../shared/list/ClosedNotice.tsx'
+import { listToolsCss } from '../shared/list/ListTools.tsx'
+import { listWallCss } from '../shared/list/ListWall.tsx'
+import { tabLineCss } from '../../../ui/media/TabLine.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import css from './game-list.css'
+import { gameList } from './game-list.element.ts'
+import { GameList } from './GameList.tsx'
+
+export const GameListElement = element(
+  gameList,
+  GameList,
+  sheets(tabLineCss, closedNoticeCss, listToolsCss, listWallCss, [css]),
+)

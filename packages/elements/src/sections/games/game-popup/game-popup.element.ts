@@ -1,0 +1,24 @@
+import { categories } from '@baize/contract'
+import { gameLaunch, gamesLoading, tilesCsp, wallParts } from '../../../shared/games/declared.ts'
+import type { Declaration } from '../../../runtime/declare.ts'
+
+export const gamePopup = {
+  tag: 'baize-game-popup',
+  summary: 'The games of one vendor, as they open from the vendor’s tile; made for a popup, and at home on a page.',
+  since: '0.2',
+  status: 'stable',
+  props: {
+    category: { type: 'string', doc: 'Kind of games; live tables where it is not given.', values: categories },
+    vendor: {
+      type: 'string',
+      doc: 'Code of the vendor. Without it, or where nobody knows it: the first of the category.',
+    },
+  },
+  events: {
+    'baize-game-launch': gameLaunch,
+  },
+  parts: { title: 'The vendor’s name.', ...wallParts },
+  states: gamesLoading,
+  csp: tilesCsp,
+  texts: 'game',
+} as const satisfies Declaration

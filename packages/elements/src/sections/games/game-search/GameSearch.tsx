@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLate } from '../../../runtime/use-late.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useText } from '../../../scope.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { search } from '../../../ui/media/icons.gen.ts'
+import type { gameSearch } from './game-search.element.ts'
+
+const loadFinder = () => import('./finder/Finder.tsx')
+
+/** The way into the search: what it needs comes when somebody is about to open it (GAME-44, GAME-45). */
+export function GameSearch({ category, vendor, emit }: ViewProps<typeof gameSearch>) {
+  const { t } = useText()
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const late = useLate(wanted ? loadFinder : null)
+  const prepare = () => setWanted(true)
+  return (
+    <>
+      <button
+        type="button"
+        className="trigger"
+        part="trigger"
+        aria-haspopup="dialog"
+        aria-label={t('search.title')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare()
+          setOpen(true)
+        }}
+      >
+        <Icon of={search} size={18} />
+        <span className="trigger-word">{t('search.title')}</span>
+      </button>
+      {late && (
+        <late.Finder
+          open={open}
+          category={category}
+          vendor={vendor}
+          onClose={() => setOpen(false)}
+          onLaunch={detail => emit('baize-game-launch', detail)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useText } from '../../../../scope.ts'
+import { Icon } from '../../../../ui/media/Icon.tsx'
+import { chevronDown } from '../../../../ui/media/icons.gen.ts'
+import type { Columns } from './catalogue.ts'
+
+interface FiltersProps {
+  columns: Columns
+  category: string
+  vendor: string
+  onCategory: (category: string) => void
+  onVendor: (vendor: string) => void
+}
+
+/** Vendors by name, each once, of one kind of games or of all. */
+const vendorsOf = ({ vendors }: Columns, category: string) => {
+  const wanted = vendors.filter(({ gameType }) => !category || gameType === category)
+  return [...new Map(wanted.map(({ vassalage, displayName }) => [vassalage, displayName]))].sort(([, one], [, other]) =>
+    one.localeCompare(other),
+  )
+}
+
+/** Keeps the search to one kind of games, and to one vendor. */
+export function Filters({ columns, category, vendor, onCategory, onVendor }: FiltersProps) {
+  const { t } = useText()
+  return (
+    <div className="finder-filters">
+      <div className="finder-kinds" role="group" aria-label={t('search.kind')}>
+        {['', ...columns.kinds.map(kind => kind.category)].map(kind => (
+          <button
+            key={kind}
+            type="button"
+            className="finder-kind"
+            aria-pressed={kind === category}
+            onClick={() => onCategory(kind)}
+          >
+            {t(kind ? `game.category.${kind}` : 'search.all')}
+          </button>
+        ))}
+      </div>
+      <span className="field-box finder-vendor">
+        <select
+          className="select-input"
+          aria-label={t('search.vendor')}
+          value={vendor}
+          onChange={event => onVendor(event.target.value)}
+        >
+          <option value="">{t('search.allVendors')}</option>
+          {vendorsOf(columns, category).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon of={chevronDown} size={16} className="select-arrow" />
+      </span>
+    </div>
+  )
+}

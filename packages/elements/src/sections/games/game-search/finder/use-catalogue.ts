@@ -1,0 +1,62 @@
+import { callError, type CallError, type Scope } from '@baize/client'
+import { gameIndex } from '@baize/contract'
+import { useEffect, useState } from 'react'
+import { useReport, useScope, useText } from '../../../../scope.ts'
+import { createCatalogue, type Catalogue } from './catalogue.ts'
+
+/** Milliseconds that a catalogue is used before the platform is asked whether it has changed. */
+const life = 300_000
+
+interface Kept {
+  until: number
+  catalogue: Promise<Catalogue>
+}
+/** One per operator and language, for every search of the page. */
+const kept = new WeakMap<Scope, Map<string, Kept>>()
+
+const turn = () => new Promise(resolve => setTimeout(resolve))
+
+function catalogueOf(scope: Scope, language: string): Promise<Catalogue> {
+  const ofScope = kept.get(scope) ?? new Map<string, Kept>()
+  kept.set(scope, ofScope)
+  const last = ofScope.get(language)
+  if (last && last.until > performance.now()) return last.catalogue
+  const catalogue = scope.call(gameIndex, { language }).then(columns => createCatalogue(columns, turn))
+  ofScope.set(language, { until: performance.now() + life, catalogue })
+  catalogue.catch(() => ofScope.delete(language))
+  return catalogue
+}
+
+export interface CatalogueState {
+  catalogue: Catalogue | null
+  /** Why there is none. */
+  error: CallError | null
+  again: () => void
+}
+
+/** All games of the operator, loaded when the search opens. */
+export function useCatalogue(): CatalogueState {
+  const scope = useScope()
+  const report = useReport()
+  const { language } = useText()
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<Omit<CatalogueState, 'again'>>({ catalogue: null, error: null })
+
+  useEffect(() => {
+    let here = true
+    setState(({ catalogue }) => ({ catalogue, error: null }))
+    catalogueOf(scope, language).then(
+      catalogue => here && setState({ catalogue, error: null }),
+      (cause: unknown) => {
+        if (!here) return
+        const error = callError(cause)
+        setState({ catalogue: null, error })
+        report(error)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [scope, language, round])
+  return { ...state, again: () => setRound(now => now + 1) }
+}

@@ -1,0 +1,60 @@
+import type { CallError } from '@baize/client'
+import { gameSearch, limits, type Category, type GameItem } from '@baize/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { useRead, useText } from '../../../../scope.ts'
+import { gameAt } from './catalogue.ts'
+import { findGames, typedWords, type Wish } from './find.ts'
+import type { CatalogueState } from './use-catalogue.ts'
+
+export interface Found {
+  games: readonly GameItem[]
+  total: number
+  /** The answer is on its way. */
+  waiting: boolean
+  error?: CallError
+}
+const none: Found = { games: [], total: 0, waiting: false }
+
+/** Milliseconds after the last key until the platform is asked, where there is no index (GAME-45). */
+const pause = 300
+
+/** The platform's own search, for whoever could not load the index. */
+function useAsked(wish: Wish | null, pageSize: number): Found {
+  const { language } = useText()
+  const [asked, setAsked] = useState<Wish | null>(null)
+  const { typed, category, vendor } = wish ?? {}
+  useEffect(() => {
+    if (typed === undefined || !typedWords(typed).length) return setAsked(null)
+    const timer = setTimeout(() => setAsked({ typed, category, vendor }), pause)
+    return () => clearTimeout(timer)
+  }, [typed, category, vendor])
+  const { data, error, status } = useRead(
+    gameSearch,
+    asked && {
+      keyword: asked.typed.trim().slice(0, 64),
+      language,
+      pageNo: 1,
+      pageSize: Math.min(pageSize, limits.pageSizeMax),
+      ...(asked.category && { gameType: asked.category as Category }),
+      ...(asked.vendor && { vassalage: asked.vendor }),
+    },
+  )
+  if (!asked || !wish) return none
+  return { games: data?.content ?? [], total: data?.total ?? 0, waiting: !data && status !== 'error', error }
+}
+
+/** The games that were looked for, so many of them at most: at once from the index, else from the platform. */
+export function useFound({ catalogue, error }: CatalogueState, wish: Wish, shown: number): Found {
+  const { typed, category, vendor } = wish
+  const asked = useAsked(error ? wish : null, shown)
+  const places = useMemo(
+    () => (catalogue ? findGames(catalogue, { typed, category, vendor }) : []),
+    [catalogue, typed, category, vendor],
+  )
+  const games = useMemo(
+    () => (catalogue ? places.slice(0, shown).flatMap(place => gameAt(catalogue, place) ?? []) : []),
+    [catalogue, places, shown],
+  )
+  if (error) return asked
+  return { games, total: places.length, waiting: !catalogue }
+}

@@ -1,0 +1,37 @@
+import { gameItem } from '@baize/contract'
+import { kindOf } from '../shared/tile/kinds.ts'
+import { Tile } from '../shared/tile/Tile.tsx'
+import { TileSkeleton } from '../shared/tile/TileSkeleton.tsx'
+import { useTiles } from '../shared/tile/use-tiles.ts'
+import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
+import { useLaunch } from '../shared/launch/use-launch.ts'
+import { useCustomState } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useRead, useText } from '../../../scope.ts'
+import type { gameTile } from './game-tile.element.ts'
+import { Missing } from './Missing.tsx'
+
+/** One game as lists show it, which starts by the same rules (GAME-01 to GAME-22). */
+export function GameTile({ vendor, gameType, gameCode, shape, emit }: ViewProps<typeof gameTile>) {
+  const { t, language } = useText()
+  const launching = useLaunch(detail => emit('baize-game-launch', detail))
+  const tiles = useTiles(launching)
+  const named = vendor && gameType && gameCode ? { vassalage: vendor, gameType, gameCode, language } : null
+  const { data: game, error, refresh } = useRead(gameItem, named)
+  const kind = shape ?? kindOf(gameType)
+  const missing = !game && (error || !named)
+  useCustomState('loading', !game && !missing)
+  useCustomState('closed', game?.state === 'maintenance')
+
+  return (
+    <div className={`single single-${kind}`}>
+      {missing && <Missing kind={kind} error={error} onRetry={refresh} />}
+      {!game && !missing && <TileSkeleton kind={kind} />}
+      {game && <Tile {...tiles} game={game} kind={kind} eager />}
+      {game?.state === 'open' && tiles.reward && kind === 'poster' && (
+        <p className="single-note">{t('game.decoration')}</p>
+      )}
+      <LaunchDialogs {...launching} />
+    </div>
+  )
+}

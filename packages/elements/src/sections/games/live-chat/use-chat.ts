@@ -1,0 +1,118 @@
+import { callError, CallError } from '@baize/client'
+import { launchChat, type Model } from '@baize/contract'
+import { useRef, useState } from 'react'
+import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import { shadeOf } from '../../../runtime/shade.ts'
+import { useReport, useScope, useSession, useText } from '../../../scope.ts'
+import { isAdult, noteAdult } from './adult.ts'
+
+export type Opens = 'frame' | 'tab'
+/** A room that is open over the page. */
+export interface Room {
+  url: string
+  name: string
+}
+
+export interface Chat {
+  room: Room | null
+  busy: boolean
+  error: CallError | null
+  /** Whether the next step is to say that one is of age (CHAT-07). */
+  asksAge: boolean
+  start: (model: Model) => void
+  confirmAge: (model: Model) => void
+  leave: () => void
+  /** Drops trouble and questions of the model that was looked at. */
+  forget: () => void
+}
+
+interface ChatOptions {
+  opens: Opens | undefined
+  /** Whether the site wants members only. */
+  login: boolean
+  /** False where a host prevented it. */
+  onLaunch: (modelId: string) => boolean
+  onOpened: () => void
+}
+
+const web = /^https?:$/
+
+/** The address of a room in the colours of the element. @throws CallError INVALID_URL */
+function roomUrl(address: string, theme: string): string {
+  const url = URL.parse(address)
+  if (!url || !web.test(url.protocol)) throw new CallError('INVALID_URL')
+  url.searchParams.set('theme', theme)
+  return url.href
+}
+
+/** The way into a room, by the rules of CHAT-05 and CHAT-07. */
+export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat {
+  const scope = useScope()
+  const { element } = useHost()
+  const { language } = useText()
+  const session = useSession()
+  const report = useReport()
+  const { open } = useRequests()
+  const own = useOwnSite()
+  const way = opens ?? (own ? 'frame' : 'tab')
+  const [room, setRoom] = useState<Room | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const [asksAge, setAsksAge] = useState(false)
+  const running = useRef(false)
+
+  async function launch({ modelId, nickname }: Model) {
+    if (running.current) return
+    running.current = true
+    // The window opens before anything is awaited, or the browser takes it for one that nobody asked for (EMBEDDING 36).
+    const tab = way === 'tab' ? window.open('about:blank', '_blank') : null
+    if (tab) tab.opener = null
+    setBusy(true)
+    setError(null)
+    try {
+      const device = await scope.session.deviceId()
+      const input = { modelId, language, ...(device && { device }) }
+      // Without a token, as the specification says, unless the site wants members.
+      const { url } = await scope.call(launchChat, input, login ? {} : { token: '' })
+      const address = roomUrl(url, shadeOf(element.shadowRoot?.querySelector('.root') ?? element))
+      if (tab) tab.location.replace(address)
+      else setRoom({ url: address, name: nickname })
+      onOpened()
+    } catch (cause) {
+      tab?.close()
+      const trouble = callError(cause)
+      setError(trouble)
+      report(trouble)
+    } finally {
+      running.current = false
+      setAsksAge(false)
+      setBusy(false)
+    }
+  }
+
+  function start(model: Model) {
+    if (login && !session.isLogin) return open('login')
+    if (login && session.isTrial) return open('real-account')
+    if (!isAdult(own)) return setAsksAge(true)
+    if (onLaunch(model.modelId)) void launch(model)
+  }
+
+  return {
+    room,
+    busy,
+    error,
+    asksAge,
+    start,
+    confirmAge: model => {
+      noteAdult(own)
+      start(model)
+    },
+    leave: () => setRoom(null),
+    forget: () => {
+      setError(null)
+      setAsksAge(false)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { callError, type CallError } from '@baize/client'
+import { launch as launchRow, platform } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
+import { useState } from 'react'
+import { useReport, useScope, useSession, useText } from '../../../../scope.ts'
+import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
+import { openInTab } from './in-tab.ts'
+import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { useRequests } from '../../../../shared/navigation/requests.ts'
+
+export interface GameLaunched {
+  nodeId: string
+  vendor: string
+  gameType: string
+  gameCode: string
+}
+
+export interface Launching {
+  /** Starts a game, or does what its kind asks for. Must be called inside the click, so that no browser blocks the window. */
+  launch: (game: GameItem) => void
+  /** Game that is being started in a tab. */
+  pending: string | null
+  /** Why the last start failed, and of which game. */
+  failure: { error: CallError; game: GameItem } | null
+  /** A trial account asked for what only a real one may do (ROLE-09, ROLE-10). */
+  block: () => void
+  dismiss: () => void
+}
+
+/** The way from a click on a game to the game: login first, then the event, then the page or a tab of its own (GAME-13 to GAME-23). */
+export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
+  const scope = useScope()
+  const session = useSession()
+  const own = useOwnSite()
+  const report = useReport()
+  const { language } = useText()
+  const { open, navigate } = useRequests()
+  const [pending, setPending] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Launching['failure']>(null)
+
+  const block = () => open('real-account')
+
+  async function inTab(game: GameItem) {
+    setPending(game.nodeId)
+    try {
+      const { vassalage, gameCode, gameId, nodeId } = game
+      const { gameType } = game
+      const wish = { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language }
+      await openInTab(() => scope.call(launchRow, wish))
+    } catch (cause) {
+      const error = callError(cause)
+      if (error.code === 'NOT_LOGGED_IN') return open('login')
+      setFailure({ error, game })
+      report(error)
+    } finally {
+      setPending(null)
+    }
+  }
+
+  function launch(game: GameItem) {
+    const step = stepOf(game)
+    const browsing =
+      (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
+    if (!browsing && !session.isLogin) return open('login')
+    if (!browsing && session.isTrial) return block()
+    const { nodeId, vassalage: vendor, gameType, gameCode } = game
+    if (!emit({ nodeId, vendor, gameType, gameCode })) return
+    if (step.do === 'navigate') return navigate(step.to)
+    if (step.do === 'open') return open(step.name, step.detail)
+    if (own) return navigate(gamePage(game))
+    if (!pending) void inTab(game)
+  }
+
+  return {
+    launch,
+    pending,
+    failure,
+    block,
+    dismiss: () => setFailure(null),
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useCustomState } from '../../../../runtime/context.tsx'
+import { useText } from '../../../../scope.ts'
+import { stateCss } from '../../../../ui/data/EmptyState.tsx'
+import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
+import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
+import { GameWall, gameWallCss } from '../wall/GameWall.tsx'
+import { kindOf } from '../tile/kinds.ts'
+import { ListEmpty } from './ListEmpty.tsx'
+import { ListError, listErrorCss } from './ListError.tsx'
+import { More, moreCss } from '../wall/More.tsx'
+import { Tile } from '../tile/Tile.tsx'
+import type { ShownList } from './use-game-list.ts'
+import { useTiles } from '../tile/use-tiles.ts'
+
+export const listWallCss = [...gameWallCss, ...moreCss, ...stateCss, ...listErrorCss, ...launchDialogsCss]
+
+interface ListWallProps {
+  title: string
+  list: ShownList
+  /** Asks again for what else did not come. */
+  onRetry?: (() => void) | undefined
+  onLaunch: (detail: GameLaunched) => boolean
+}
+
+/** The games of a list as a wall, or why there are none. */
+export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
+  const { category, choice, pages, state, closed, choose, more } = list
+  const { total, error } = state
+  const { t } = useText()
+  const { open } = useRequests()
+  const launching = useLaunch(onLaunch)
+  const tiles = useTiles(launching)
+  const kind = kindOf(category)
+  useEffect(() => pages?.want(1), [pages])
+  useCustomState('loading', total === null && !error && !closed)
+
+  const clear = () => choose({ filter: 'ALL', keyword: '' })
+  const playable = [...state.pages.values()].some(games => games.some(game => game.state === 'open'))
+  const retry = () => {
+    onRetry?.()
+    pages?.retry()
+  }
+  if (closed) return <ListEmpty filter="FAV" keyword="" onClear={clear} onLogin={() => open('login')} />
+  if (error && total === null) return <ListError title={title} under error={error} onRetry={retry} />
+  if (choice && total === 0) return <ListEmpty {...choice} onClear={clear} />
+  return (
+    <>
+      {pages && choice && (
+        <GameWall
+          key={JSON.stringify([category, choice.vendor, choice.filter, choice.keyword])}
+          label={title}
+          pages={pages}
+          shown={choice.shown}
+          kind={kind}
+          draw={(game, place) => <Tile {...tiles} game={game} kind={kind} without={choice.filter} eager={place < 6} />}
+        />
+      )}
+      {error && <ListError title={title} under error={error} onRetry={retry} />}
+      {choice && total !== null && <More shown={choice.shown} total={total} onMore={more} />}
+      {tiles.reward && kind === 'poster' && playable && <p className="more-note">{t('game.decoration')}</p>}
+      <LaunchDialogs {...launching} />
+    </>
+  )
+}

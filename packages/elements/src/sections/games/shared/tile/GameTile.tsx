@@ -1,0 +1,122 @@
+import type { Scope, Translator } from '@baize/client'
+import type { GameItem } from '@baize/contract'
+import type { ReactNode } from 'react'
+import { Badge, badgeCss } from '../../../../ui/data/Badge.tsx'
+import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
+import { heart, play } from '../../../../ui/media/icons.gen.ts'
+import { Image, imageCss } from '../../../../ui/media/Image.tsx'
+import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
+import css from './game-tile.css'
+
+export const gameTileCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, css]
+
+export type TileKind = 'poster' | 'wide' | 'card'
+
+interface GameTileProps {
+  game: GameItem
+  kind: TileKind
+  /** Asked once for the list: a wall of tiles is one listener. */
+  text: Translator
+  image: Scope['image']
+  mark?: 'hot' | 'new'
+  favourite: boolean
+  pending: boolean
+  eager: boolean
+  reward?: ReactNode
+  onLaunch: () => void
+  /** Null: without a heart. */
+  onFavourite: (() => void) | null
+}
+
+const shapes = { poster: '3/4', wide: '16/9', card: '1/1' } as const
+const pictures = {
+  poster: ['showIcon', 'iconUrl', 'lagerIcon'],
+  wide: ['lagerIcon', 'showIcon', 'iconUrl'],
+  card: ['iconUrl', 'showIcon', 'lagerIcon'],
+} as const
+
+/** The first picture there is, the one made for the shape before the others (GAME-11). */
+const pictureOf = (game: GameItem, kind: TileKind) => pictures[kind].map(name => game[name]).find(Boolean) ?? ''
+
+/** A time today says its hour, a later one its day. */
+const dueWithin = (time: string): Intl.DateTimeFormatOptions =>
+  new Date(time).toDateString() === new Date().toDateString()
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'short' }
+
+/** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
+export function GameTile(props: GameTileProps) {
+  const { game, kind, text, image, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
+  const { t, date } = text
+  const closed = game.state === 'maintenance'
+  const slot = game.gameType === 'RNG'
+  const picture = pictureOf(game, kind)
+  const until = game.maintenanceUntil && date(game.maintenanceUntil, dueWithin(game.maintenanceUntil))
+  return (
+    <article
+      className={`tile tile-${kind}`}
+      part="tile"
+      data-state={game.state}
+      data-node={game.nodeId}
+      aria-busy={pending || undefined}
+    >
+      <div className="tile-art">
+        <Image
+          src={picture && image(picture)}
+          instead={image('/cdn/default.svg')}
+          alt=""
+          ratio={shapes[kind]}
+          eager={eager}
+        />
+        <span className="tile-veil" aria-hidden="true">
+          {pending ? (
+            <Ring />
+          ) : slot ? (
+            <span className="tile-play tile-play-round">
+              <Icon of={play} size={20} flip />
+            </span>
+          ) : (
+            <span className="tile-play">
+              <Icon of={play} size={16} flip />
+              <span>{t('game.playNow')}</span>
+            </span>
+          )}
+        </span>
+        {mark && (
+          <span className="tile-mark">
+            <Badge kind={mark}>{t(`game.${mark}`)}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="tile-words">
+        <button
+          type="button"
+          className="tile-open"
+          aria-label={t('game.play', { name: game.gameName })}
+          onClick={onLaunch}
+        >
+          <bdi className="tile-name">{game.gameName}</bdi>
+        </button>
+        <bdi className="tile-provider">{game.displayName}</bdi>
+        {closed ? (
+          <span className="tile-closed">
+            {until ? t('game.maintenanceUntil', { time: until }) : t('game.maintenance')}
+          </span>
+        ) : (
+          reward
+        )}
+      </div>
+      {onFavourite && (
+        <button
+          type="button"
+          className="tile-favourite"
+          aria-pressed={favourite}
+          aria-label={t('game.favourite', { name: game.gameName })}
+          onClick={onFavourite}
+        >
+          <Icon of={heart} size={15} />
+        </button>
+      )}
+    </article>
+  )
+}

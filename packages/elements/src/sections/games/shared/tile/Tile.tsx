@@ -1,0 +1,40 @@
+import type { GameFilter, GameItem } from '@baize/contract'
+import type { ReactNode } from 'react'
+import { GameTile, type TileKind } from './GameTile.tsx'
+import { Reward } from './Reward.tsx'
+import type { TileContext } from './use-tiles.ts'
+
+interface TileProps extends TileContext {
+  game: GameItem
+  kind: TileKind
+  /** Filter of the list: that of the new ones has no mark on each of them. */
+  without?: GameFilter | undefined
+  /** In the first view: its picture is asked for at once. */
+  eager?: boolean
+  /** What stands in the place of the decorative number. */
+  note?: ReactNode
+}
+
+/** At most one. Hot is said wherever a game is, in a lane of the hot ones, too (GAME-04). */
+const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
+  isHot === 1 ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
+
+/** A game of a list, with what the list knows. */
+export function Tile(props: TileProps) {
+  const { game, kind, without, eager = false, note, favourites, pending, reward, launch, favour } = props
+  return (
+    <GameTile
+      game={game}
+      kind={kind}
+      text={props.text}
+      image={props.image}
+      mark={markOf(game, without)}
+      favourite={favourites.has(game.nodeId)}
+      pending={pending === game.nodeId}
+      eager={eager}
+      reward={note ?? (reward && kind === 'poster' && <Reward nodeId={game.nodeId} {...reward} />)}
+      onLaunch={() => launch(game)}
+      onFavourite={favour && (() => favour(game))}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { Category } from '@baize/contract'
+import type { TileKind } from './GameTile.tsx'
+
+/** Lists of vendors rather than of titles: shorter, and drawn as cards (CONST-24). */
+const cards: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+const wide: readonly string[] = ['LIVE', 'BGS']
+
+/** The shape of a category's tiles. */
+export const kindOf = (category?: Category): TileKind =>
+  category && cards.includes(category) ? 'card' : category && wide.includes(category) ? 'wide' : 'poster'

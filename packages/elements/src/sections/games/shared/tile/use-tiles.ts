@@ -1,0 +1,50 @@
+import { systemStatus } from '@baize/contract'
+import type { GameItem } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { callError, type Scope, type Translator } from '@baize/client'
+import { favouritesOf } from './favourites.ts'
+import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { useRequests } from '../../../../shared/navigation/requests.ts'
+import type { Launching } from '../launch/use-launch.ts'
+import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
+
+/** What every tile of a list needs to know, asked once for the list. */
+export interface TileContext {
+  text: Translator
+  image: Scope['image']
+  favourites: ReadonlySet<string>
+  pending: string | null
+  /** Currency of the decorative number; null where it is switched off or out of place. */
+  reward: { currency: string; symbol: string } | null
+  launch: (game: GameItem) => void
+  /** Null where a tile stands for something else than a game that one may keep. */
+  favour: ((game: GameItem) => void) | null
+}
+
+/** Asked once by a list, for all its tiles. */
+export function useTiles({ launch, pending, block }: Launching): TileContext {
+  const scope = useScope()
+  const text = useText()
+  const session = useSession()
+  const own = useOwnSite()
+  const report = useReport()
+  const { open } = useRequests()
+  const favourites = favouritesOf(scope)
+  const status = useRead(systemStatus, own ? {} : null).data
+
+  const favour = (game: GameItem) => {
+    if (!session.isLogin) return open('login')
+    if (session.isTrial) return block()
+    favourites.toggle(game).catch((cause: unknown) => {
+      const error = callError(cause)
+      report(error)
+      // The session ended meanwhile: whoever asked for something is asked to log in (AUTH-54).
+      if (error.code === 'NOT_LOGGED_IN') open('login')
+    })
+  }
+  const reward =
+    own && status?.config.rewardTicker
+      ? { currency: status.config.currency, symbol: status.config.currencySymbol }
+      : null
+  return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, favour }
+}

@@ -1,0 +1,57 @@
+import { winPeriods, type WinPeriod } from '@baize/contract'
+import { useState } from 'react'
+import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
+import { TabLine } from '../../../ui/media/TabLine.tsx'
+import { useLaunch } from '../shared/launch/use-launch.ts'
+import { useCustomState } from '../../../runtime/context.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useText } from '../../../scope.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { useKinds, useWinners, type Kind } from './use-winners.ts'
+import { Wins } from './Wins.tsx'
+import type { winnersList } from './winners-list.element.ts'
+
+/** The screen of winners (WIN-06, WIN-08): by kind of game and period, twenty at most, only rounds that were really played. */
+export function WinnersList(props: ViewProps<typeof winnersList>) {
+  const { emit, heading } = props
+  const { t } = useText()
+  const [prefix] = useState(nextTabs)
+  const [chosen, setChosen] = useState<Kind | null>(null)
+  const [period, setPeriod] = useState<WinPeriod | null>(null)
+  const kind = chosen ?? props.category ?? 'ALL'
+  const during = period ?? props.period ?? 'WEEK'
+  const kinds = useKinds()
+  const state = useWinners(during, kind)
+  const launching = useLaunch(detail => emit('baize-game-launch', detail))
+  useCustomState('stale', !!state.error && !!state.wins)
+  const name = (each: Kind) => (each === 'ALL' ? t('winnersList.all') : t(`game.category.${each}`))
+
+  return (
+    <section className="winners" aria-label={heading ?? t('winnersList.title')}>
+      <div className="winners-head">
+        <i className="sight" part="sight" />
+        <h2 className="winners-title">{heading ?? t('winnersList.title')}</h2>
+        <div className="winners-periods" role="group" aria-label={t('winnersList.period')}>
+          {winPeriods.map(each => (
+            <button key={each} type="button" aria-pressed={each === during} onClick={() => setPeriod(each)}>
+              {t(`winnersList.${each}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <TabLine
+        label={t('winnersList.kind')}
+        prefix={prefix}
+        tabs={kinds.map(each => ({ name: each, label: name(each) }))}
+        chosen={kind}
+        onChoose={setChosen}
+      />
+      {kinds.map(each => (
+        <div key={each} {...tabPanel(prefix, each, kind)}>
+          {each === kind && <Wins {...state} label={name(kind)} launch={launching.launch} />}
+        </div>
+      ))}
+      <LaunchDialogs {...launching} />
+    </section>
+  )
+}

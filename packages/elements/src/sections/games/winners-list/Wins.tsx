@@ -1,0 +1,53 @@
+import type { CallError } from '@baize/client'
+import type { GameItem, Winner } from '@baize/contract'
+import { useEffect } from 'react'
+import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { useReport, useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { rotateCw } from '../../../ui/media/icons.gen.ts'
+import { Table } from '../../../ui/data/Table.tsx'
+import { gameOf } from './game-of.ts'
+import { useColumns } from './use-columns.tsx'
+
+interface WinsProps {
+  label: string
+  wins?: readonly Winner[]
+  asOf?: string
+  error?: CallError
+  busy: boolean
+  again: () => void
+  launch: (game: GameItem) => void
+}
+
+/** The table, or why there is none; what could not be refreshed says how old it is (WIN-10). */
+export function Wins({ label, wins, asOf, error, busy, again, launch }: WinsProps) {
+  const { t, ago } = useText()
+  const report = useReport()
+  const columns = useColumns(win => launch(gameOf(win)))
+  useEffect(() => {
+    if (error) report(error)
+  }, [error])
+
+  if (error && !wins) return <Trouble error={error} onRetry={again} />
+  return (
+    <>
+      <Table
+        label={label}
+        columns={columns}
+        rows={(wins ?? []).map((win, index) => ({ rank: index + 1, win }))}
+        keyOf={({ win }) => win.roundId}
+        busy={busy || !wins}
+        empty={<EmptyState title={t('winnersList.none')} text={t('winnersList.noneHint')} />}
+      />
+      {error && asOf && (
+        <p className="winners-stale" role="status">
+          <span>{t('winners.stale', { ago: ago(asOf) })}</span>
+          <Button size="small" kind="ghost" icon={rotateCw} onClick={again}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { prizeModes, type PrizeMode } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { lotteryOf } from '../shared/lottery-store.ts'
+import { modeOfPage } from '../shared/modes.ts'
+import { useLotteryLaunch } from './use-lottery-launch.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useScope, useText } from '../../../scope.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { Groups } from './Groups.tsx'
+import type { lotteryLauncher } from './lottery-launcher.element.ts'
+
+type LauncherProps = ViewProps<typeof lotteryLauncher>
+
+/** The prize mode that is shown: the one asked for, then the one that was chosen here. */
+function usePrizeMode({ mode, prizeMode }: LauncherProps): [PrizeMode, (mode: PrizeMode) => void] {
+  const store = lotteryOf(useScope())
+  const wish = prizeMode ?? (mode && modeOfPage[mode])
+  const chosen = useStore(store.$prizeMode)
+  useEffect(() => {
+    if (wish) store.choose(wish)
+  }, [store, wish])
+  return [chosen, store.choose]
+}
+
+/** The lotteries, by prize mode and category (LOTT-15). */
+export function LotteryLauncher(props: LauncherProps) {
+  const { gameCode, heading, withoutTabs, emit } = props
+  const { t } = useText()
+  const [prefix] = useState(nextTabs)
+  const [mode, choose] = usePrizeMode(props)
+  const launch = useLotteryLaunch(detail => emit('baize-game-launch', detail))
+  const tabs = prizeModes.map(name => ({ name, label: t(`lottery.mode.${name}`) }))
+  return (
+    <section className="lotteries" part="launcher" aria-label={heading ?? t('lottery.title')}>
+      <div className="lotteries-head">
+        <i className="sight" part="sight" />
+        <h2 className="lotteries-title" part="title">
+          {heading ?? t('lottery.title')}
+        </h2>
+      </div>
+      {withoutTabs ? (
+        <Groups prizeMode={mode} marked={gameCode} onLaunch={launch} />
+      ) : (
+        <>
+          <Tabs label={t('lottery.modes')} prefix={prefix} tabs={tabs} chosen={mode} onChoose={choose} />
+          {prizeModes.map(name => (
+            <div key={name} {...tabPanel(prefix, name, mode)}>
+              {name === mode && <Groups prizeMode={name} marked={gameCode} onLaunch={launch} />}
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LotteryMenu, PrizeMode } from '@baize/contract'
+import { useDue, usePlatformTime } from '../shared/countdown.ts'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Table } from '../../../ui/data/Table.tsx'
+import { useColumns } from './use-columns.tsx'
+import { useDraws } from './use-draws.ts'
+
+interface DrawsProps {
+  mode: PrizeMode
+  game: LotteryMenu
+  serverTime: string | undefined
+  /** The next draw is due: what is known of the lotteries is asked for again. */
+  onDue: () => void
+}
+
+/** The draws of a lottery, asked for again as soon as there is another. */
+export function Draws({ mode, game, serverTime, onDue }: DrawsProps) {
+  const { t } = useText()
+  const { open } = useRequests()
+  const now = usePlatformTime(serverTime)
+  const { guest, list, error, refresh } = useDraws(mode, game)
+  const columns = useColumns(game.category, list)
+  const isLate = game.last !== null && list !== undefined && list[0]?.issue !== game.last.issue
+  useDue(now !== null && Date.parse(game.nextDrawAt) <= now, onDue)
+  useDue(isLate, refresh)
+
+  if (guest)
+    return (
+      <EmptyState
+        title={t('lottery.guest')}
+        action={
+          <Button kind="primary" onClick={() => open('login')}>
+            {t('account.login')}
+          </Button>
+        }
+      />
+    )
+  if (error && !list) return <Trouble error={error} onRetry={refresh} />
+  return (
+    <div className="results-panel">
+      <Table
+        label={t('lottery.results')}
+        columns={columns}
+        rows={list ?? []}
+        keyOf={({ issue }) => issue}
+        busy={!list}
+        empty={<EmptyState title={t('lottery.noDraws')} />}
+      />
+    </div>
+  )
+}

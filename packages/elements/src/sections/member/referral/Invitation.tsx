@@ -1,0 +1,37 @@
+import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { useText } from '../../../scope.ts'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Figures } from './Figures.tsx'
+import { Invitees } from './Invitees.tsx'
+import { Means } from './Means.tsx'
+import { useReferral } from './use-referral.ts'
+
+const rules = ['rule1', 'rule2', 'rule3'] as const
+
+/** What a member invites with, how it works, and what came of it (MEM-48). */
+export function Invitation() {
+  const { t } = useText()
+  const state = useReferral()
+  const { data, error, refresh } = state
+  if (error) return <Trouble error={error} onRetry={refresh} />
+  return (
+    <>
+      <div className="referral-top">
+        <section className="referral-panel">
+          <p className="referral-text">{t('referral.text')}</p>
+          {data ? <Means code={data.code} link={data.link} /> : <Skeleton height={180} />}
+        </section>
+        <section className="referral-panel">
+          <h3 className="referral-subtitle">{t('referral.rules')}</h3>
+          <ol className="referral-rules">
+            {rules.map(rule => (
+              <li key={rule}>{t(`referral.${rule}`)}</li>
+            ))}
+          </ol>
+          <Figures totals={data?.totals} />
+        </section>
+      </div>
+      <Invitees {...state} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { remarkMax, type TransferDirection } from '@baize/contract'
+import { useState } from 'react'
+import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { useLate } from '../../../runtime/use-late.ts'
+import { useText } from '../../../scope.ts'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import type { FormState } from '../../../ui/forms/useForm.ts'
+import { AmountField } from './AmountField.tsx'
+import { NoPaymentPassword } from './NoPaymentPassword.tsx'
+import type { Config } from './pages.ts'
+import { usePaymentRule } from './use-payment-rule.ts'
+
+interface TransferFormProps {
+  form: FormState
+  direction: TransferDirection
+  /** The account below that is filled in. */
+  account: string
+  config: Config
+  asksCode: boolean
+}
+
+const setDialog = () => import('./SetPaymentPassword.tsx')
+
+/** To whom, how much, and what shows that it is the owner who transfers. */
+export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {
+  const { t } = useText()
+  const { inputMode } = usePaymentRule()
+  const [setting, setSetting] = useState(false)
+  const late = useLate(setting ? setDialog : null)
+  return (
+    <>
+      <Form state={form} label={t(`transfer.${direction}`)}>
+        {direction === 'upline' ? (
+          <TextField name="upline" label={t('transfer.to')} value={config.upline ?? ''} readOnly dir="ltr" />
+        ) : (
+          <TextField
+            name="account"
+            label={t('transfer.account')}
+            hint={t('transfer.accountHint')}
+            required
+            defaultValue={account}
+            autoComplete="off"
+            maxLength={64}
+          />
+        )}
+        <AmountField config={config} />
+        <TextField
+          name="remark"
+          label={t('transfer.remark')}
+          hint={t('transfer.remarkHint', { max: remarkMax })}
+          autoComplete="off"
+          maxLength={2 * remarkMax}
+          dir="auto"
+        />
+        {config.hasPaymentPassword ? (
+          <>
+            <Password
+              name="paymentPassword"
+              label={t('field.paymentPassword.label')}
+              autoComplete="off"
+              inputMode={inputMode}
+            />
+            {asksCode && <FactorField label={t('transfer.code')} />}
+            <Submit>{t('transfer.continue')}</Submit>
+          </>
+        ) : (
+          <NoPaymentPassword busy={setting && !late} onSet={() => setSetting(true)} />
+        )}
+      </Form>
+      {setting && late && <late.SetPaymentPassword config={config} onClose={() => setSetting(false)} />}
+    </>
+  )
+}

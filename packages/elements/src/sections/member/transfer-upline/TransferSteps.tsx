@@ -1,0 +1,83 @@
+import type { CallError } from '@baize/client'
+import { balance as balanceRow, type TransferDirection } from '@baize/contract'
+import { useState } from 'react'
+import { useRead, useText } from '../../../scope.ts'
+import { useForm } from '../../../ui/forms/useForm.ts'
+import { separatorsOf } from './amount.ts'
+import { Confirm } from './Confirm.tsx'
+import { Done } from './Done.tsx'
+import { orderOf, orderProblems, type Around } from './order.ts'
+import type { Config } from './pages.ts'
+import { refusedTransfer } from './refused.ts'
+import { TransferForm } from './TransferForm.tsx'
+import { Unknown } from './Unknown.tsx'
+import { useTransfer } from './use-transfer.ts'
+
+interface TransferStepsProps {
+  direction: TransferDirection
+  account: string
+  config: Config
+  onSent: (orderNo: string) => void
+}
+
+/** A transfer from the first figure to its number. The form stays under the other steps, with what was typed, until money has gone. */
+export function TransferSteps({ direction, account, config, onSent }: TransferStepsProps) {
+  const { t, money, locale, refusal } = useText()
+  const { data } = useRead(balanceRow, {})
+  const [wantsCode, setWantsCode] = useState(false)
+  const [round, setRound] = useState(0)
+  const written = (amount: string) => money(amount, config.currency, config.currencySymbol)
+  const around: Around = {
+    direction,
+    config,
+    separators: separatorsOf(locale),
+    available: data?.available,
+    asksCode: config.needsCode || wantsCode,
+    written,
+  }
+  const limits = { min: written(config.min), max: written(config.max) }
+  const refused = (error: CallError) => {
+    if (error.code === 'FACTOR_REQUIRED') setWantsCode(true)
+    form.refuse(refusedTransfer(t, error, refusal(error), limits, direction))
+  }
+  const { stage, confirm, send, look, back } = useTransfer({ onSent, onRefused: refused })
+  const form = useForm({
+    check: values => orderProblems(t, values, around),
+    send: values => {
+      confirm(orderOf(values, around))
+      return Promise.resolve(undefined)
+    },
+  })
+  const again = () => {
+    setRound(round + 1)
+    back()
+  }
+  return (
+    <>
+      <div hidden={stage.name !== 'form'}>
+        <TransferForm
+          key={round}
+          form={form}
+          direction={direction}
+          account={account}
+          config={config}
+          asksCode={around.asksCode}
+        />
+      </div>
+      {stage.name === 'confirm' && (
+        <Confirm
+          order={stage.order}
+          config={config}
+          busy={stage.busy}
+          lost={stage.lost}
+          onSend={() => send(stage.order)}
+          onBack={back}
+        />
+      )}
+      {stage.name === 'unknown' && (
+        <Unknown order={stage.order} config={config} busy={stage.busy} onLook={() => look(stage.order)} />
+      )}
+      {stage.name === 'done' && <Done order={stage.order} orderNo={stage.orderNo} config={config} onAgain={again} />}
+    </>
+  )
+}

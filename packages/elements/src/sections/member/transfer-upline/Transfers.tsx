@@ -1,0 +1,71 @@
+import { peerTransfers, type TransferDirection } from '@baize/contract'
+import { useState } from 'react'
+import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { useRead, useText, useTextOf } from '../../../scope.ts'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { History } from './History.tsx'
+import { pageOf } from './pages.ts'
+import { Summary } from './Summary.tsx'
+import { TransferSteps } from './TransferSteps.tsx'
+
+interface TransfersProps {
+  /** Which of the two is shown first; absent: the downline where an account of it is given. */
+  first: TransferDirection | undefined
+  account: string
+  withHistory: boolean
+  onSent: (orderNo: string, direction: TransferDirection) => void
+}
+
+/** To whom this player may transfer, the form for each, and the transfers so far. */
+export function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
+  const { t } = useText()
+  // Words for what the platform refuses stand there.
+  const words = useTextOf('account')
+  const { data, status, error, refresh } = useRead(peerTransfers, pageOf(1))
+  const [prefix] = useState(nextTabs)
+  const [chosen, setChosen] = useState<TransferDirection>()
+  if (!data || !words)
+    return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={320} />
+  const { config } = data
+  const open = (['upline', 'downline'] as const).filter(name => (name === 'upline' ? config.upline : config.downline))
+  const wished = chosen ?? first ?? (account ? 'downline' : 'upline')
+  const [shown] = open.includes(wished) ? [wished] : open
+  return (
+    <>
+      <section className="transfers-panel" part="panel">
+        {shown ? (
+          <>
+            <div className="transfers-main">
+              {open.length > 1 && (
+                <Tabs
+                  label={t('transfer.tabs')}
+                  prefix={prefix}
+                  tabs={open.map(name => ({ name, label: t(`transfer.${name}`) }))}
+                  chosen={shown}
+                  onChoose={setChosen}
+                />
+              )}
+              {open.map(name => (
+                <div key={name} {...(open.length > 1 && tabPanel(prefix, name, shown))}>
+                  <TransferSteps
+                    direction={name}
+                    account={account}
+                    config={config}
+                    onSent={orderNo => onSent(orderNo, name)}
+                  />
+                </div>
+              ))}
+            </div>
+            <Summary config={config} />
+          </>
+        ) : (
+          <EmptyState title={t('transfer.nobody')} text={t('transfer.nobodyText')} />
+        )}
+      </section>
+      {withHistory && <History />}
+    </>
+  )
+}

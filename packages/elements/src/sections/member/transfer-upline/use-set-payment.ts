@@ -1,0 +1,71 @@
+import { callError } from '@baize/client'
+import { checkField, peerTransfers, setPaymentPassword, type FieldRule, type Refusal } from '@baize/contract'
+import { problemText } from '../../../shared/feedback/field-text.ts'
+import { useFactor } from '../../../shared/security/use-factor.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useText } from '../../../scope.ts'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState, type Refused } from '../../../ui/forms/useForm.ts'
+import type { Config } from './pages.ts'
+
+type T = (key: string, values?: Record<string, unknown>) => string
+
+interface Options {
+  rule: FieldRule | undefined
+  /** Says whether the account has a password, and an authenticator, to ask for. */
+  config: Pick<Config, 'hasPassword' | 'needsCode'>
+  onDone: () => void
+}
+
+interface SetPaymentState {
+  form: FormState
+  /** The platform wants a code of the authenticator, too (AUTH-31). */
+  asksCode: boolean
+}
+
+/** The words for a key of the platform's at the new password. */
+function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
+  const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
+  const { min, max, pattern } = rule ?? {}
+  return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
+}
+
+/** What is wrong with a transaction password and its repetition, by field (VAL-09, VAL-40). */
+function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassword: boolean): Problems {
+  const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
+  const problem = rule ? checkField(rule, newPaymentPassword) : null
+  return {
+    ...(asksPassword && !password && { password: t('field.empty') }),
+    ...(problem && { newPaymentPassword: problemText(t, 'paymentPassword', problem, rule?.pattern) }),
+    ...(confirmPaymentPassword !== newPaymentPassword && { confirmPaymentPassword: t('field.mismatchPayment') }),
+  }
+}
+
+/** The form that sets a transaction password. The transfer that waits learns of it by itself. */
+export function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { t, refusal } = useText()
+  const factor = useFactor(config.needsCode)
+
+  const send = async (values: Values): Promise<Refused | undefined> => {
+    const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
+    const shown = { ...(password && { password }), ...(code && { code }) }
+    try {
+      await scope.call(setPaymentPassword, { paymentPassword: newPaymentPassword, confirmPaymentPassword, ...shown })
+      scope.refresh(peerTransfers)
+      onDone()
+    } catch (thrown) {
+      const error = callError(thrown)
+      const refused = factor.refused(error)
+      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
+      if (refused) return refused
+      const { fields } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
+      if (error.code === 'OLD_PASSWORD_INVALID') return { problems: { password: refusal(error) } }
+      const key = fields?.['paymentPassword']
+      return key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : { message: refusal(error) }
+    }
+  }
+  const check = (values: Values) => ({ ...problemsOf(t, rule, values, config.hasPassword), ...factor.check(values) })
+  return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
+}

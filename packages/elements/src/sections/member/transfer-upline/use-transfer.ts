@@ -1,0 +1,102 @@
+import { callError, type CallError } from '@baize/client'
+import { balance as balanceRow, peerTransfers, transferPeer } from '@baize/contract'
+import { useRef, useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope } from '../../../scope.ts'
+import type { Order } from './order.ts'
+import { isUnknown } from './refused.ts'
+
+/**
+ * Where a transfer stands: being typed, waiting for the last yes, of unknown fate, or done. Only the platform's word ends the third: the
+ * history is asked for the key before anything may be sent again.
+ */
+export type Stage =
+  | { name: 'form' }
+  | { name: 'confirm'; order: Order; busy: boolean; lost: boolean }
+  | { name: 'unknown'; order: Order; busy: boolean }
+  | { name: 'done'; order: Order; orderNo: string }
+
+interface TransferState {
+  stage: Stage
+  confirm: (order: Order) => void
+  send: (order: Order) => void
+  /** Asks whether a transfer of unknown fate was made. */
+  look: (order: Order) => void
+  /** Back to the form, with all that was typed. */
+  back: () => void
+}
+
+interface Options {
+  onSent: (orderNo: string) => void
+  onRefused: (error: CallError) => void
+}
+
+/**
+ * Sends a transfer once, however often it is pressed. Its key is kept until it is known to have been made: a refusal moved nothing, and
+ * what may have been made is found under it.
+ */
+export function useTransfer({ onSent, onRefused }: Options): TransferState {
+  const scope = useScope()
+  const { element } = useHost()
+  const [stage, setStage] = useState<Stage>({ name: 'form' })
+  const key = useRef('')
+  const sending = useRef(false)
+
+  const done = (order: Order, orderNo: string) => {
+    key.current = ''
+    scope.refresh(balanceRow)
+    scope.refresh(peerTransfers)
+    setStage({ name: 'done', order, orderNo })
+    onSent(orderNo)
+  }
+  const refused = (error: CallError) => {
+    scope.fail(error, element)
+    scope.refresh(balanceRow)
+    scope.refresh(peerTransfers)
+    setStage({ name: 'form' })
+    onRefused(error)
+  }
+
+  const look = async (order: Order) => {
+    setStage({ name: 'unknown', order, busy: true })
+    try {
+      const { content } = await scope.call(peerTransfers, { idempotencyKey: key.current, pageSize: 1 })
+      const [made] = content
+      if (made) done(order, made.orderNo)
+      else setStage({ name: 'confirm', order, busy: false, lost: true })
+    } catch (thrown) {
+      const error = callError(thrown)
+      if (!isUnknown(error)) return refused(error)
+      scope.fail(error, element)
+      setStage({ name: 'unknown', order, busy: false })
+    }
+  }
+
+  const send = async (order: Order) => {
+    if (sending.current) return
+    sending.current = true
+    setStage({ name: 'confirm', order, busy: true, lost: false })
+    try {
+      const { orderNo } = await scope.call(transferPeer, { ...order, idempotencyKey: key.current })
+      done(order, orderNo)
+    } catch (thrown) {
+      const error = callError(thrown)
+      // Under this key one was made after all.
+      if (isUnknown(error) || error.code === 'TX_CONFLICT') await look(order)
+      else refused(error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return {
+    stage,
+    confirm(order) {
+      key.current ||= crypto.randomUUID()
+      setStage({ name: 'confirm', order, busy: false, lost: false })
+    },
+    send: order => void send(order),
+    look: order => void look(order),
+    back: () => setStage({ name: 'form' }),
+  }
+}

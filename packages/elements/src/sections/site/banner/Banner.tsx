@@ -1,0 +1,77 @@
+import { announcements } from '@baize/contract'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useCustomState } from '../../../runtime/context.tsx'
+import { useRead, useText } from '../../../scope.ts'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { pause, play } from '../../../ui/media/icons.gen.ts'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import type { banner } from './banner.element.ts'
+import { Slide } from './Slide.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+/** The banner carousel: one picture to a page, and on a wide place the next one beside it (HOME-21 to HOME-30). */
+export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
+  const { t, language } = useText()
+  const { data, status } = useRead(announcements, { types: 'B', platform: 'W', language })
+  const found = data?.banners.find(({ groupName }) => groupName === group)
+  const images = [...(found?.announcementImages ?? [])].sort((one, other) => one.sequence - other.sequence)
+  const { at, leaving, playing, show, setPlaying } = useCarousel(images.length)
+  const loading = !data && status !== 'error'
+  useCustomState('empty', !loading && images.length === 0)
+
+  if (loading) {
+    return (
+      <div className="hero">
+        <div className="hero-view">
+          <Skeleton height="100%" radius="tile" />
+        </div>
+        <div className="hero-dots" />
+      </div>
+    )
+  }
+  if (images.length === 0) return null
+  const many = images.length > 1
+  return (
+    <section className="hero" part="banner" aria-roledescription={t('banner.carousel')} aria-label={t('banner.label')}>
+      <div className="hero-view">
+        {images.map((image, index) => {
+          const place = index === at ? 'here' : index === leaving ? 'leaving' : 'away'
+          const next = images[(index + 1) % images.length]
+          return (
+            <div
+              key={image.sequence}
+              className={`page page-${place}${many ? ' page-pair' : ''}`}
+              role="group"
+              aria-roledescription={t('banner.slide')}
+              aria-label={t('banner.position', { at: index + 1, of: images.length })}
+              inert={place !== 'here'}
+            >
+              <Slide image={image} />
+              {many && next && <Slide image={next} second />}
+            </div>
+          )
+        })}
+      </div>
+      {many && (
+        <div className="hero-dots" part="dots">
+          {images.map((image, index) => (
+            <button
+              key={image.sequence}
+              type="button"
+              className="hero-dot"
+              aria-label={t('banner.show', { at: index + 1, of: images.length })}
+              aria-current={index === at || undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+          <IconButton
+            size={24}
+            icon={playing ? pause : play}
+            label={t(playing ? 'banner.pause' : 'banner.play')}
+            onClick={() => setPlaying(!playing)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

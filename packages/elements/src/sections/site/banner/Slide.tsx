@@ -1,0 +1,46 @@
+import type { BannerImage } from '@baize/contract'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useScope, useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { follow } from './linkage.ts'
+
+interface SlideProps {
+  image: BannerImage
+  second?: boolean
+}
+
+/** A picture, the words over it, and where it leads: the whole of it is its button's, or one itself where no word stands for it (HOME-28). */
+export function Slide({ image, second }: SlideProps) {
+  const scope = useScope()
+  const { t } = useText()
+  const requests = useRequests()
+  const { kicker, title, text, action, linkageType } = image
+  const go = () => follow(image, requests)
+  return (
+    <div className={`slide${second ? ' slide-second' : ''}`} part="slide">
+      <img className="slide-art" src={scope.image(image.url)} alt="" decoding="async" draggable={false} />
+      <div className="slide-words">
+        {kicker && <p className="slide-kicker">{kicker}</p>}
+        {title && <h2 className="slide-title">{title}</h2>}
+        {text && <p className="slide-text">{text}</p>}
+        {linkageType && action && (
+          <Button
+            className="slide-action"
+            kind={linkageType === 'GAME' && !second ? 'money' : 'secondary'}
+            onClick={go}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {linkageType && !action && (
+        <button
+          type="button"
+          className="slide-way"
+          aria-label={title || kicker || text || t('banner.slide')}
+          onClick={go}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { announcements } from '@baize/contract'
+import { useEffect, useState } from 'react'
+import { useCustomState, useHost } from '../../../runtime/context.tsx'
+import { useRead, useText } from '../../../scope.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
+import { NoticeDialog } from './NoticeDialog.tsx'
+import { closed, plain } from './plain.ts'
+
+/** Milliseconds a notice stands before the next one. */
+const hold = 6000
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The notices, one at a time (HOME-01, HOME-31). It rests while somebody points at it or is in it with the keyboard, stands still for those
+ * who asked for less motion, and has a button to stop it. A click opens the notice.
+ */
+export function NoticeMarquee() {
+  const { t, language } = useText()
+  const host = useHost()
+  const { data, status } = useRead(announcements, { types: 'PL', platform: 'W', language })
+  const notices = data?.playerNotices ?? []
+  const [at, setAt] = useState(0)
+  const [playing, setPlaying] = useState(() => !calm())
+  const [resting, setResting] = useState(false)
+  const [opened, setOpened] = useState<number | null>(null)
+  const count = notices.length
+  const index = count ? at % count : 0
+  const notice = notices[index]
+  const moving = playing && !resting && opened === null && count > 1
+  // Who waits for an answer is not empty: a page that keeps its place would let it go.
+  useCustomState('empty', !notice && (data !== undefined || status === 'error'))
+
+  useEffect(() => {
+    if (!moving) return
+    const timer = setInterval(() => setAt(now => now + 1), hold)
+    return () => clearInterval(timer)
+  }, [moving])
+
+  if (!notice) return null
+  const open = () => {
+    // Where the page has a notice popup of its own it shows it; else we do.
+    if (host.emit('baize-open', { name: 'notice', detail: { index } })) setOpened(index)
+  }
+  const rest = { onPointerEnter: () => setResting(true), onPointerLeave: () => setResting(false) }
+  const focus = { onFocus: () => setResting(true), onBlur: () => setResting(false) }
+  return (
+    <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
+      <Icon of={megaphone} size={18} className="notice-icon" />
+      <button type="button" className="notice-open" dir="auto" key={notice.id} onClick={open}>
+        <b>{closed(notice.title)}</b> <span>{plain(notice.content)}</span>
+      </button>
+      {count > 1 && (
+        <span className="notice-count" dir="ltr" aria-hidden="true">
+          {index + 1} / {count}
+        </span>
+      )}
+      {count > 1 && (
+        <IconButton
+          size={24}
+          icon={playing ? pause : play}
+          label={t(playing ? 'notice.pause' : 'notice.play')}
+          onClick={() => setPlaying(!playing)}
+        />
+      )}
+      {opened !== null && (
+        <NoticeDialog notices={notices} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}

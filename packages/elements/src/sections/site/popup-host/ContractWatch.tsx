@@ -1,0 +1,20 @@
+import { consolidated, contractFlags } from '@baize/contract'
+import { useEffect } from 'react'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useRead, useSession } from '../../../scope.ts'
+import { noteAsked, wasAsked } from './contract-asked.ts'
+
+/** Opens what waits for an agent, once per session, where a flag says that anything does (CON-09, CON-10). It draws nothing. */
+export function ContractWatch() {
+  const session = useSession()
+  const { open } = useRequests()
+  const { data } = useRead(consolidated, wasAsked(session) ? null : {})
+  const waits = data !== undefined && Object.values(contractFlags).some(flag => data[flag] > 0)
+
+  useEffect(() => {
+    if (!waits || wasAsked(session)) return
+    noteAsked(session)
+    open('contract')
+  }, [waits, session, open])
+  return null
+}

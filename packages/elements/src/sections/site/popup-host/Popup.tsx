@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { PopupName } from '../../../shared/navigation/popup-names.ts'
+import { useSession, useText } from '../../../scope.ts'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { focusWhenDrawn } from './focus-when-drawn.ts'
+import { popups, propsFor } from './popups.ts'
+
+/** What is asked for from inside a popup, so that nothing is typed twice (POP-18). */
+export interface Wish {
+  name: string
+  detail: unknown
+}
+
+interface PopupProps {
+  name: PopupName
+  /** What was asked along. */
+  detail: unknown
+  withoutScrollLock: boolean | undefined
+  onAsk: (wish: Wish) => void
+  /** A session has begun inside. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The name of a dialog, which may stand in texts that come later. */
+function useTitle(name: PopupName): string {
+  const text = useText()
+  const { title, texts } = popups[name]
+  return texts && !text.has(texts) ? '' : text.t(title)
+}
+
+export function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
+  const { t } = useText()
+  const { isLogin } = useSession()
+  const { width, forced = false } = popups[name]
+  const inside = useRef<HTMLDivElement>(null)
+  const hear = useRef({ onAsk, onDone, onClose })
+  hear.current = { onAsk, onDone, onClose }
+
+  useLayoutEffect(() => {
+    const place = inside.current
+    if (!place) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const begin = (event: Event) => {
+      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
+      if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
+    }
+    const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<Wish>).detail)
+    place.addEventListener('baize-login', () => hear.current.onDone(), { signal })
+    place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
+    place.addEventListener('baize-open', ask, { signal })
+    place.addEventListener('baize-ready', begin, { signal })
+    // Made by hand: its properties must be there before it is, whether or not its class has come.
+    const element = place.ownerDocument.createElement(popups[name].tag)
+    Object.assign(element, propsFor(name, detail))
+    place.append(element)
+    return () => {
+      controller.abort()
+      element.remove()
+    }
+  }, [name, detail])
+
+  return (
+    <Dialog
+      label={useTitle(name)}
+      width={width}
+      closeLabel={t('common.close')}
+      forced={forced && !isLogin}
+      withoutScrollLock={withoutScrollLock}
+      onClose={onClose}
+    >
+      <div ref={inside} className={`popup popup-${width}`} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useRequests } from '../../../shared/navigation/requests.ts'
+
+interface PageLinkProps {
+  className: string
+  /** Path on the operator's site. */
+  to: string
+  /** Whether one is there. */
+  current: boolean
+  onGo?: () => void
+  children: ReactNode
+}
+
+/** Any other click is the browser's: a new tab, a new window, a menu. */
+const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A link to a page of the operator's site, which the page around it is asked to open. */
+export function PageLink({ className, to, current, onGo, children }: PageLinkProps) {
+  const { navigate } = useRequests()
+  const go = (event: MouseEvent) => {
+    if (!plain(event)) return
+    event.preventDefault()
+    onGo?.()
+    navigate(to)
+  }
+  return (
+    <a className={className} part="link" href={to} aria-current={current ? 'page' : undefined} onClick={go}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Category } from '@baize/contract'
+import { categoryPage } from '../../../shared/games/game-steps.ts'
+import { isOpen, type VendorLane } from '../../../shared/games/vendors.ts'
+
+export interface Entry {
+  path: string
+  /** Its kind of games, where it leads to one. */
+  category?: Category
+  /** Key of its text. */
+  text: string
+}
+
+const home: Entry = { path: '/', text: 'games.home' }
+const promotions: Entry = { path: '/promotions', text: 'games.promotions' }
+const house: Category = 'BGS'
+/** The categories in the order of the navigation (NAV-01). */
+const order = [
+  'ELOTT', 'BGS', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT',
+] as const satisfies readonly Category[] // prettier-ignore
+
+/**
+ * The entries of the navigation in their order: home, promotions and in-house games always, a category where something of it can be played
+ * (NAV-01 to NAV-03).
+ * @param lanes - null while they are not known, which leaves the three that always stand there
+ */
+export function entriesOf(lanes: readonly VendorLane[] | null, withoutPromotions: boolean): Entry[] {
+  const open = new Set(lanes?.filter(isOpen).map(({ category }) => category))
+  const shown = order.filter(category => category === house || open.has(category))
+  return [
+    home,
+    ...(withoutPromotions ? [] : [promotions]),
+    ...shown.map(category => ({ path: categoryPage[category], category, text: `game.category.${category}` })),
+  ]
+}

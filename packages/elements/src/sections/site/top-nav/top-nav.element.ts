@@ -1,0 +1,16 @@
+import type { Declaration } from '../../../runtime/declare.ts'
+
+export const topNav = {
+  tag: 'baize-top-nav',
+  summary: 'The way to every kind of game that can be played right now, in one row.',
+  since: '0.2',
+  status: 'stable',
+  props: {
+    current: { type: 'string', doc: 'Path of the page one is on, which is marked.' },
+    withoutPromotions: { type: 'boolean', doc: 'Leaves the promotions away, for a site that has no page of them.' },
+  },
+  events: {},
+  parts: { nav: 'The row.', link: 'An entry.' },
+  states: { loading: 'The vendors are on their way.' },
+  texts: 'game',
+} as const satisfies Declaration

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useHost } from '../../runtime/context.tsx'
+import { announce, prepareAnnouncer } from '../../ui/overlays/announce.ts'
+
+/** How long a button says that it has copied, in ms. */
+const told = 3000
+
+/**
+ * Puts texts on the clipboard, and says that it has.
+ * @param done - read out when a text was copied
+ * @returns the text that was copied just now, and what copies one: false where the browser does not let us
+ */
+export function useCopy(done: string): { copied: string | null; copy: (text: string) => Promise<boolean> } {
+  const { ownerDocument } = useHost().element
+  const [copied, setCopied] = useState<string | null>(null)
+  useEffect(() => {
+    if (copied === null) return
+    const timer = setTimeout(() => setCopied(null), told)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async (text: string) => {
+    prepareAnnouncer(ownerDocument)
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return false
+    }
+    setCopied(text)
+    announce(ownerDocument, done)
+    return true
+  }
+  return { copied, copy }
+}

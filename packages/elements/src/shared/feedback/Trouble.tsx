@@ -1,0 +1,22 @@
+import type { CallError } from '@baize/client'
+import { useText } from '../../scope.ts'
+import { ErrorState, errorStateCss } from '../../ui/data/ErrorState.tsx'
+
+export const troubleCss = errorStateCss
+
+/** As much of a request id as a person can read out; support finds the call by it. */
+const spoken = (requestId: string) => requestId.slice(-8).toUpperCase()
+
+/** A call that failed, in place of what it would have shown (ERR-38). */
+export function Trouble({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
+  const { t, refusal } = useText()
+  const id = error?.requestId
+  return (
+    <ErrorState
+      message={error ? refusal(error) : t('error.UNKNOWN')}
+      reference={id ? t('common.reference', { id: spoken(id) }) : undefined}
+      retryLabel={t('common.retry')}
+      onRetry={onRetry}
+    />
+  )
+}

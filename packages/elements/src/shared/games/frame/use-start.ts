@@ -1,0 +1,52 @@
+import { callError, CallError } from '@baize/client'
+import { useCallback, useEffect, useState } from 'react'
+import { useReport, useSession } from '../../../scope.ts'
+
+/** How a start stands; `Reason` is why it is not tried. */
+export type Start<Launched, Reason extends string> =
+  { is: 'loading' } | { is: Reason } | { is: 'running'; launched: Launched } | { is: 'failed'; error: CallError }
+
+/** An address that a frame may be sent to (GAME-28). */
+const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/**
+ * Starts what a frame is to hold, once for each wish and session, unless something stands in the way; `again` starts it anew.
+ *
+ * @param wish what the start depends on. A new language is no new wish: it does not start a game again.
+ * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the state `failed`
+ */
+export function useStart<Launched extends { url: string }, Reason extends string>(
+  obstacle: Reason | null,
+  wish: readonly unknown[],
+  start: (signal: AbortSignal) => Promise<Launched>,
+): Start<Launched, Reason> & { again: () => void } {
+  const { settled, id } = useSession()
+  const report = useReport()
+  const [state, setState] = useState<Start<Launched, Reason>>({ is: 'loading' })
+  const [turn, setTurn] = useState(0)
+  const again = useCallback(() => setTurn(now => now + 1), [])
+
+  useEffect(() => {
+    if (!settled) return
+    if (obstacle) return setState({ is: obstacle })
+    const under = new AbortController()
+    const { signal } = under
+    setState({ is: 'loading' })
+    const launch = async () => {
+      const launched = await start(signal)
+      if (!framable(launched.url)) throw new CallError('INVALID_URL')
+      return launched
+    }
+    launch().then(
+      launched => signal.aborted || setState({ is: 'running', launched }),
+      (cause: unknown) => {
+        if (signal.aborted) return
+        const error = callError(cause)
+        setState({ is: 'failed', error })
+        report(error)
+      },
+    )
+    return () => under.abort()
+  }, [settled, obstacle, id, turn, ...wish])
+  return { ...state, again }
+}

@@ -1,0 +1,55 @@
+import { requestScope } from '../../runtime/scope-request.ts'
+import { colours, constants } from '../../ui/theme/tokens.ts'
+import { popupNames } from './popup-names.ts'
+
+/*
+ * What happens to `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
+ */
+
+/** What can be opened by name on any page. */
+const popups: readonly string[] = popupNames
+const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
+
+/** One popup host per scope, kept as long as what it stands in. */
+const hosts = new WeakMap<Element, HTMLElement>()
+
+function hostIn(place: Element): HTMLElement {
+  const known = hosts.get(place)
+  if (known?.isConnected) return known
+  const host = place.ownerDocument.createElement('baize-popup-host')
+  for (const name of ['baize-close', 'baize-login']) host.addEventListener(name, () => host.removeAttribute('open'))
+  hosts.set(place, host)
+  place.append(host)
+  return host
+}
+
+/** The popup stands at the end of the page, out of reach of the tokens around the element that asked; it takes them along. */
+function dressLike(host: HTMLElement, element: Element) {
+  const style = getComputedStyle(element)
+  for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))
+  for (const name of ['theme', 'locale']) {
+    const value = element.getAttribute(name)
+    if (value === null) host.removeAttribute(name)
+    else host.setAttribute(name, value)
+  }
+}
+
+/**
+ * Opens a popup over the page for an element that asked.
+ * @param detail - what it opens with; a property of the host, never an attribute
+ * @returns whether there is one of that name.
+ */
+export function openPopup(element: Element, name: string, detail: object = {}): boolean {
+  if (!popups.includes(name)) return false
+  const host = hostIn(requestScope(element) ?? element.ownerDocument.body)
+  if (!host.contains(element)) dressLike(host, element)
+  Object.assign(host, { detail })
+  host.setAttribute('open', name)
+  return true
+}
+
+/** Opens a page of the operator's own site in a new tab; the page that embeds us stays where it is. */
+export function openSite(api: string, to: string): void {
+  const address = new URL(to, api)
+  if (/^https?:$/.test(address.protocol)) open(address, '_blank', 'noopener')
+}

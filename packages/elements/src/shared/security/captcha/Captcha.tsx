@@ -1,0 +1,73 @@
+import { captcha, timing } from '@baize/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useText } from '../../../scope.ts'
+import { IconButton, iconButtonCss } from '../../../ui/forms/IconButton.tsx'
+import { refreshCw } from '../../../ui/media/icons.gen.ts'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import type { ReadCaptcha } from './CaptchaInstead.tsx'
+import css from './captcha.css'
+import { useLate } from '../../../runtime/use-late.ts'
+
+export const captchaCss = [...iconButtonCss, css]
+
+/** Whoever reads the picture needs no other way. */
+const loadInstead = () => import('./CaptchaInstead.tsx')
+
+/** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */
+export function Captcha({ turn }: { turn: number }) {
+  const { t } = useText()
+  const { element, signal } = useHost()
+  const scope = useScope()
+  const [picture, setPicture] = useState({ src: '', id: '' })
+  const last = useRef(0)
+  const [read, setRead] = useState<ReadCaptcha | null>(null)
+  const instead = useLate(loadInstead)
+
+  const load = useCallback(() => {
+    const now = performance.now()
+    // At most one new picture in a second (AUTH-08).
+    if (last.current && now - last.current < timing.captchaThrottle) return
+    last.current = now
+    let id = ''
+    const onHeaders = (headers: Headers) => (id = headers.get('x-captcha-id') ?? '')
+    scope.call(captcha, { t: now.toFixed(3) }, { signal, onHeaders }).then(
+      src => setPicture({ src, id }),
+      (error: unknown) => scope.fail(error, element),
+    )
+  }, [scope, element, signal])
+
+  useEffect(() => {
+    last.current = 0
+    setRead(null)
+    load()
+  }, [turn, load])
+
+  const beside = (
+    <>
+      <input type="hidden" name="captchaId" value={picture.id} />
+      <span className="captcha-picture" onClick={load}>
+        {picture.src && <img src={picture.src} width={128} height={44} alt={t('common.captchaPicture')} />}
+      </span>
+      <IconButton className="captcha-new" icon={refreshCw} line label={t('common.captchaRefresh')} onClick={load} />
+    </>
+  )
+  return (
+    <div className="captcha">
+      {read ? (
+        Object.entries(read).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+      ) : (
+        <TextField
+          key={turn}
+          name="captcha"
+          label={t('common.captcha')}
+          required
+          autoComplete="one-time-code"
+          maxLength={16}
+          beside={beside}
+        />
+      )}
+      {instead && <instead.CaptchaInstead read={read} onRead={setRead} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { callError, type CallError } from '@baize/client'
+import { captchaByWork, type Output } from '@baize/contract'
+import { useRef, useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useTextOf } from '../../../scope.ts'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+
+export type ReadCaptcha = Output<typeof captchaByWork>
+
+interface CaptchaInsteadProps {
+  /** The captcha that the browser has earned, as if somebody had read it. */
+  read: ReadCaptcha | null
+  onRead: (captcha: ReadCaptcha) => void
+}
+
+/** For people who cannot see the picture: their browser does some work, and nobody has to type anything (AUTH-09). */
+export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
+  const text = useTextOf('account')
+  const scope = useScope()
+  const { element } = useHost()
+  const place = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  if (!text) return null
+
+  const work = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      onRead(await scope.call(captchaByWork, await scope.work()))
+      // The button has gone: the focus stays where it was read that all is well.
+      place.current?.focus()
+    } catch (thrown) {
+      scope.fail(thrown, element)
+      setFailure(callError(thrown))
+    }
+    setBusy(false)
+  }
+  return (
+    <div ref={place} className="captcha-instead" role="status" tabIndex={-1}>
+      {read ? (
+        <span>{text.t('captcha.done')}</span>
+      ) : (
+        <LinkButton aria-busy={busy || undefined} onClick={() => void work()}>
+          {text.t(busy ? 'captcha.working' : 'captcha.instead')}
+        </LinkButton>
+      )}
+      {failure && <span className="field-problem">{text.refusal(failure)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CallError } from '@baize/client'
+import { useState } from 'react'
+import { useText } from '../../scope.ts'
+import type { Problems, Values } from '../../ui/forms/form-values.ts'
+import type { Refused } from '../../ui/forms/useForm.ts'
+import { refusedAnswer } from './refused-answer.ts'
+
+export interface Factor {
+  /** A code of the authenticator is wanted, too. */
+  asksCode: boolean
+  check: (values: Values) => Problems
+  /** A refusal at the field of the code; null where it is about something else. */
+  refused: (error: CallError) => Refused | null
+}
+
+/**
+ * What a form has to do with two-factor (AUTH-31): it asks for a code where that is known to be on, and from when the platform says so.
+ * @param known - whether two-factor is on, as far as the page knows
+ */
+export function useFactor(known = false): Factor {
+  const { t, refusal } = useText()
+  const [wanted, setWanted] = useState(false)
+  const asksCode = known || wanted
+  return {
+    asksCode,
+    check: ({ code }) => ({ ...(asksCode && !code && { code: t('field.empty') }) }),
+    refused(error) {
+      const isWanted = error.code === 'FACTOR_REQUIRED'
+      if (!isWanted && !(asksCode && error.code === 'ANSWER_INVALID')) return null
+      if (isWanted) setWanted(true)
+      const { left } = (error.value ?? {}) as { left?: number }
+      return { problems: { code: refusedAnswer(t, refusal(error), left) } }
+    },
+  }
+}

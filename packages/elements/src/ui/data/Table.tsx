@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { Column, Sort, Totals } from './columns.ts'
+import { iconCss } from '../media/Icon.tsx'
+import { Skeleton, skeletonCss } from './Skeleton.tsx'
+import css from './table.css'
+import { TableHead } from './TableHead.tsx'
+import { useOverflows } from './use-overflows.ts'
+
+export const tableCss = [...iconCss, ...skeletonCss, css]
+
+interface TableProps<Row> {
+  /** Names the table for those who do not see what stands over it. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sort?: Sort
+  /** Without it nothing can be sorted. */
+  onSort?: (sort: Sort) => void
+  totals?: readonly Totals[]
+  /** Something is on its way: rows stand in for those that are not there yet, and those that are fade. */
+  busy?: boolean
+  /** Said in place of the rows where there are none. */
+  empty?: ReactNode
+}
+
+/** Rows that stand in while nothing is known. */
+const standIns = [0, 1, 2, 3, 4]
+
+/** What stands in a column, with the word that stands before it where a row is a card. */
+function cellOf<Row>({ name, label, end, bare }: Column<Row>, first: boolean, content: ReactNode) {
+  const names = ['table-cell', end && 'table-end', bare && 'table-bare', first && 'table-first']
+  const Tag = first ? 'th' : 'td'
+  return (
+    <Tag
+      key={name}
+      role={first ? 'rowheader' : 'cell'}
+      scope={first ? 'row' : undefined}
+      className={names.filter(Boolean).join(' ')}
+      data-label={first || bare ? undefined : label}
+    >
+      {content}
+    </Tag>
+  )
+}
+
+/**
+ * A table that follows the width it is given: whole where there is room, in a box that scrolls with its first column held where there is
+ * less, and a card for every row in a narrow place. Roles are written out, because a table that is drawn as cards loses its own.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, keyOf, sort, onSort, totals = [], busy, empty } = props
+  const [box, overflows] = useOverflows<HTMLDivElement>()
+  const draw = (content: (column: Column<Row>) => ReactNode) =>
+    columns.map((column, index) => cellOf(column, index === 0, content(column)))
+  if (!rows.length && !busy && empty) return <div className="table">{empty}</div>
+  return (
+    <div className="table" part="table">
+      <div
+        ref={box}
+        className="table-box"
+        role={overflows ? 'region' : undefined}
+        aria-label={overflows ? label : undefined}
+        tabIndex={overflows ? 0 : undefined}
+      >
+        <table role="table" className="table-rows" aria-label={label} aria-busy={busy || undefined}>
+          <thead role="rowgroup">
+            <tr role="row" className="table-heads">
+              {columns.map(column => (
+                <TableHead key={column.name} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(row => (
+              <tr key={keyOf(row)} role="row" className="table-row">
+                {draw(({ cell }) => cell(row))}
+              </tr>
+            ))}
+            {busy &&
+              !rows.length &&
+              standIns.map(index => (
+                <tr key={index} role="row" className="table-row">
+                  {draw(() => (
+                    <Skeleton height={16} />
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+          {rows.length > 0 && totals.length > 0 && (
+            <tfoot role="rowgroup">
+              {totals.map((sums, index) => (
+                <tr key={index} role="row" className="table-row table-total">
+                  {draw(({ name }) => sums[name])}
+                </tr>
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </div>
+  )
+}

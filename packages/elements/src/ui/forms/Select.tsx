@@ -1,0 +1,42 @@
+import type { SelectHTMLAttributes } from 'react'
+import { Field, fieldCss } from './Field.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { chevronDown } from '../media/icons.gen.ts'
+import css from './select.css'
+
+export const selectCss = [...fieldCss, css]
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'id'> {
+  name: string
+  label: string
+  hint?: string
+  options: readonly Option[]
+}
+
+/** One of a list, with the list of the browser: it is a wheel on a phone and finds by typing everywhere. */
+export function Select({ name, label, hint, required, options, ...select }: SelectProps) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      end={<Icon of={chevronDown} size={16} className="select-arrow" />}
+    >
+      {control => (
+        <select {...select} {...control} className="select-input">
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
+import { chevronLeft, chevronRight } from './icons.gen.ts'
+import css from './lane.css'
+import { useLaneScroll } from './lane-scroll.ts'
+
+export const laneCss = [...iconButtonCss, css]
+
+interface LaneProps {
+  title: string
+  /** How many there are in all; not shown on a narrow lane. */
+  count?: string
+  /** The way to the whole list, beside the title: a link or a button with the class `lane-all`. */
+  all?: ReactNode
+  labels: { previous: string; next: string }
+  /** `poster`: six to a view; `wide`: three, for 16:9; `card`: four. */
+  kind?: 'poster' | 'wide' | 'card'
+  /** How many stand over each other in a slide (CONST-25). */
+  rows?: 1 | 2
+  busy?: boolean
+  /** The slides, each a list item. */
+  children: ReactNode[]
+}
+
+const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** A row of things to move through: by arrows, by touch, by wheel and by keyboard, six slides in view (CONST-26). */
+export function Lane({ title, count, all, labels, kind = 'poster', rows = 2, busy, children }: LaneProps) {
+  const id = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const { start, end, turn } = useLaneScroll(track, children.length)
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = turns[event.key]
+    if (!direction) return
+    event.preventDefault()
+    turn(event.currentTarget.matches(':dir(rtl)') ? (-direction as 1 | -1) : direction)
+  }
+  return (
+    <section className="lane" part="lane" aria-labelledby={id} aria-busy={busy || undefined}>
+      <div className="lane-head">
+        <i className="sight" part="sight" />
+        <h2 className="lane-title" id={id}>
+          {title}
+        </h2>
+        {count && <span className="lane-count">{count}</span>}
+        <span className="lane-end">{all}</span>
+        <span className="lane-arrows">
+          <IconButton
+            icon={chevronLeft}
+            flip
+            line
+            size={32}
+            label={labels.previous}
+            aria-disabled={start || undefined}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon={chevronRight}
+            flip
+            line
+            size={32}
+            label={labels.next}
+            aria-disabled={end || undefined}
+            onClick={() => turn(1)}
+          />
+        </span>
+      </div>
+      <ul ref={track} className={`lane-track lane-${kind} lane-rows-${rows}`} part="track" onKeyDown={move}>
+        {children}
+      </ul>
+    </section>
+  )
+}
