@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Site } from '../http/route.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { siteKey, siteOrigin } from '../accounts/players/tables.ts'
 
 interface StoredSite {
@@ -11,7 +11,7 @@ interface StoredSite {
 }
 
 /** Every call asks for its site; how long another process may still answer with what it knew. */
-const sites = keepFor<StoredSite | null>(2000)
+const sites = ttlCache<StoredSite | null>(2000, 5000)
 
 async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
   const rows = await db

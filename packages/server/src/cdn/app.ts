@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, missing, respond } from '../http/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files.ts'
 import { openToAll } from '../http/page-headers.ts'
 import { categoryPicture } from './lottery-picture.ts'
-import { lru } from './lru.ts'
 import { crops, defaultPicture, displayPicture, gamePicture, modelPicture } from './pictures.ts'
 
 /** How many pictures are kept ready: some screens full of tiles. */
@@ -31,10 +31,11 @@ async function ready(svg: string | null): Promise<Ready | null> {
 /** The pictures of games and displays, drawn when they are first asked for. To be mounted under `/cdn`. */
 export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   const app = new Hono()
-  const pictures = lru<Ready>(kept)
+  const pictures = new LRUCache<string, Ready>({ max: kept })
 
   const send = async (request: Request, key: string, draw: () => Promise<string | null>) => {
-    const found = await pictures.get(key, async () => ready(await draw()))
+    const found = pictures.get(key) ?? (await ready(await draw()))
+    if (found) pictures.set(key, found)
     return found ? respond(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers) : missing(openToAll)
   }
 

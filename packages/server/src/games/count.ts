@@ -1,10 +1,10 @@
 import type { Category } from '@baize/contract'
 import { eq, sum } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { vendor } from './tables.ts'
 
-const counts = keepFor<number>(60_000)
+const counts = ttlCache<number>(60_000)
 
 /** How many games of a kind the catalogue really holds. */
 export const gamesOf = (deps: Pick<Deps, 'db' | 'clock'>, gameType: Category): Promise<number> =>

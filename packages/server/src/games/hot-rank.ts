@@ -2,7 +2,7 @@ import { asc, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { itemColumns, ofVendor, type ItemRow } from './item.ts'
 import { game, vendor } from './tables.ts'
 
@@ -34,7 +34,7 @@ async function rank(db: Db, now: Date): Promise<void> {
   })
 }
 
-const rankings = keepFor<void>(60_000)
+const rankings = ttlCache<void>(60_000)
 
 /** Ranks anew where the last ranking is older than a minute. */
 export const freshHeat = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

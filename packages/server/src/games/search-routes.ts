@@ -1,13 +1,13 @@
 import { gameIndex, gameSearch, type Output } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { readIndex } from './index-columns.ts'
 import { itemOf } from './item.ts'
 import { searchGames } from './search.ts'
 
 /** A browser keeps the index for five minutes, and then asks whether it has changed; only a launch must know of a maintenance at once. */
 const browserKeeps = 'private, max-age=300'
-const indexes = keepFor<Output<typeof gameIndex>>(60_000)
+const indexes = ttlCache<Output<typeof gameIndex>>(60_000)
 
 const index = route(gameIndex, async ({ language }, { deps, reply }) => {
   const columns = await indexes.get(deps, language, () => readIndex(deps.db, language))

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { compressible, contentType } from './content-types.ts'
 
 /** A file as it goes over the wire. */
@@ -21,6 +22,8 @@ interface Held {
 
 const compress = promisify(brotliCompress)
 const worthIt = 1024
+/** So many bytes of files are held per folder, as they are on disk. */
+const roomy = 256 * 1024 ** 2
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The path below the root that an address names, or null where it names none: no dot files, no way up. */
@@ -70,7 +73,7 @@ async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promi
  * `read` answers null for what does not exist, is no file of a known type, or lies outside.
  */
 export function fileStore(root: string) {
-  const held = new Map<string, Held>()
+  const held = new LRUCache<string, Held>({ maxSize: roomy, sizeCalculation: ({ raw }) => raw.body.length || 1 })
 
   const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<Held> => {
     const raw = servedFile(new Uint8Array(await readFile(path)), type)

@@ -1,14 +1,14 @@
 import { drawsShown, type LotteryDraw } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { askGames, askResults, type StudioGame } from './studio.ts'
 
 /** Milliseconds: a moment for what counts down; draws until the next one, and never longer than a day. */
 const moment = 2000
 const day = 86_400_000
 
-const games = keepFor<StudioGame[]>(moment)
-const draws = keepFor<LotteryDraw[]>(day)
+const games = ttlCache<StudioGame[]>(moment)
+const draws = ttlCache<LotteryDraw[]>(day)
 
 /** Every lottery there is, as the studio told it a moment ago. @throws Refusal LOTTERY_DOWN */
 export const lotteriesNow = (deps: Deps): Promise<StudioGame[]> => games.get(deps, 'games', () => askGames(deps))

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { settingDefaults, settingSchemas, type Setting, type SettingKey } from './setting-schemas.ts'
 import { setting } from './tables.ts'
 
 /** How long another process may still answer with what it knew. */
-const settings = keepFor<unknown>(2000)
+const settings = ttlCache<unknown>(2000)
 
 /** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */
 export const readSetting = <K extends SettingKey>(deps: Pick<Deps, 'db' | 'clock'>, key: K): Promise<Setting<K>> =>

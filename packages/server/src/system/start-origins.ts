@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { readSetting } from './settings.ts'
 
 /** A host of games has this long to answer, in milliseconds; what it answered counts for as long again as `memory`. */
@@ -8,7 +8,7 @@ const patience = 1000
 const memory = 10_000
 
 type Reading = Pick<Deps, 'db' | 'clock' | 'config'>
-const health = keepFor<boolean>(memory)
+const health = ttlCache<boolean>(memory)
 
 const answers = (origin: string): Promise<boolean> =>
   fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patience), redirect: 'error' }).then(

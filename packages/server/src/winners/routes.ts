@@ -1,12 +1,12 @@
 import { rankList, winnersList } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
-import { keepFor } from '../db/ttl-cache.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
 import { readSetting } from '../system/settings.ts'
 import { readBoard, readWins, type Board } from './board.ts'
 import { beginOf } from './periods.ts'
 
 /** A thousand pages that ask at once are one question to the database; who has just won still finds the round when coming back. */
-const boards = keepFor<Board>(1000)
+const boards = ttlCache<Board>(1000)
 
 const ranks = route(rankList, async ({ gameCategory, limitNum, view = 'latest' }, { deps }) => {
   const { list, asOf } = await boards.get(deps, `${view} ${gameCategory}`, () => readBoard(deps, view, gameCategory))

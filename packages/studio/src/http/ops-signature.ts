@@ -1,22 +1,26 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { type Deps, nowOf } from '../deps.ts'
 import { Trouble } from '../trouble.ts'
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** How many nonces are remembered: far more calls than staff make while one is good. */
+const roomy = 10_000
 
 /**
  * Reads the body of a call of the operator's staff: signed with the shared secret, within the window, each nonce once.
  * The set forgets with the process; the window is short and the calls can be repeated without harm.
  */
 export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
-  const used = new Map<string, number>()
+  const perf = { now: () => nowOf({ clock }) }
+  const used = new LRUCache<string, true>({ max: roomy, ttl: 2000 * signatureWindow, ttlResolution: 0, perf })
 
-  function burn(nonce: string, now: number): boolean {
-    for (const [old, at] of used) if (now - at > 2000 * signatureWindow) used.delete(old)
+  function burn(nonce: string): boolean {
     if (used.has(nonce)) return false
-    used.set(nonce, now)
+    used.set(nonce, true)
     return true
   }
 
@@ -28,7 +32,7 @@ export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'
     const fresh = /^\d{10,11}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= signatureWindow
     const expected = await signVendorCall(settings.secret, { timestamp, nonce, path: c.req.path, body })
     const known = header('vendor') === settings.vendor && header('keyId') === settings.keyId
-    if (!known || !fresh || !nonce || !same(expected, header('signature')) || !burn(nonce, now))
+    if (!known || !fresh || !nonce || !same(expected, header('signature')) || !burn(nonce))
       throw new Trouble('SIGNATURE_INVALID')
     return body
   }
