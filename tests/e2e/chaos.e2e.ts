@@ -1,5 +1,5 @@
 import { chaosCases } from '../../packages/studio/test/chaos-cases.ts'
-import { effectNames } from '../../packages/studio/src/wallet/chaos-effects.ts'
+import { effectNames } from '../../packages/studio/src/engine/wallet/chaos-effects.ts'
 import { openFloor, type TableName, tableNames } from './chaos/floor.ts'
 import { expectUnharmed } from './chaos/people.ts'
 import { armWins, begin } from './chaos/play.ts'

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Frame, type Pa
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from './setup.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 /** The last one: a page that the test itself fulfils counts as public, and may not frame a game on this machine without it. */

@@ -1,4 +1,4 @@
-import type { TableView } from '../src/rooms/view.ts'
+import type { TableView } from '../src/engine/rooms/rooms-view.ts'
 import type { Answer, Player } from './player.ts'
 
 /** What a page of rooms may hear: a table, or why not. */

@@ -1,5 +1,5 @@
-import type { CallKind } from '../src/store/calls.ts'
-import { type EffectName, effectNames, effectOf } from '../src/wallet/chaos-effects.ts'
+import type { CallKind } from '../src/engine/store/calls.ts'
+import { type EffectName, effectNames, effectOf } from '../src/engine/wallet/chaos-effects.ts'
 
 /** A switch of docs/chaos.md, and the kind of calls that it strikes. */
 export interface ChaosCase {

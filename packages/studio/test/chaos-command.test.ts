@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
 import { runCommand } from '../../server/src/app/commands.ts'
-import { effectNames } from '../src/wallet/chaos-effects.ts'
+import { effectNames } from '../src/engine/wallet/chaos-effects.ts'
 import { startStudio, type Studio } from '../src/start.ts'
 import { freePort } from '../../server/test/free-port.ts'
 

@@ -1,13 +1,13 @@
 import { toMinor } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
-import type { RoundView } from '../src/rounds/view.ts'
-import type { CallKind } from '../src/store/calls.ts'
-import type { EffectName } from '../src/wallet/chaos-effects.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
+import type { CallKind } from '../src/engine/store/calls.ts'
+import type { EffectName } from '../src/engine/wallet/chaos-effects.ts'
 import { chaosCases, outcomeOf } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
 import type { Player } from './player.ts'
 import { type Play, plays, untilDrawn } from './plays.ts'
-import { stage } from './stage.ts'
+import { stage } from './setup.ts'
 
 interface Seat {
   play: Play

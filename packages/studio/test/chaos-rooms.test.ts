@@ -1,10 +1,10 @@
 import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
-import type { RoundView } from '../src/rounds/view.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { meet, playOut, sitter, type Sitter } from './card-table.ts'
 import { chaosCases } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
-import { stage } from './stage.ts'
+import { stage } from './setup.ts'
 
 const set = stage()
 const eur = (amount: string) => toMinor(amount, 'EUR')

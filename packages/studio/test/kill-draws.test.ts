@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../server/src/index.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
-import type { DrawsView } from '../src/draws/view.ts'
-import type { RoundView } from '../src/rounds/view.ts'
-import { type Mortal, mortalStudio } from './mortal.ts'
+import type { DrawsView } from '../src/engine/draws/draws-view.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
+import { type Mortal, mortalStudio } from './killable-studio.ts'
 import { newPlayer, type Player } from './player.ts'
 
 /** What is bet on a draw of each game, by everybody. */

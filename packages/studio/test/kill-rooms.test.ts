@@ -2,9 +2,9 @@ import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
-import type { RoundView } from '../src/rounds/view.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { playOut, sitter, type Sitter } from './card-table.ts'
-import { type Mortal, mortalStudio } from './mortal.ts'
+import { type Mortal, mortalStudio } from './killable-studio.ts'
 import { newPlayer } from './player.ts'
 
 /** When the studio dies: at so many calls to the operator (two stakes, then two wins), or after so many cards. */

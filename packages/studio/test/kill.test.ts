@@ -2,8 +2,8 @@ import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
-import type { RoundView } from '../src/rounds/view.ts'
-import { type Mortal, mortalStudio } from './mortal.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
+import { type Mortal, mortalStudio } from './killable-studio.ts'
 import { newPlayer, type Player } from './player.ts'
 
 const deaths = 20

@@ -1,5 +1,5 @@
 import { demoSecret } from '../src/config.ts'
-import { signedHeaders } from '../src/wallet/sign.ts'
+import { signedHeaders } from '../src/engine/wallet/sign.ts'
 
 /** Calls the studio's door for staff, signed with the sandbox's secret at `at` (milliseconds since 1970). */
 export async function callOps<T>(

@@ -1,10 +1,10 @@
 import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
-import type { DrawsStart } from '../src/draws/start-page.ts'
-import type { Start } from '../src/http/start-page.ts'
-import { hasRooms } from '../src/rooms/rooms.ts'
-import type { RoomsStart } from '../src/rooms/start-page.ts'
-import type { Pressed } from '../src/rounds/press.ts'
+import type { DrawsStart } from '../src/engine/draws/start-page.ts'
+import type { Start } from '../src/engine/rounds/start-page.ts'
+import { hasRooms } from '../src/engine/rooms/rooms.ts'
+import type { RoomsStart } from '../src/engine/rooms/start-page.ts'
+import type { Pressed } from '../src/engine/rounds/play-round.ts'
 
 export interface Answer<T> {
   status: number

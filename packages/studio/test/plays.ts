@@ -1,10 +1,10 @@
-import type { BookView } from '../src/book/view.ts'
-import type { DrawsView } from '../src/draws/view.ts'
-import { type BookKind, isBookKind } from '../src/fixtures/books.ts'
-import { drawnGames } from '../src/games/drawn.ts'
-import { isLotteryKind, lotteries, type LotteryKind } from '../src/lottery/kinds.ts'
-import type { RoundView } from '../src/rounds/view.ts'
-import { type DrawnKind, type InstantKind, isDrawnKind, isInstantKind, kinds } from '../src/rules/index.ts'
+import type { BookView } from '../src/games/sportsbook/book-view.ts'
+import type { DrawsView } from '../src/engine/draws/draws-view.ts'
+import { type BookKind, isBookKind } from '../src/games/sportsbook/fixtures/books.ts'
+import { drawnGames } from '../src/games/drawn-games.ts'
+import { isLotteryKind, lotteries, type LotteryKind } from '../src/games/lottery/kinds.ts'
+import type { RoundView } from '../src/engine/rounds/round-view.ts'
+import { type DrawnKind, type InstantKind, isDrawnKind, isInstantKind, kinds } from '../src/games/kinds.ts'
 import type { Answer, Player } from './player.ts'
 
 type Begun = Answer<RoundView & { code?: string }>

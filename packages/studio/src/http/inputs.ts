@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
-import { Trouble } from '../trouble.ts'
+import { Trouble } from '../engine/refusal.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { lotteriesView } from '../draws/lotteries.ts'
-import { resultsView } from '../draws/view.ts'
+import { lotteriesView } from '../games/lottery/lotteries-view.ts'
+import { resultsView } from '../engine/draws/draws-view.ts'
 import type { Deps } from '../deps.ts'
 import { fit, ResultsInput } from './inputs.ts'
 

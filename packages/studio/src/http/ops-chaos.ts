@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Trouble } from '../trouble.ts'
-import type { Chaos, Fault } from '../wallet/chaos.ts'
-import { effectNames, effectOf } from '../wallet/chaos-effects.ts'
+import { Trouble } from '../engine/refusal.ts'
+import type { Chaos, Fault } from '../engine/wallet/chaos.ts'
+import { effectNames, effectOf } from '../engine/wallet/chaos-effects.ts'
 
 /** What staff say of chaos: without an effect all effects are meant, without a kind of calls those that an effect begins with. */
 export const ChaosInput = z.object({

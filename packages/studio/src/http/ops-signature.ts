@@ -3,7 +3,7 @@ import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contra
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Deps, nowOf } from '../deps.ts'
-import { Trouble } from '../trouble.ts'
+import { Trouble } from '../engine/refusal.ts'
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { callOps } from '../../test/ops.ts'
-import { stage } from '../../test/stage.ts'
-import type { RoundView } from '../rounds/view.ts'
-import type { Seeded } from '../seed.ts'
-import { effectNames } from '../wallet/chaos-effects.ts'
-import { signedHeaders } from '../wallet/sign.ts'
+import { stage } from '../../test/setup.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
+import type { Seeded } from '../engine/rounds/seeded-rounds.ts'
+import { effectNames } from '../engine/wallet/chaos-effects.ts'
+import { signedHeaders } from '../engine/wallet/sign.ts'
 import type { ChaosView } from './ops-chaos.ts'
 
 const set = stage()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stage } from '../../test/stage.ts'
+import { stage } from '../../test/setup.ts'
+import { pageSources } from './page-html.ts'
 
 const set = stage()
 const get = (path: string, headers: Record<string, string> = {}) => fetch(set.studio.url + path, { headers })
@@ -62,27 +63,30 @@ test('every module that a page imports is there, as plain JavaScript', async () 
     ])
     const text = await answer.text()
     expect(text).not.toMatch(/^\s*import type|: string\b|\bas const\b/m)
+    // A browser finds no package and nothing of Node.
+    expect(text).not.toMatch(/\bfrom '[^.]/)
     for (const [, to] of text.matchAll(/from '(\.[^']+)'/g))
       await walk(new URL(to ?? '', `${set.studio.url}${path}`).pathname)
   }
-  for (const page of ['play', 'round', 'verify']) await walk(`/m/page/${page}.ts`)
+  for (const { module } of Object.values(pageSources)) await walk(`/m/${module}.ts`)
   expect(seen.size).toBeGreaterThan(15)
 })
 
-test('nothing but the pages’ own folders is served', async () => {
+test('nothing is served but the files that the pages load', async () => {
   for (const path of [
-    '/m/store/open.ts',
+    '/m/engine/store/open.ts',
     '/m/config.ts',
     '/m/../package.json',
-    '/m/rounds/steps.ts',
-    '/m/slot/rtp.test.ts',
+    '/m/engine/rounds/steps.ts',
+    '/m/games/slot/rtp.test.ts',
+    '/m/games/sportsbook/place-ticket.ts',
   ])
     expect((await get(path)).status).toBe(404)
 })
 
 test('an unchanged file is not sent again', async () => {
-  const { headers } = await get('/m/page/play.css')
-  expect((await get('/m/page/play.css', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  const { headers } = await get('/m/page/instant/play.css')
+  expect((await get('/m/page/instant/play.css', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
 test.each(['dragon', 'dragon-felt', 'room-oxblood', 'title-jade-dragon'])('the picture %s is drawn', async name => {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Settings } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import { familyOf } from '../games/drawn.ts'
-import { hasRooms } from '../rooms/rooms.ts'
-import { roundById } from '../store/rounds.ts'
-import { picture } from '../themes/pictures.ts'
-import { themeOf } from '../themes/theme.ts'
-import { pageFiles } from './files.ts'
+import { familyOf } from '../games/drawn-games.ts'
+import { hasRooms } from '../engine/rooms/rooms.ts'
+import { roundById } from '../engine/store/rounds.ts'
+import { picture } from '../games/pictures.ts'
+import { themeOf } from '../games/theme.ts'
+import { pageFiles } from './page-files.ts'
 import { pagePolicy } from './headers.ts'
-import { languageOf, shell, type Shell } from './shell.ts'
+import { languageOf, shell, type Shell } from './page-html.ts'
 
 const minute = 60
 

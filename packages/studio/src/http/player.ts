@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Deps, nowOf } from '../deps.ts'
-import { type Session, sessionOf } from '../store/sessions.ts'
-import { Trouble } from '../trouble.ts'
+import { type Session, sessionOf } from '../engine/store/sessions.ts'
+import { Trouble } from '../engine/refusal.ts'
 
 /**
  * The session of a call's bearer token.

@@ -1,6 +1,6 @@
-import type { Start } from '../http/start-page.ts'
-import type { Pressed } from '../rounds/press.ts'
-import type { RoundView } from '../rounds/view.ts'
+import type { Start } from '../engine/rounds/start-page.ts'
+import type { Pressed } from '../engine/rounds/play-round.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
 
 /** A refusal of the studio, or `NETWORK` where it cannot be reached. */
 export class Refused extends Error {

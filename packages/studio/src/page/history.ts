@@ -1,4 +1,4 @@
-import type { RoundView } from '../rounds/view.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
 import { el } from './dom.ts'
 import type { Money } from './money.ts'
 import type { Say, TextKey } from './texts.ts'

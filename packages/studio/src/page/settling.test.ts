@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browser, type Seat } from '../../test/browser.ts'
-import { stage } from '../../test/stage.ts'
-import type { DrawsView } from '../draws/view.ts'
+import { stage } from '../../test/setup.ts'
+import type { DrawsView } from '../engine/draws/draws-view.ts'
 import { Refused } from './api.ts'
 import { untilAnswered } from './settling.ts'
 

@@ -1,4 +1,4 @@
-import type { RoundView } from '../rounds/view.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
 import { isSessionEnd } from './api.ts'
 
 /** Milliseconds until a round is asked for again: soon at first, then less and less often. */

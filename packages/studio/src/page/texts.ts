@@ -1,4 +1,4 @@
-import { fishingTexts } from './fishing/texts.ts'
+import { fishingTexts } from '../games/fishing/texts.ts'
 import { sayer, type SayOf } from './say.ts'
 
 const en = {

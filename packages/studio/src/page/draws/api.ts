@@ -1,6 +1,6 @@
-import type { DrawsStart } from '../../draws/start-page.ts'
-import type { DrawsView } from '../../draws/view.ts'
-import type { RoundView } from '../../rounds/view.ts'
+import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsView } from '../../engine/draws/draws-view.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { ask, persist } from '../api.ts'
 
 export interface BetOrder {

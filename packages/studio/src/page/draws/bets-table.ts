@@ -1,8 +1,8 @@
-import type { RoundView } from '../../rounds/view.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import { roundLink } from '../history.ts'
 import { isMore, type Money } from '../money.ts'
-import { stateOf } from './states.ts'
+import { stateOf } from './bet-state.ts'
 import type { DrawSay } from './texts.ts'
 
 /** The player's bets on a game, newest first. @param name - what a bet is on */

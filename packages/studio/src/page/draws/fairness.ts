@@ -1,5 +1,5 @@
-import type { DrawsView } from '../../draws/view.ts'
-import { checkLink, checkList, codePair } from '../check.ts'
+import type { DrawsView } from '../../engine/draws/draws-view.ts'
+import { checkLink, checkList, codePair } from '../check-link.ts'
 import { el } from '../dom.ts'
 import type { DrawSay } from './texts.ts'
 

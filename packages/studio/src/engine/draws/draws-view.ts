@@ -1,0 +1,96 @@
+import type { Deps } from '../../deps.ts'
+import { type DrawnGame, drawnOf } from '../../games/drawn-games.ts'
+import { drawnRulesOf } from '../../games/kinds.ts'
+import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
+import { Trouble } from '../refusal.ts'
+import { issueOf, periodOf } from './issue.ts'
+
+/** How many past draws a page shows where its game says nothing else. */
+const shownResults = 10
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+function gameOf(gameCode: string): DrawnGame {
+  const game = drawnOf(gameCode)
+  if (!game) throw new Trouble('NOT_FOUND')
+  return game
+}
+
+/** @throws Trouble OPERATOR_DOWN before the platform's clock is known */
+function nowOf({ platformClock }: Deps): number {
+  const now = platformClock.now()
+  if (now === null) throw new Trouble('OPERATOR_DOWN')
+  return now
+}
+
+/** What a draw gave, as everybody may read it. */
+const result = (game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
+  gameCode: game.gameCode,
+  issue: issueOf(game, number),
+  openedAt: iso(drawsAt),
+  numbers: drawnRulesOf(game.kind).told(stops ?? []),
+})
+
+/**
+ * Games with their next draws.
+ * @throws Trouble OPERATOR_DOWN
+ */
+export function gamesView(deps: Deps, games: readonly DrawnGame[]) {
+  const now = nowOf(deps)
+  return {
+    now: iso(now),
+    games: games.flatMap(game => {
+      const draw = nextDraw(deps.store, game.gameCode, now)
+      if (!draw) return []
+      const { gameCode, name, periodMs } = game
+      const [closesAt, drawsAt] = [iso(draw.closesAt), iso(draw.drawsAt)]
+      return [{ gameCode, name, periodMs, issue: issueOf(game, draw.number), closesAt, drawsAt }]
+    }),
+  }
+}
+
+/**
+ * The last draws of a game, newest first.
+ * @throws Trouble NOT_FOUND where there is no such game
+ */
+export function resultsView({ store }: Deps, gameCode: string, size: number) {
+  const game = gameOf(gameCode)
+  return { results: drawnDraws(store, gameCode, size).map(draw => result(game, draw)) }
+}
+
+/**
+ * A game as its page shows it: the next draw with what commits to its seed, and the last draws with their seeds.
+ * @throws Trouble NOT_FOUND, OPERATOR_DOWN
+ */
+export function drawsView(deps: Deps, gameCode: string) {
+  const game = gameOf(gameCode)
+  const now = nowOf(deps)
+  const draw = nextDraw(deps.store, gameCode, now)
+  if (!draw) throw new Trouble('OPERATOR_DOWN')
+  const { number, closesAt, drawsAt, commitment } = draw
+  return {
+    now: iso(now),
+    kind: game.kind,
+    next: {
+      issue: issueOf(game, number),
+      opensAt: iso(periodOf(game, number).opensAt),
+      closesAt: iso(closesAt),
+      drawsAt: iso(drawsAt),
+      commitment,
+    },
+    results: drawnDraws(deps.store, gameCode, game.shown ?? shownResults).map(past => ({
+      ...result(game, past),
+      nonce: past.number,
+      ...publicDraw(deps.store, gameCode, past.number),
+    })),
+  }
+}
+export type DrawsView = ReturnType<typeof drawsView>
+export type GamesView = ReturnType<typeof gamesView>
+
+/** Name of the draw that a bet is on, which is its number where it has no time; null for rounds that are drawn by themselves. */
+export function issueOfRound({ gameCode, draw }: { gameCode: string; draw: number | null }): string | null {
+  if (draw === null) return null
+  const game = drawnOf(gameCode)
+  return game ? issueOf(game, draw) : String(draw)
+}

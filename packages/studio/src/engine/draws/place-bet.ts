@@ -1,0 +1,72 @@
+import { decimals } from '@baize/contract'
+import { type Deps, nowOf } from '../../deps.ts'
+import { type DrawnGame, drawnOf, familyOf } from '../../games/drawn-games.ts'
+import { makeRound, repeated } from '../rounds/make-round.ts'
+import { newRoundId } from '../rounds/round-id.ts'
+import { drawnRulesOf } from '../../games/kinds.ts'
+import { type Draw, nextDraw } from '../store/draws.ts'
+import { atomically } from '../store/open.ts'
+import { betsOn, type Round } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { Trouble } from '../refusal.ts'
+import { issueOf, periodOf } from './issue.ts'
+
+/** Bets of one player on one draw. */
+const mostBets = 50
+
+export interface DrawOrder {
+  gameCode: string
+  /** The draw that the player saw. */
+  issue: string
+  stake: bigint
+  /** What is bet on, as sent. */
+  choice?: unknown
+  /** The same id again gets the same bet again. */
+  requestId: string
+}
+
+const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): boolean =>
+  now >= periodOf(game, number).opensAt && now < closesAt
+
+/**
+ * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
+ * @throws Trouble BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
+ */
+export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round {
+  const { store, platformClock } = deps
+  const { gameCode, stake, requestId } = order
+  const { player, walletSession, currency } = session
+  const game = drawnOf(gameCode)
+  if (!game || game.family !== familyOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
+  const rules = drawnRulesOf(game.kind)
+  // Bets that name their draws are made where those are looked at.
+  if (rules.drawsOf) throw new Trouble('BAD_CHOICE')
+  if (!rules.stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
+  const choice = rules.choiceOf(order.choice)
+  if (!choice) throw new Trouble('BAD_CHOICE')
+  return atomically(store, () => {
+    const before = repeated(store, { player, gameCode }, order, choice)
+    if (before) return before
+    const now = platformClock.now()
+    const draw = now === null ? null : nextDraw(store, gameCode, now)
+    if (now === null || !draw || !takesBets(game, draw, now) || issueOf(game, draw.number) !== order.issue)
+      throw new Trouble('DRAW_CLOSED')
+    if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Trouble('TOO_MANY_BETS')
+    return makeRound(store, {
+      id: newRoundId(deps.random),
+      player,
+      gameCode,
+      walletSession,
+      requestId,
+      stake,
+      choice,
+      currency,
+      // The seed is the draw's own, and the same for everybody.
+      seedNumber: 0,
+      clientSeed: gameCode,
+      nonce: draw.number,
+      draw: draw.number,
+      createdAt: nowOf(deps),
+    })
+  })
+}

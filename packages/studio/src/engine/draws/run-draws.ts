@@ -1,0 +1,82 @@
+import type { Deps } from '../../deps.ts'
+import { drawStops } from '../fairness/draw.ts'
+import { type DrawnGame, drawnGames } from '../../games/drawn-games.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { newSecret } from '../rounds/seeds.ts'
+import { rulesOf } from '../../games/kinds.ts'
+import { addDraw, dueDraws, keepDrawn, lastNumber, nextDrawAt } from '../store/draws.ts'
+import { atomically } from '../store/open.ts'
+import { decidedRounds } from '../store/rounds.ts'
+import { numberAt, periodOf } from './issue.ts'
+
+/** Draws that are committed to before their turn to take bets comes. */
+const ahead = 3
+/** Of the draws that nobody could bet on while the studio was down, so many of each game are caught up on. */
+const missed = 20
+/** Draws drawn, and bets settled, at once. */
+const batch = 50
+
+/** Numbers of the draws that a game still needs. */
+function wanted({ store }: Deps, game: DrawnGame, now: number): number[] {
+  const current = numberAt(game, now)
+  const last = lastNumber(store, game.gameCode)
+  const from = Math.max((last ?? current - missed - 1) + 1, current - missed)
+  return Array.from({ length: Math.max(0, current + ahead - from + 1) }, (_, i) => from + i)
+}
+
+/** Commits to the draws to come: each has its secret before anybody can bet on it. */
+async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> {
+  const numbers = wanted(deps, game, now)
+  if (!numbers.length) return
+  const draws = await Promise.all(
+    numbers.map(async number => {
+      const { closesAt, drawsAt } = periodOf(game, number)
+      return { gameCode: game.gameCode, number, closesAt, drawsAt, ...(await newSecret(deps)) }
+    }),
+  )
+  atomically(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
+}
+
+/** Draws what is due, each once, whoever bet on it. The game's code stands where a single player's seed would: there is no single player. */
+async function drawDue(deps: Deps, now: number): Promise<void> {
+  const { store } = deps
+  const due = dueDraws(store, now, batch)
+  const drawn = await Promise.all(
+    due.map(async ({ gameCode, number, serverSeed }) => {
+      const { lengths } = rulesOf(kindOf(gameCode))
+      const stops = await drawStops({ serverSeed, clientSeed: gameCode, nonce: number }, lengths)
+      return { gameCode, number, stops }
+    }),
+  )
+  atomically(store, () =>
+    drawn.forEach(({ gameCode, number, stops }) => keepDrawn(store, gameCode, number, stops, now)),
+  )
+  if (due.length === batch) await drawDue(deps, now)
+}
+
+/** Pays the bets whose draw was drawn. What the operator does not answer, the queue repeats. */
+async function settleDecided(deps: Deps, driver: Driver): Promise<void> {
+  const rounds = decidedRounds(deps.store, batch)
+  await Promise.all(rounds.map(round => driver.drive(round)))
+  if (rounds.length === batch) await settleDecided(deps, driver)
+}
+
+/**
+ * One turn of the draws by the platform's clock: commits to those to come, draws those that are due, and settles what was bet on them. Whatever
+ * a turn is stopped at, the next one goes on from what is on the disk.
+ */
+export async function drawTurn(deps: Deps, driver: Driver): Promise<void> {
+  await deps.platformClock.sync()
+  const now = deps.platformClock.now()
+  if (now === null) return
+  for (const game of drawnGames) await prepare(deps, game, now)
+  await drawDue(deps, now)
+  await settleDecided(deps, driver)
+}
+
+/** Milliseconds until the next draw is due, where that is known. */
+export function untilNextDraw({ store, platformClock }: Deps): number | null {
+  const [now, at] = [platformClock.now(), nextDrawAt(store)]
+  return now === null || at === null ? null : at - now
+}

@@ -1,0 +1,50 @@
+import { decimals, fromMinor } from '@baize/contract'
+import { palettes } from '@baize/art'
+import type { Deps } from '../../deps.ts'
+import { type DrawnGame, familyOf, gamesOf } from '../../games/drawn-games.ts'
+import { openSession } from '../rounds/open-session.ts'
+import { rulesOf } from '../../games/kinds.ts'
+import { themeOf } from '../../games/theme.ts'
+import { Trouble } from '../refusal.ts'
+import { gamesView } from './draws-view.ts'
+
+/** How each game of a family looks. */
+function look(gameCode: string) {
+  const { name, palette, frame, emblem } = themeOf(gameCode)
+  return { gameCode, name, palette, emblem, colours: { room: palettes[palette], frame: palettes[frame] } }
+}
+
+/** Stakes of a family are those of its first game. */
+const stakesOf = ([first]: readonly DrawnGame[], currency: string): string[] =>
+  first
+    ? rulesOf(first.kind)
+        .stakes(decimals(currency))
+        .map(stake => fromMinor(stake, currency))
+    : []
+
+/**
+ * Everything that the page of drawn games needs to begin: the session is of a family, and may bet on every game of it.
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
+ */
+export async function startDraws(deps: Deps, launch: { code: string; gameCode: string }) {
+  const family = familyOf(launch.gameCode)
+  if (!family) throw new Trouble('NOT_FOUND')
+  const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
+  const { currency, symbol, hostOrigin, lobbyUrl, gameCode } = session
+  const { now, games } = gamesView(deps, gamesOf(family))
+  return {
+    family: family.name,
+    token,
+    gameCode,
+    balance,
+    currency,
+    symbol,
+    hostOrigin,
+    lobbyUrl,
+    stakes: stakesOf(gamesOf(family), currency),
+    now,
+    games: games.map(game => ({ ...game, look: look(game.gameCode) })),
+  }
+}
+/** The answer to a page of drawn games that starts. */
+export type DrawsStart = Awaited<ReturnType<typeof startDraws>>

@@ -1,0 +1,27 @@
+import { type Kind, rulesOf } from '../../games/kinds.ts'
+import { commitmentOf, drawStops, type RoundSeed } from './draw.ts'
+
+export interface Verdict {
+  /** The server's seed is the one it committed to. */
+  committed: boolean
+  /** The numbers are those that the seeds give. Null where no claim was given to compare with. */
+  stopped: boolean | null
+  stops: number[]
+}
+
+/**
+ * Draws a finished round again from its revealed seeds and compares. It proves that nothing was changed after the bet; it proves
+ * neither the edge nor that the operator can pay.
+ * @throws RangeError where the server seed is not hexadecimal.
+ */
+export async function verifyRound(
+  round: RoundSeed & { kind: Kind; commitment: string; stops?: readonly number[] | null },
+): Promise<Verdict> {
+  const stops = await drawStops(round, rulesOf(round.kind).lengths)
+  return {
+    committed: (await commitmentOf(round.serverSeed)) === round.commitment.toLowerCase(),
+    // What players moved stands behind what was drawn.
+    stopped: round.stops ? round.stops.slice(0, stops.length).join() === stops.join() : null,
+    stops,
+  }
+}

@@ -1,0 +1,84 @@
+import { type Deps, nowOf } from '../../deps.ts'
+import { planRollback } from '../rounds/steps.ts'
+import { keepDrawn } from '../store/draws.ts'
+import { changeMatch, countMissed, dropSeat, type KeptMatch, keptMatch, type Seat, seatsOf } from '../store/matches.ts'
+import { atomically } from '../store/open.ts'
+import { roundById } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { givesUp, legalCards, type Match, matchOf } from '../../games/thirteen/match.ts'
+import { Trouble } from '../refusal.ts'
+import { times } from './times.ts'
+
+export interface Played {
+  match: number
+  /** How many moves the player has seen: the same card again is no other move. */
+  moves: number
+  card: number
+}
+
+export const standingOf = ({ deal, moves }: KeptMatch): Match | null => deal && matchOf(deal, moves)
+
+/** Keeps a move, and with the last one what decides both bets: deal and moves, once and for all. Inside the caller's transaction. */
+export function keepMove(deps: Deps, match: KeptMatch, move: number): void {
+  const { store } = deps
+  const moves = [...match.moves, move]
+  const deal = match.deal ?? []
+  if (matchOf(deal, moves).winner === null) {
+    changeMatch(store, match, { moves, dueAt: nowOf(deps) + times.turn })
+    return
+  }
+  changeMatch(store, match, { moves, state: 'ended', dueAt: null })
+  keepDrawn(store, match.gameCode, match.number, [...deal, ...moves], nowOf(deps))
+}
+
+/** Frees a seat at a match that has not begun, and plans the way back of its stake. Inside the caller's transaction. */
+export function freeSeat(deps: Deps, match: KeptMatch, seat: Seat): void {
+  const round = roundById(deps.store, seat.roundId)
+  if (round?.state === 'waiting') planRollback(deps, round)
+  dropSeat(deps.store, seat)
+  changeMatch(deps.store, match, {})
+}
+
+/**
+ * The match that a player sits at, and the seat.
+ * @throws Trouble NOT_FOUND
+ */
+export function seatAt(
+  { store }: Deps,
+  { player, gameCode }: Session,
+  number: number,
+): { match: KeptMatch; seat: Seat } {
+  const match = keptMatch(store, { gameCode, number })
+  const seat = match && seatsOf(store, match).find(each => each.player === player)
+  if (!seat) throw new Trouble('NOT_FOUND')
+  return { match, seat }
+}
+
+/**
+ * Plays a card. The same card for the same move again changes nothing.
+ * @throws Trouble NOT_FOUND, NOT_YOUR_TURN, BAD_CARD
+ */
+export function playCard(deps: Deps, session: Session, { match: number, moves, card }: Played): void {
+  atomically(deps.store, () => {
+    const { match, seat } = seatAt(deps, session, number)
+    if (match.moves[moves] === card) return
+    const standing = match.state === 'playing' ? standingOf(match) : null
+    if (standing?.turn !== seat.place || moves !== match.moves.length) throw new Trouble('NOT_YOUR_TURN')
+    if (!legalCards(standing).includes(card)) throw new Trouble('BAD_CARD')
+    countMissed(deps.store, seat, 0)
+    keepMove(deps, match, card)
+  })
+}
+
+/**
+ * Gets up: before the match the stake comes back, during it the match is lost.
+ * @throws Trouble NOT_FOUND
+ */
+export function leaveSeat(deps: Deps, session: Session, number: number): void {
+  atomically(deps.store, () => {
+    const { match, seat } = seatAt(deps, session, number)
+    if (match.state === 'playing') keepMove(deps, match, givesUp(seat.place))
+    // A bet that is on its way cannot be taken back before it is answered.
+    if (match.state === 'open' && roundById(deps.store, seat.roundId)?.state === 'waiting') freeSeat(deps, match, seat)
+  })
+}

@@ -1,0 +1,118 @@
+import { decimals, fromMinor } from '@baize/contract'
+import { type Deps, nowOf } from '../../deps.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import { type RoundView, roundView } from '../rounds/round-view.ts'
+import { rulesOf } from '../../games/kinds.ts'
+import { publicDraw } from '../store/draws.ts'
+import { closedRooms, type KeptMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
+import { roundById } from '../store/rounds.ts'
+import { legalCards, type Match, type Place, type Trick } from '../../games/thirteen/match.ts'
+import { prizeOf } from '../../games/thirteen/rules.ts'
+import { standingOf } from './moves.ts'
+import { roomsOf, seatsPerTable } from './rooms.ts'
+
+/** A room as anybody may see it. Amounts are decimal strings. */
+export interface RoomView {
+  roomId: string
+  name: string
+  /** What must be there to sit down, and what is played for: one stake for everybody in the room. */
+  minEntry: string
+  minBet: string
+  maxBet: string
+  /** What the winner of a match gets. */
+  prize: string
+  players: number
+  capacity: number
+  state: 'open' | 'full' | 'closed'
+}
+
+/** The rooms of a game in a currency, with who is in them at this moment. */
+export function roomsView({ store }: Deps, gameCode: string, currency: string): RoomView[] {
+  const people = peopleIn(store, gameCode)
+  const closed = closedRooms(store)
+  return roomsOf(gameCode).map(({ roomId, name, stake: place, tables }) => {
+    const stake = rulesOf(kindOf(gameCode)).stakes(decimals(currency))[place] ?? 0n
+    const [amount, players, capacity] = [fromMinor(stake, currency), people.get(roomId) ?? 0, tables * seatsPerTable]
+    const state = closed.has(roomId) ? 'closed' : players >= capacity ? 'full' : 'open'
+    const prize = fromMinor(prizeOf(stake), currency)
+    return { roomId, name, minEntry: amount, minBet: amount, maxBet: amount, prize, players, capacity, state }
+  })
+}
+
+/** Somebody at a table. What they hold is nobody's business but theirs. */
+export interface PersonView {
+  nickname: string
+  tricks: number
+  cards: number
+}
+
+/** A table as one of the two who sit at it sees it: of the other hand only how many cards it has. */
+export interface TableView {
+  /** Another one whenever something changed. */
+  stamp: string
+  match: number
+  roomId: string
+  state: MatchState
+  seat: Place
+  people: [PersonView | null, PersonView | null]
+  hand: readonly number[]
+  legal: readonly number[]
+  trump: number | null
+  led: number | null
+  last: Trick | null
+  turn: Place | null
+  /** Milliseconds until the turn, or the wait for somebody else, is over. */
+  endsInMs: number | null
+  moves: number
+  winner: Place | null
+  by: Match['by']
+  commitment: string
+  /** Revealed with the end. */
+  serverSeed: string | null
+  clientSeed: string | null
+  round: RoundView
+}
+
+/** The beginning of a name, as others may see it. */
+const masked = (nickname: string): string => `${nickname.slice(0, 2)}***`
+
+function personView(seats: readonly Seat[], standing: Match | null, place: Place, own: Place): PersonView | null {
+  const seat = seats.find(each => each.place === place)
+  if (!seat) return null
+  const nickname = place === own ? seat.nickname : masked(seat.nickname)
+  return { nickname, tricks: standing?.tricks[place] ?? 0, cards: standing?.hands[place].length ?? 0 }
+}
+
+/** What a player may see of the match that they sit at. */
+export function tableView(deps: Deps, match: KeptMatch, { place: own, roundId }: Seat): TableView {
+  const { store } = deps
+  const { gameCode, number, state, dueAt, version, clientSeed } = match
+  const round = roundById(store, roundId)
+  if (!round) throw new Error(`A seat of match ${number} has no bet`)
+  const seats = seatsOf(store, match)
+  const standing = standingOf(match)
+  const playing = state === 'playing' ? standing : null
+  const { commitment, serverSeed } = publicDraw(store, gameCode, number)
+  return {
+    stamp: `${number}.${version}.${round.state}`,
+    match: number,
+    roomId: match.room,
+    state,
+    seat: own,
+    people: [personView(seats, standing, 0, own), personView(seats, standing, 1, own)],
+    hand: standing?.hands[own] ?? [],
+    legal: playing?.turn === own ? legalCards(playing) : [],
+    trump: standing?.trump ?? null,
+    led: standing?.led ?? null,
+    last: standing?.last ?? null,
+    turn: playing?.turn ?? null,
+    endsInMs: dueAt === null ? null : Math.max(0, dueAt - nowOf(deps)),
+    moves: match.moves.length,
+    winner: standing?.winner ?? null,
+    by: standing?.by ?? null,
+    commitment,
+    serverSeed,
+    clientSeed,
+    round: roundView(round),
+  }
+}

@@ -1,0 +1,128 @@
+import { type Deps, nowOf } from '../../deps.ts'
+import { drawStops } from '../fairness/draw.ts'
+import type { Driver } from '../rounds/driver.ts'
+import { planRollback } from '../rounds/steps.ts'
+import type { RoundState } from '../rounds/round-state.ts'
+import { secretOfDraw } from '../store/draws.ts'
+import {
+  changeMatch,
+  countMissed,
+  dropSeat,
+  type KeptMatch,
+  keptMatch,
+  liveMatches,
+  type MatchKey,
+  type Seat,
+  seatsOf,
+} from '../store/matches.ts'
+import { atomically } from '../store/open.ts'
+import { type Round, roundById } from '../store/rounds.ts'
+import { lowestOf } from '../../games/thirteen/cards.ts'
+import { dealLengths, givesUp, legalCards } from '../../games/thirteen/match.ts'
+import { freeSeat, keepMove, standingOf } from './moves.ts'
+import { missedTurns, times } from './times.ts'
+
+/** States of a bet that keep its seat. */
+const seated: readonly RoundState[] = ['created', 'betSent', 'waiting']
+
+const betOf = ({ store }: Deps, { roundId }: Seat): Round | null => roundById(store, roundId)
+const isPaid = (deps: Deps, seat: Seat): boolean => betOf(deps, seat)?.state === 'waiting'
+const isLate = (deps: Deps, { dueAt }: KeptMatch): boolean => dueAt !== null && dueAt <= nowOf(deps)
+
+/** Takes the bets of a match as far as the operator answers. */
+async function driveBets(deps: Deps, driver: Driver, seats: readonly Seat[]): Promise<void> {
+  const bets = seats.map(seat => betOf(deps, seat)).filter(bet => bet !== null)
+  await Promise.all(bets.map(bet => driver.drive(bet)))
+}
+
+/** Seats whose bet was refused, or is on its way back, are empty again. */
+function dropUnpaid(deps: Deps, match: KeptMatch): void {
+  const lost = seatsOf(deps.store, match).filter(seat => !seated.includes(betOf(deps, seat)?.state ?? 'refused'))
+  if (!lost.length) return
+  atomically(deps.store, () => {
+    for (const seat of lost) dropSeat(deps.store, seat)
+    changeMatch(deps.store, match, {})
+  })
+}
+
+/** Deals, where both seats are paid: both players' words are in the seed, whose commitment stood before either of them sat down. */
+async function deal(deps: Deps, match: KeptMatch): Promise<void> {
+  const { store } = deps
+  const { gameCode, number, version } = match
+  const clientSeed = seatsOf(store, match)
+    .map(seat => seat.clientSeed)
+    .join('+')
+  const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
+  const drawn = await drawStops(seed, dealLengths)
+  atomically(store, () => {
+    if (keptMatch(store, match)?.version !== version) return
+    changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + times.turn })
+  })
+}
+
+/** Whoever let the time pass has the lowest legal card played for them; who does so again at once has left, and loses. */
+function passTurn(deps: Deps, match: KeptMatch): void {
+  const standing = standingOf(match)
+  const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
+  if (!standing || !seat) return
+  const missed = seat.missed + 1
+  const lowest = lowestOf(legalCards(standing))
+  const move = missed >= missedTurns || lowest === undefined ? givesUp(standing.turn) : lowest
+  atomically(deps.store, () => {
+    countMissed(deps.store, seat, missed)
+    keepMove(deps, match, move)
+  })
+}
+
+async function lookAtOpen(deps: Deps, driver: Driver, match: KeptMatch): Promise<void> {
+  dropUnpaid(deps, match)
+  const seats = seatsOf(deps.store, match)
+  const now = keptMatch(deps.store, match)
+  if (!now || !seats.every(seat => isPaid(deps, seat))) return
+  const [alone, second] = seats
+  if (second) return deal(deps, now)
+  if (!alone || !isLate(deps, now)) return
+  atomically(deps.store, () => freeSeat(deps, now, alone))
+  await driveBets(deps, driver, [alone])
+}
+
+/** Does what is due at a match, and tells those who wait for it. */
+export async function lookAt(deps: Deps, driver: Driver, key: MatchKey): Promise<void> {
+  const before = keptMatch(deps.store, key)
+  if (!before) return
+  if (before.state === 'open') await lookAtOpen(deps, driver, before)
+  if (before.state === 'playing' && isLate(deps, before)) passTurn(deps, before)
+  const after = keptMatch(deps.store, key)
+  if (after?.version !== before.version) deps.hub.wake(key.number)
+  if (after?.state !== 'ended' && after?.state !== 'void') return
+  await driveBets(deps, driver, seatsOf(deps.store, after))
+  deps.hub.wake(key.number)
+}
+
+/** One turn of the rooms: does what is due at every match. Whatever a turn is stopped at, the next one goes on from what is on the disk. */
+export async function roomsTurn(deps: Deps, driver: Driver): Promise<void> {
+  for (const match of liveMatches(deps.store)) await lookAt(deps, driver, match)
+}
+
+/** Milliseconds until something is due at a match, where anything is. */
+export function untilDue(deps: Deps): number | null {
+  const due = liveMatches(deps.store).flatMap(({ dueAt }) => dueAt ?? [])
+  return due.length ? Math.min(...due) - nowOf(deps) : null
+}
+
+/** After a start: whoever had to play has the time of a turn again; a match that stood for too long is void, and the stakes come back. */
+export function resumeMatches(deps: Deps): void {
+  const { store } = deps
+  for (const match of liveMatches(store)) {
+    if (match.state !== 'playing') continue
+    const isVoid = nowOf(deps) - (match.dueAt ?? 0) > times.outage
+    atomically(store, () => {
+      if (!isVoid) return changeMatch(store, match, { dueAt: nowOf(deps) + times.turn })
+      changeMatch(store, match, { state: 'void', dueAt: null })
+      for (const seat of seatsOf(store, match)) {
+        const bet = betOf(deps, seat)
+        if (bet?.state === 'waiting') planRollback(deps, bet)
+      }
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import { decimals } from '@baize/contract'
+import { type Deps, nowOf } from '../../deps.ts'
+import { familyOf } from '../../games/drawn-games.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import { hasRooms } from '../rooms/rooms.ts'
+import { rulesOf } from '../../games/kinds.ts'
+import { addCall } from '../store/calls.ts'
+import { atomically } from '../store/open.ts'
+import {
+  addRound,
+  lastPressAt,
+  type NewRound,
+  openRoundOf,
+  type Round,
+  roundById,
+  roundByRequest,
+} from '../store/rounds.ts'
+import { seedsOf, takeNonce } from '../store/seeds.ts'
+import type { Session } from '../store/sessions.ts'
+import { Trouble } from '../refusal.ts'
+import { betBody, txIdOf } from './call-bodies.ts'
+import { newRoundId } from './round-id.ts'
+import { ensureSeeds } from './seeds.ts'
+
+/** The player's word where none was ever given. */
+const plainClientSeed = 'baize'
+
+export interface Order {
+  stake: bigint
+  /** What the player decided beside the stake, as sent. */
+  choice?: unknown
+  /** The same id again gets the same round again. */
+  requestId: string
+  clientSeed?: string | undefined
+  /** Seeding past rounds needs no breath between them. */
+  withoutPause?: boolean
+}
+
+/**
+ * The round that a request already made.
+ * @throws Trouble REQUEST_CONFLICT where it asked for another bet then
+ */
+export function repeated(
+  store: Deps['store'],
+  { player, gameCode }: Pick<Session, 'player' | 'gameCode'>,
+  order: Pick<Order, 'stake' | 'requestId'>,
+  choice: object,
+): Round | null {
+  const round = roundByRequest(store, player, gameCode, order.requestId)
+  if (round && (round.stake !== order.stake || JSON.stringify(round.choice) !== JSON.stringify(choice)))
+    throw new Trouble('REQUEST_CONFLICT')
+  return round
+}
+
+/** Writes a round and the bet that is to be sent for it, inside the caller's transaction. */
+export function makeRound(store: Deps['store'], round: NewRound): Round {
+  addRound(store, round)
+  addCall(
+    store,
+    { txId: txIdOf(round, 'bet'), roundId: round.id, kind: 'bet', body: JSON.stringify(betBody(round)) },
+    null,
+  )
+  const made = roundById(store, round.id)
+  if (!made) throw new Error('A round was added and is not there')
+  return made
+}
+
+function checkPace(deps: Deps, player: string, pauseMs: number): void {
+  const left = lastPressAt(deps.store, player) + pauseMs - nowOf(deps)
+  if (left > 0) throw new Trouble('TOO_SOON', { retryAfterMs: left })
+}
+
+/**
+ * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
+ * @throws Trouble BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
+ */
+export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
+  const { store } = deps
+  const { player, gameCode, walletSession, currency } = session
+  // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
+  if (familyOf(gameCode) || hasRooms(gameCode)) throw new Trouble('BAD_CHOICE')
+  const rules = rulesOf(kindOf(gameCode))
+  if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
+  const choice = rules.choiceOf(order.choice)
+  if (!choice) throw new Trouble('BAD_CHOICE')
+  await ensureSeeds(deps, player, gameCode)
+  return atomically(store, () => {
+    const before = repeated(store, session, order, choice)
+    if (before) return before
+    if (openRoundOf(store, player)) throw new Trouble('ROUND_OPEN')
+    if (!order.withoutPause) checkPace(deps, player, rules.pauseMs)
+    const seeds = seedsOf(store, player, gameCode)
+    if (!seeds) throw new Error('A player lost the seeds')
+    const { active } = seeds
+    const clientSeed = order.clientSeed ?? active.clientSeed ?? plainClientSeed
+    const round: NewRound = {
+      id: newRoundId(deps.random),
+      player,
+      gameCode,
+      walletSession,
+      requestId: order.requestId,
+      stake: order.stake,
+      choice,
+      currency,
+      seedNumber: active.number,
+      clientSeed,
+      nonce: takeNonce(store, player, gameCode, active, clientSeed),
+      draw: null,
+      createdAt: nowOf(deps),
+    }
+    return makeRound(store, round)
+  })
+}

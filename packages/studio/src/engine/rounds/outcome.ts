@@ -1,0 +1,40 @@
+import { drawStops } from '../fairness/draw.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import { drawnRulesOf, isDrawnKind, rulesOf } from '../../games/kinds.ts'
+import { drawnStops } from '../store/draws.ts'
+import type { Store } from '../store/open.ts'
+import type { Round } from '../store/rounds.ts'
+import { secretOf } from '../store/seeds.ts'
+
+export interface Drawn {
+  stops: number[]
+  /** Minor units. */
+  win: bigint
+}
+
+const outcomeOf = (round: Round, stops: number[]): Drawn => ({
+  stops,
+  win: rulesOf(kindOf(round.gameCode)).outcome(stops, round.stake, round.choice).win,
+})
+
+/** Draws a round by itself: the numbers, and what they win. The same round always gives the same outcome. */
+export async function drawOutcome(store: Store, round: Round): Promise<Drawn> {
+  const serverSeed = secretOf(store, round.player, round.gameCode, round.seedNumber)
+  const { lengths } = rulesOf(kindOf(round.gameCode))
+  const { clientSeed, nonce } = round
+  return outcomeOf(round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
+}
+
+/** Numbers of the draws that decide a round: the one that it was put on, or those that its choice names. */
+export function drawsOf({ gameCode, draw, choice }: Pick<Round, 'gameCode' | 'draw' | 'choice'>): number[] {
+  if (draw === null) return []
+  const kind = kindOf(gameCode)
+  return (isDrawnKind(kind) && drawnRulesOf(kind).drawsOf?.(choice)) || [draw]
+}
+
+/** What the draws that a round waits for gave it, one after the other; null while one is still to come. */
+export function decidedOutcome(store: Store, round: Round): Drawn | null {
+  const drawn = drawsOf(round).map(number => drawnStops(store, round.gameCode, number))
+  const known = drawn.filter(stops => stops !== null)
+  return drawn.length && known.length === drawn.length ? outcomeOf(round, known.flat()) : null
+}

@@ -1,0 +1,66 @@
+import { fromMinor } from '@baize/contract'
+import { issueOfRound } from '../draws/draws-view.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import { type Kind, rulesOf } from '../../games/kinds.ts'
+import type { Round } from '../store/rounds.ts'
+import type { RoundState } from './round-state.ts'
+
+/**
+ * What a player is told of a round: `waiting` is for a draw to come, `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
+ * being taken back.
+ */
+export type Outcome = 'waiting' | 'settled' | 'paying' | 'returning' | 'rolledBack' | 'refused' | 'running'
+
+const outcomes: Record<RoundState, Outcome> = {
+  created: 'running',
+  betSent: 'running',
+  waiting: 'waiting',
+  accepted: 'paying',
+  winSent: 'paying',
+  settled: 'settled',
+  unknown: 'returning',
+  rolledBack: 'rolledBack',
+  refused: 'refused',
+}
+
+/** Amounts are decimal strings of `currency`. */
+export interface RoundView {
+  roundId: string
+  gameCode: string
+  kind: Kind
+  /** Name of the draw that decides it; null where it is drawn by itself. */
+  issue: string | null
+  outcome: Outcome
+  stake: string
+  win: string
+  currency: string
+  /** What the player decided beside the stake. */
+  choice: object
+  /** What the drawn numbers show, as the kind of game has it (`ShownOf`); null where nothing was drawn. */
+  shown: object | null
+  balance: string | null
+  nonce: number
+  clientSeed: string
+  at: string
+}
+
+export function roundView(round: Round): RoundView {
+  const { currency } = round
+  const kind = kindOf(round.gameCode)
+  return {
+    roundId: round.id,
+    gameCode: round.gameCode,
+    kind,
+    issue: issueOfRound(round),
+    outcome: outcomes[round.state],
+    stake: fromMinor(round.stake, currency),
+    win: fromMinor(round.win ?? 0n, currency),
+    currency,
+    choice: round.choice,
+    shown: round.stops && rulesOf(kind).outcome(round.stops, round.stake, round.choice).shown,
+    balance: round.balance,
+    nonce: round.nonce,
+    clientSeed: round.clientSeed,
+    at: new Date(round.createdAt).toISOString(),
+  }
+}

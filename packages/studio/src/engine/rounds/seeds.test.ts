@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { stage } from '../../../test/setup.ts'
+import { commitmentOf } from '../fairness/draw.ts'
+import { verifyRound } from '../fairness/verify.ts'
+import type { Rotated } from '../../page/api.ts'
+import type { Kind } from '../../games/kinds.ts'
+
+const set = stage()
+
+interface PublicRound {
+  commitment: string
+  serverSeed: string | null
+  clientSeed: string
+  nonce: number
+  kind: Kind
+  stops: number[]
+  shown: object
+}
+
+test('the number of the bet goes up by one with every bet, and by none that is refused before it', async () => {
+  const player = await set.player()
+  await player.start()
+  const nonces: number[] = []
+  for (let i = 0; i < 3; i++) {
+    nonces.push((await player.spin()).body.nonce)
+    await player.spin()
+    set.breathe()
+  }
+  expect(nonces).toEqual([1, 2, 3])
+})
+
+test('a round can be checked by anybody once its seed is revealed, and not before', async () => {
+  const player = await set.player()
+  const { commitment } = await player.start()
+  const { roundId, shown } = (await player.spin()).body
+  const before = (await player.call<PublicRound>(`rounds/${roundId}`)).body
+  expect(before).toMatchObject({ commitment, serverSeed: null, shown })
+  await player.call('rotate', {})
+  const { serverSeed, ...round } = (await player.call<PublicRound>(`rounds/${roundId}`)).body
+  expect(await verifyRound({ ...round, serverSeed: serverSeed ?? '' })).toMatchObject({
+    committed: true,
+    stopped: true,
+  })
+})
+
+test('the next seed is committed to before the one in play is revealed, and then takes its place', async () => {
+  const player = await set.player()
+  const { commitment, nextCommitment } = await player.start()
+  const first = (await player.call<Rotated>('rotate', {})).body
+  expect(await commitmentOf(first.revealed.serverSeed)).toBe(commitment)
+  expect(first).toMatchObject({ commitment: nextCommitment, nonce: 0 })
+  const second = (await player.call<Rotated>('rotate', {})).body
+  expect(await commitmentOf(second.revealed.serverSeed)).toBe(nextCommitment)
+  expect(second.commitment).toBe(first.nextCommitment)
+})
+
+test('the player’s own seed decides with, and is written into the round', async () => {
+  const player = await set.player()
+  await player.start()
+  const order = { stake: '1.00', requestId: 'own', clientSeed: 'my lucky word' }
+  expect((await player.call<PublicRound>('press', order)).body.clientSeed).toBe('my lucky word')
+  set.breathe()
+  expect((await player.spin()).body.clientSeed).toBe('my lucky word')
+  set.breathe()
+  const broken = { ...order, requestId: 'colon', clientSeed: 'a:b' }
+  expect((await player.call('press', broken)).status).toBe(400)
+})
+
+test('no seed is revealed while a round hangs on it', async () => {
+  const player = await set.player()
+  await player.start()
+  set.line.strike('loseRequest', '/win')
+  await player.spin()
+  expect(await player.call('rotate', {})).toMatchObject({ status: 409, body: { code: 'ROUND_OPEN' } })
+})
+
+test('what anybody may see of a round names neither player nor balance', async () => {
+  const player = await set.player()
+  await player.start()
+  const { roundId } = (await player.spin()).body
+  const text = JSON.stringify((await player.call(`rounds/${roundId}`)).body)
+  expect(text).not.toMatch(/balance|player|session|token/i)
+})

@@ -1,0 +1,70 @@
+import { decimals, fromMinor } from '@baize/contract'
+import { palettes } from '@baize/art'
+import type { Deps } from '../../deps.ts'
+import type { Driver } from './driver.ts'
+import { openSession } from './open-session.ts'
+import { ensureSeeds } from './seeds.ts'
+import { type RoundView, roundView } from './round-view.ts'
+import { familyOf } from '../../games/drawn-games.ts'
+import { kindOf } from '../../games/kind-of-game.ts'
+import { isInstantKind, rulesOf } from '../../games/kinds.ts'
+import { markTold } from '../store/round-transitions.ts'
+import { openRoundOf, roundsOf } from '../store/rounds.ts'
+import type { Session } from '../store/sessions.ts'
+import { themeOf } from '../../games/theme.ts'
+import { Trouble } from '../refusal.ts'
+
+/** How many earlier rounds a page begins with. */
+const recent = 10
+
+/** The round that the player never saw the end of, taken to it if the operator answers. */
+async function resumed({ store }: Deps, driver: Driver, { player, gameCode }: Session): Promise<RoundView | null> {
+  const open = openRoundOf(store, player)
+  const ended = open && (await driver.drive(open))
+  const [last = null] = roundsOf(store, player, gameCode, 1)
+  const round = ended?.gameCode === gameCode ? ended : last
+  if (!round || round.told) return null
+  markTold(store, round)
+  return roundView(round)
+}
+
+const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) => ({
+  room: palettes[palette],
+  frame: palettes[frame],
+})
+
+/**
+ * Everything that a page needs to show the game.
+ * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
+ */
+export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
+  const kind = kindOf(launch.gameCode)
+  if (familyOf(launch.gameCode) || !isInstantKind(kind)) throw new Trouble('NOT_FOUND')
+  const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
+  const interrupted = await resumed(deps, driver, session)
+  const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)
+  const { currency, symbol, nickname, hostOrigin, lobbyUrl, gameCode } = session
+  const theme = themeOf(gameCode)
+  const rules = rulesOf(kind)
+  return {
+    token,
+    nickname,
+    balance: interrupted?.balance ?? balance,
+    currency,
+    symbol,
+    hostOrigin,
+    lobbyUrl,
+    kind,
+    stakes: rules.stakes(decimals(currency)).map(stake => fromMinor(stake, currency)),
+    rtp: rules.rtp,
+    theme: { ...theme, colours: colours(theme.palette, theme.frame) },
+    commitment: active.commitment,
+    nextCommitment: next.commitment,
+    clientSeed: active.clientSeed,
+    nonce: active.nonce,
+    resumed: interrupted,
+    recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(roundView),
+  }
+}
+/** The answer to a page that starts. */
+export type Start = Awaited<ReturnType<typeof startPage>>

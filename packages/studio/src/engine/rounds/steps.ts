@@ -1,0 +1,127 @@
+import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { type Deps, nowOf } from '../../deps.ts'
+import { addCall, type Call, type CallKind, callOf, markAnswered, postpone } from '../store/calls.ts'
+import { moveRound } from '../store/round-transitions.ts'
+import { atomically } from '../store/open.ts'
+import type { Round } from '../store/rounds.ts'
+import { endWalletSession } from '../store/sessions.ts'
+import type { Answer } from '../wallet/answer.ts'
+import { pauseAfter } from './backoff.ts'
+import { rollbackBody, txIdOf, winBody } from './call-bodies.ts'
+import { decidedOutcome, type Drawn, drawOutcome } from './outcome.ts'
+import type { RoundState } from './round-state.ts'
+
+/** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
+export type Step = (deps: Deps, round: Round) => Promise<Round>
+
+function storedCall({ store }: Deps, round: Round, kind: CallKind): Call {
+  const call = callOf(store, round.id, kind)
+  if (!call) throw new Error(`Round ${round.id} is ${round.state} but holds no ${kind}`)
+  return call
+}
+
+/** When the queue looks after a call for the first time; until then whoever made it sends it. */
+const firstRepeat = (deps: Deps): number => nowOf(deps) + deps.backoff.first
+
+/** Plans the way back of a stake, inside the caller's transaction. */
+export function planRollback(deps: Deps, round: Round): Round {
+  addCall(
+    deps.store,
+    { txId: txIdOf(round, 'rollback'), roundId: round.id, kind: 'rollback', body: JSON.stringify(rollbackBody(round)) },
+    firstRepeat(deps),
+  )
+  return moveRound(deps.store, round, 'unknown', nowOf(deps))
+}
+
+/** Plans the rollback of a bet that nobody can say anything about. */
+export function giveUp(deps: Deps, round: Round, trouble: string): Round {
+  return atomically(deps.store, () => {
+    postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
+    return planRollback(deps, round)
+  })
+}
+
+/** Stores the outcome together with the win that is to be sent. */
+function decide(deps: Deps, round: Round, { stops, win }: Drawn, balance = round.balance): Round {
+  const { store } = deps
+  addCall(
+    store,
+    { txId: txIdOf(round, 'win'), roundId: round.id, kind: 'win', body: JSON.stringify(winBody(round, win)) },
+    firstRepeat(deps),
+  )
+  return moveRound(store, round, 'accepted', nowOf(deps), { stops, win, ...(balance ? { balance } : {}) })
+}
+
+/** The stake is taken: the round is drawn, or waits for the draw that it was put on. */
+async function accept(deps: Deps, round: Round, balance: string): Promise<Round> {
+  const { store } = deps
+  const drawn = round.draw === null ? await drawOutcome(store, round) : null
+  return atomically(store, () => {
+    markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
+    return drawn ? decide(deps, round, drawn, balance) : moveRound(store, round, 'waiting', nowOf(deps), { balance })
+  })
+}
+
+function refuse(deps: Deps, round: Round, refusal: string): Round {
+  const { store } = deps
+  return atomically(store, () => {
+    markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
+    if (refusal === 'GAME_SESSION_ENDED') endWalletSession(store, round.walletSession, nowOf(deps))
+    return moveRound(store, round, 'refused', nowOf(deps), { refusal })
+  })
+}
+
+const sendBet: Step = async (deps, created) => {
+  const { body } = storedCall(deps, created, 'bet')
+  const sent = moveRound(deps.store, created, 'betSent', nowOf(deps))
+  const answer = await deps.wallet.call(vendorBet, body)
+  if (answer.kind === 'done') return accept(deps, sent, answer.value.balance)
+  if (answer.kind === 'refused') return refuse(deps, sent, answer.code)
+  return giveUp(deps, sent, answer.reason)
+}
+
+/**
+ * Closes the round where the call was done. A refusal is no answer to money that is owed: it is kept for the studio's staff and
+ * the call goes on being repeated.
+ */
+function conclude(
+  deps: Deps,
+  round: Round,
+  call: Call,
+  to: RoundState,
+  answer: Answer<typeof vendorWin | typeof vendorRollback>,
+): Round {
+  const { store, backoff } = deps
+  if (answer.kind !== 'done') {
+    const trouble = answer.kind === 'refused' ? answer.code : answer.reason
+    postpone(store, call.txId, trouble, nowOf(deps) + pauseAfter(backoff, call.attempts))
+    return round
+  }
+  return atomically(store, () => {
+    markAnswered(store, call.txId, nowOf(deps))
+    return moveRound(store, round, to, nowOf(deps), { balance: answer.value.balance })
+  })
+}
+
+const sendWin: Step = async (deps, round) => {
+  const call = storedCall(deps, round, 'win')
+  return conclude(deps, round, call, 'settled', await deps.wallet.call(vendorWin, call.body))
+}
+
+const sendRollback: Step = async (deps, round) => {
+  const call = storedCall(deps, round, 'rollback')
+  return conclude(deps, round, call, 'rolledBack', await deps.wallet.call(vendorRollback, call.body))
+}
+
+/** What to do with a round in each state. `betSent` is only met here after a crash: nobody knows what became of the bet. */
+export const steps: Partial<Record<RoundState, Step>> = {
+  created: sendBet,
+  betSent: async (deps, round) => giveUp(deps, round, 'the studio stopped before the answer'),
+  waiting: async (deps, round) => {
+    const drawn = decidedOutcome(deps.store, round)
+    return drawn ? atomically(deps.store, () => decide(deps, round, drawn)) : round
+  },
+  accepted: async (deps, round) => moveRound(deps.store, round, 'winSent', nowOf(deps)),
+  winSent: sendWin,
+  unknown: sendRollback,
+}

@@ -1,0 +1,69 @@
+import { el } from '../../page/dom.ts'
+import { total } from '../../page/draws/bet-results.ts'
+import { placeButton } from '../../page/draws/slip-parts.ts'
+import type { Money } from '../../page/money.ts'
+import type { Stack } from './chip-stack.ts'
+import type { TableSay } from './texts.ts'
+
+/** A whole amount without its decimals, as it is printed on a chip. */
+const short = (amount: string): string => amount.replace(/\.0+$/, '')
+
+/** A chip of a value, with what it stands for on it. */
+export const chipFace = (value: string, amount = value): HTMLElement =>
+  el('span', { class: `chip chip-${short(value)}`, 'aria-hidden': 'true' }, short(amount))
+
+/** The chips to choose from, and what is done with those on the felt. */
+export function createRack(
+  stakes: readonly string[],
+  say: TableSay,
+  money: Money,
+  stack: () => Stack,
+  place: () => void,
+) {
+  let chosen = stakes[0] ?? ''
+  let ready = true
+  const sum = el('output', { class: 'total' })
+  const button = (className: string, text: string, act: () => void) =>
+    el('button', { type: 'button', class: className, onclick: act }, text)
+  const undo = button('quiet', say('undo'), () => stack().undo())
+  const clear = button('quiet', say('clear'), () => stack().clear())
+  const send = placeButton(say('place'), place)
+
+  const choice = (stake: string) =>
+    el(
+      'label',
+      { class: 'chip-choice' },
+      el('input', {
+        type: 'radio',
+        name: 'chip',
+        value: stake,
+        'aria-label': money(stake),
+        checked: stake === chosen,
+        onchange: () => void (chosen = stake),
+      }),
+      chipFace(stake),
+    )
+
+  function draw(): void {
+    const chips = stack().all()
+    sum.textContent = money(total([stakes[0]?.replace(/\d/g, '0') ?? '0', ...chips.map(({ stake }) => stake)]))
+    undo.disabled = clear.disabled = !chips.length
+    send.setReady(ready && chips.length > 0)
+  }
+
+  return {
+    node: el(
+      'div',
+      { class: 'rack' },
+      el('fieldset', { class: 'chips' }, el('legend', {}, say('chip')), ...stakes.map(choice)),
+      el('p', { class: 'to-place' }, el('span', {}, say('total')), sum),
+      el('div', { class: 'acts' }, undo, clear, send.node),
+    ),
+    chosen: () => chosen,
+    draw,
+    setReady(now: boolean): void {
+      ready = now
+      draw()
+    },
+  }
+}

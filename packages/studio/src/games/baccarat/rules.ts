@@ -1,0 +1,42 @@
+import { type DrawnRules, fieldOf, ladder } from '../rules.ts'
+import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
+import { dealtOf, handOf } from './hand.ts'
+import { cardsOf, shoeLengths, writeCard } from './shoe.ts'
+
+export interface TableChoice {
+  bet: BetName
+}
+export interface TableShown {
+  /** The cards as they were dealt: player, banker, player, banker, then third cards. */
+  cards: string[]
+  /** What the bet gave back, in hundredths of the stake. */
+  pay: number
+}
+
+/** Chips: whole units, so that the banker's commission is a whole number of minor units. */
+const chips = ladder([100n, 500n, 1000n, 2500n, 10_000n])
+
+const dealt = (stops: readonly number[]) => handOf(cardsOf(stops))
+
+/** Baccarat as everybody at the table plays it: one hand, dealt from a shoe of eight decks. */
+export const baccarat: DrawnRules<TableChoice, TableShown> = {
+  // The least of what its bets return.
+  rtp: tableBets
+    .map(({ rtp }) => rtp)
+    .reduce<string>((least, rtp) => (Number(rtp) < Number(least) ? rtp : least), '100'),
+  // Several bets may go on one hand; the hand itself is the pause.
+  pauseMs: 0,
+  lengths: shoeLengths,
+  stakes: chips,
+  told: stops => dealtOf(dealt(stops)).map(writeCard),
+  choiceOf(sent) {
+    const bet = tableBetOf(fieldOf(sent, 'bet'))
+    return bet && { bet: bet.name }
+  },
+  outcome(stops, stake, { bet: name }) {
+    const hand = dealt(stops)
+    const bet = tableBetOf(name)
+    const pay = bet ? payOf(bet, hand) : 0
+    return { shown: { cards: dealtOf(hand).map(writeCard), pay }, win: (stake * BigInt(pay)) / 100n }
+  },
+}

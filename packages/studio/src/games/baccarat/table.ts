@@ -1,0 +1,137 @@
+import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsView } from '../../engine/draws/draws-view.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { type BetName, tableBets } from './bets.ts'
+import type { TableChoice } from './rules.ts'
+import { createDialog } from '../../page/dialog.ts'
+import { el } from '../../page/dom.ts'
+import { betsTable } from '../../page/draws/bets-table.ts'
+import { isPending } from '../../page/draws/bet-results.ts'
+import { fairnessPanel } from '../../page/draws/fairness.ts'
+import { framed, listed } from '../../page/draws/draw-layout.ts'
+import { followDraws, type Setting } from '../../page/draws/watch-draws.ts'
+import { percent } from '../../page/times.ts'
+import { createFelt } from './felt.ts'
+import { createHands, handText } from './dealt-hands.ts'
+import { createRack } from './chip-rack.ts'
+import { createRing } from './countdown-ring.ts'
+import { beadRoad } from './bead-road.ts'
+import { createStack, type Stack } from './chip-stack.ts'
+import type { TableSay } from './texts.ts'
+
+const betOf = ({ choice }: RoundView): BetName => (choice as TableChoice).bet
+
+/** Stakes of the bets that wait for a hand, by what they are on, the newest last. */
+function stakesOn(bets: readonly RoundView[], issue: string): Partial<Record<BetName, string[]>> {
+  const waiting = bets.filter(bet => bet.issue === issue && isPending(bet) && bet.outcome !== 'returning')
+  const names = tableBets.map(({ name }) => name)
+  const on = (name: BetName) => waiting.filter(bet => betOf(bet) === name).map(({ stake }) => stake)
+  return Object.fromEntries(names.map(name => [name, on(name).toReversed()]))
+}
+
+/** A table: the hand, the felt with its chips, the player's bets and the road. */
+export function createTable(
+  setting: Setting & { say: TableSay },
+  { gameCode, periodMs }: DrawsStart['games'][number],
+  first: DrawsView,
+) {
+  const { start, say, shellSay, money, purse, clock } = setting
+  const hands = createHands(say)
+  const ring = createRing(clock, periodMs, say)
+  const road = el('div', { class: 'road-box' })
+  const mine = el('div', { class: 'scroll' })
+  let bets: readonly RoundView[] = []
+  let dealing = Promise.resolve()
+  let taking = false
+
+  const stack: Stack = createStack(() => {
+    felt.draw()
+    rack.draw()
+  })
+  const felt = createFelt(
+    say,
+    money,
+    () => stack,
+    bet => stack.put(bet, rack.chosen()),
+  )
+  const rack = createRack(
+    start.stakes,
+    say,
+    money,
+    () => stack,
+    () => {
+      const { issue } = followed.draws().next
+      const orders = stack
+        .all()
+        .map(({ bet, stake, requestId }) => ({ gameCode, issue, stake, choice: { bet }, requestId }))
+      void followed.place(orders, ({ requestId }) => stack.drop(requestId))
+    },
+  )
+
+  const showPlaced = () => felt.setPlaced(stakesOn(bets, followed.draws().next.issue))
+  async function show({ results }: DrawsView, isNew: boolean): Promise<void> {
+    const told = results[0]?.numbers ?? []
+    felt.mark([])
+    showPlaced()
+    if (told.length) await hands.deal(told, isNew)
+    road.replaceChildren(...beadRoad(results, say))
+    // While bets are taken the felt shows chips, and nothing of the last hand.
+    if (isNew && !taking) felt.mark(told)
+  }
+
+  const followed = followDraws(setting, gameCode, first, {
+    draws: (draws, isNew) => void (dealing = show(draws, isNew)),
+    bets(now) {
+      bets = now
+      mine.replaceChildren(betsTable(bets, bet => [el('b', {}, say(`bet_${betOf(bet)}`))], say, money))
+      showPlaced()
+    },
+    ready(isReady) {
+      rack.setReady(isReady)
+      taking = isReady
+      if (isReady) felt.mark([])
+    },
+    say: ({ numbers }) => handText(numbers, say),
+    ended: () => {},
+    shown: () => dealing,
+  })
+  const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
+    fairnessPanel(followed.draws(), gameCode, say),
+  )
+  const returns = tableBets
+    .map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp: percent(rtp) }))
+    .join(', ')
+
+  function tick(): void {
+    ring.tick(followed.draws())
+    followed.tick()
+  }
+
+  rack.draw()
+  followed.begin()
+  tick()
+  const hand = el('div', { class: 'hands' }, hands.nodes.player, ring.node, hands.nodes.banker, hands.nodes.result)
+  const desk = el(
+    'div',
+    { class: 'desk baccarat' },
+    hand,
+    felt.node,
+    purse.message,
+    rack.node,
+    listed('roads', say('road'), road),
+  )
+  return {
+    tick,
+    sync: followed.sync,
+    node: framed({
+      desk,
+      read: [
+        el('p', { class: 'note' }, say('lead')),
+        el('div', { class: 'lists single' }, listed('my-bets', say('myBets'), mine)),
+      ],
+      note: say('note', { returns }),
+      fairness,
+      opener: shellSay('fairness'),
+    }),
+  }
+}

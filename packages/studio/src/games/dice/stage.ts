@@ -1,0 +1,95 @@
+import { pays, sides } from './rules.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { el } from '../../page/dom.ts'
+import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { decimal, times, timesPays } from '../../page/times.ts'
+
+type Side = (typeof sides)[number]
+const usual = { side: 'under', chance: 50 } as const
+const chances = [...pays.keys()]
+
+/** A scale from 0 to 100 with the part that wins, and the roll on it. */
+export function diceStage({ say, money }: Setting): Stage {
+  const option = (side: Side, chance: number) =>
+    el(
+      'option',
+      { value: `${side} ${chance}` },
+      say(side === 'under' ? 'below' : 'above', { limit: side === 'under' ? chance : 100 - chance }),
+    )
+  const select = el(
+    'select',
+    { id: 'chance' },
+    ...sides.flatMap(side => chances.toReversed().map(chance => option(side, chance))),
+  )
+  select.value = `${usual.side} ${usual.chance}`
+  const chosen = (): { side: Side; chance: number } => {
+    const [side, chance] = select.value.split(' ')
+    return { side: side === 'over' ? 'over' : 'under', chance: Number(chance) }
+  }
+
+  const zone = el('div', { class: 'zone' })
+  const pin = el('div', { class: 'pin', hidden: true })
+  const figure = el('p', { class: 'figure' })
+  const marks = el(
+    'div',
+    { class: 'marks', 'aria-hidden': 'true' },
+    ...[0, 25, 50, 75, 100].map(mark => el('span', {}, String(mark))),
+  )
+  const node = el('div', { class: 'dice', role: 'img' }, figure, el('div', { class: 'scale' }, zone, pin), marks)
+
+  function rest(): void {
+    const { side, chance } = chosen()
+    zone.style.setProperty('inset-inline', side === 'under' ? `0 ${100 - chance}%` : `${100 - chance}% 0`)
+    pin.hidden = true
+    figure.textContent = times(pays.get(chance) ?? 0)
+    node.classList.remove('fell', 'proud', 'rolled')
+    node.setAttribute('aria-label', select.selectedOptions[0]?.textContent ?? '')
+  }
+  select.addEventListener('change', rest)
+
+  function put(roll: number): void {
+    pin.hidden = false
+    pin.style.setProperty('inset-inline-start', `${roll / 100}%`)
+    figure.textContent = decimal(roll)
+    node.classList.add('rolled')
+  }
+  function ended(round: RoundView): void {
+    const shown = shownOf(round, 'dice')
+    if (!shown) return
+    put(shown.roll)
+    node.classList.toggle('fell', !shown.hit)
+    node.setAttribute('aria-label', say('rolled', { roll: decimal(shown.roll) }))
+  }
+
+  return {
+    node,
+    extra: extraFact(say('bet'), select),
+    press: 'roll',
+    icon: icons.again,
+    choice: chosen,
+    setReady: ready => void (select.disabled = !ready),
+    show(round) {
+      rest()
+      if (round) ended(round)
+    },
+    start: rest,
+    async end(round) {
+      const shown = shownOf(round, 'dice')
+      if (!shown || !round) return rest()
+      // Runs past the scale's ends a few times, ever slower, and stops on the roll.
+      await animate(1400, part =>
+        put(Math.round(Math.abs(((shown.roll + 30_000 * (1 - part) ** 3 + 10_000) % 20_000) - 10_000)) % 10_000),
+      )
+      ended(round)
+    },
+    mark: (_, proud) => void node.classList.toggle('proud', proud),
+    pays: stake =>
+      timesPays(
+        say('dicePays'),
+        chances.map(chance => [`${chance}%`, pays.get(chance) ?? 0]),
+        stake,
+        say,
+        money,
+      ),
+  }
+}

@@ -1,0 +1,100 @@
+import { climbOf } from './ascent/rules.ts'
+import type { RoundSeed } from '../engine/fairness/draw.ts'
+import { type BookKind, bookKinds, bookOf } from './sportsbook/fixtures/books.ts'
+import { largestOf } from './fishing/creatures.ts'
+import { pays as plinkoPays } from './plinko/rules.ts'
+import { lotteries, type LotteryKind, lotteryKinds } from './lottery/kinds.ts'
+import { rankName, suitName } from './thirteen/cards.ts'
+import { dealLengths, dealOf, matchOf } from './thirteen/match.ts'
+import type { Kind } from './kinds.ts'
+import { fixturesOf, scoresOf } from './sportsbook/fixtures/slate.ts'
+import { handOf } from './baccarat/hand.ts'
+import { cardsOf, writeCard } from './baccarat/shoe.ts'
+import { gridAt, payTotal, winsOf } from './slot/evaluate.ts'
+import { pictureGrid, rankGrid } from '../page/verification/parts.ts'
+import type { PaperKey } from '../page/verification/texts.ts'
+import { decimal, times } from '../page/times.ts'
+
+type Fact = readonly [PaperKey, string]
+/** Whose numbers they are, where that decides what they mean. */
+type Of = Pick<RoundSeed, 'clientSeed' | 'nonce'>
+
+/** The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the player's seed. */
+function fixtureFacts(stops: readonly number[], _say: unknown, { clientSeed, nonce }: Of): Fact[] {
+  const book = bookOf(clientSeed)
+  if (!book) return []
+  const scores = scoresOf(book, nonce, stops)
+  return fixturesOf(book, nonce).map(({ home, away }, place) => {
+    const { home: mine, away: theirs } = scores[place] ?? { home: 0, away: 0 }
+    return ['fixture', `${home.name} ${mine} – ${theirs} ${away.name}`]
+  })
+}
+
+const lotteryFacts =
+  (kind: LotteryKind) =>
+  (stops: readonly number[]): Fact[] => {
+    const { model } = lotteries[kind]
+    return [['numbers', model.valuesOf(stops).map(model.write).join(' ')]]
+  }
+
+const cardName = (card: number): string =>
+  `${rankName(card)}${{ clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' }[suitName(card)]}`
+
+/** Both hands and the trump as they were dealt, and the tricks where the moves stand behind the deal. */
+function thirteenFacts(stops: readonly number[]): Fact[] {
+  const deal = stops.slice(0, dealLengths.length)
+  const moves = stops.slice(dealLengths.length)
+  const { hands, trump } = dealOf(deal)
+  const [first, second] = hands.map(hand =>
+    hand
+      .toSorted((a, b) => a - b)
+      .map(cardName)
+      .join(' '),
+  )
+  const dealt: Fact[] = [
+    ['firstHand', first ?? ''],
+    ['secondHand', second ?? ''],
+    ['trump', cardName(trump)],
+  ]
+  return moves.length ? [...dealt, ['tricks', matchOf(deal, moves).tricks.join(' : ')]] : dealt
+}
+
+/** The cards of both sides, and what they come to. */
+function baccaratFacts(stops: readonly number[]): Fact[] {
+  const { player, banker, playerTotal, bankerTotal } = handOf(cardsOf(stops))
+  return [
+    ['player', `${player.map(writeCard).join(' ')} = ${playerTotal}`],
+    ['banker', `${banker.map(writeCard).join(' ')} = ${bankerTotal}`],
+  ]
+}
+
+/** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
+const facts: Record<Kind, (stops: readonly number[], say: Record<PaperKey, string>, of: Of) => Fact[]> = {
+  slot: (stops, say) => [['win', say.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
+  ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
+  dice: ([roll = 0]) => [['roll', decimal(roll)]],
+  thirteen: thirteenFacts,
+  baccarat: baccaratFacts,
+  plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+  fishing: ([cast]) => [['reach', times(largestOf(cast ?? Infinity)?.pay ?? 0)]],
+  ...(Object.fromEntries(bookKinds.map(kind => [kind, fixtureFacts])) as Record<BookKind, typeof fixtureFacts>),
+  ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryFacts(kind)])) as Record<
+    LotteryKind,
+    ReturnType<typeof lotteryFacts>
+  >),
+}
+
+/** The facts of a draw, for a list of them. */
+export const drawnFacts = (
+  kind: Kind,
+  stops: readonly number[],
+  say: Record<PaperKey, string>,
+  of: Of,
+): [string, string][] => facts[kind](stops, say, of).map(([key, text]) => [say[key], text])
+
+/** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
+export function drawnPicture(kind: Kind, stops: readonly number[] | null, symbols?: readonly string[]): HTMLElement[] {
+  if (kind !== 'slot' || !stops) return []
+  const grid = gridAt(stops)
+  return [symbols ? pictureGrid(grid, symbols) : rankGrid(grid)]
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { browser, proveAccessible, type Seat } from '../../../test/browser.ts'
+import { stage } from '../../../test/setup.ts'
+import { creatures } from './creatures.ts'
+
+const set = stage()
+const { sit } = browser(set)
+
+const reef = (options = {}, lang = 'en') => sit(lang, options, undefined, 'reef-hunter')
+const sea = ({ game }: Seat) => game.getByRole('listbox', { name: /^The reef/ })
+const aimedAt = (seat: Seat) => sea(seat).getByRole('option', { selected: true }).getAttribute('aria-label')
+/** Where a creature is now. */
+const middleOf = ({ page }: Seat, name: string) =>
+  page.locator(`#swims-${name}`).evaluate(node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+const rounds = async ({ player }: Seat) =>
+  (await player.call<{ rounds: { choice: { creature: string } }[] }>('rounds')).body.rounds
+
+test('keys walk through the creatures in the order of their pays, and a shot says how it ended and what the operator booked', async () => {
+  const seat = await reef({ reducedMotion: 'reduce' })
+  const { page, game, player } = seat
+  await sea(seat).focus()
+  await page.keyboard.press('End')
+  expect(await aimedAt(seat)).toBe('Blue whale 200×')
+  await page.keyboard.press('ArrowRight')
+  expect(await aimedAt(seat)).toBe('Sprat 2×')
+  await page.keyboard.press('ArrowDown')
+  expect(await aimedAt(seat)).toBe('Clownfish 3×')
+  expect(await game.getByLabel('Aim at', { exact: true }).inputValue()).toBe('clownfish')
+  await proveAccessible(page)
+  await page.keyboard.press('Enter')
+  await game
+    .getByRole('status')
+    .filter({ hasText: /^You win €1\.50 for the clownfish\.|^The clownfish got away\./ })
+    .waitFor()
+  const balance = await game.getByRole('group', { name: 'Balance' }).locator('.value').textContent()
+  expect(balance?.replace(/[^\d.]/g, '')).toBe(await player.wallet())
+  await proveAccessible(page)
+  await game.getByRole('button', { name: 'Pays' }).click()
+  expect(await game.getByRole('dialog').getByRole('row').count()).toBe(creatures.length + 1)
+  expect(await game.getByRole('row', { name: /Sea turtle/ }).textContent()).toMatch(/50\.00×€25\.00\s?1\.94%/)
+  await proveAccessible(page)
+  await set.proveBooks()
+})
+
+test('with reduced motion every creature stands still, each in a place of its own', async () => {
+  const seat = await reef({ reducedMotion: 'reduce' })
+  await sea(seat).waitFor()
+  const places = () => Promise.all(creatures.map(({ name }) => middleOf(seat, name)))
+  const before = await places()
+  await seat.page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await places()).toEqual(before)
+  expect(new Set(before.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(creatures.length)
+})
+
+test('a click shoots at what swims under it; one more waits its turn, the last one that was clicked, and no node comes to stay', async () => {
+  const seat = await reef()
+  const { page, game } = seat
+  await sea(seat).waitFor()
+  const nodes = () => page.locator('.fishing *').count()
+  const before = await nodes()
+  const click = async (name: string) => {
+    const { x, y } = await middleOf(seat, name)
+    await page.mouse.click(x, y)
+  }
+  await click('crab')
+  await game.locator('.spin[aria-disabled="true"]').waitFor()
+  await click('seahorse')
+  await click('lobster')
+  await game.getByText('Next shot: Lobster').waitFor()
+  set.breathe()
+  await game
+    .getByRole('status')
+    .filter({ hasText: /lobster/ })
+    .filter({ hasText: /^You win|got away/ })
+    .waitFor()
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+  const token = await seat.player.start('reef-hunter')
+  expect(token.recentRounds).toHaveLength(2)
+  expect((await rounds(seat)).map(({ choice }) => choice.creature)).toEqual(['lobster', 'crab'])
+  expect(await nodes()).toBe(before)
+  await set.proveBooks()
+})
+
+test('a click into empty water costs nothing', async () => {
+  const seat = await reef({ reducedMotion: 'reduce' })
+  const box = await sea(seat).boundingBox()
+  await seat.page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 3)
+  expect(await seat.game.locator('.spin').getAttribute('aria-disabled')).toBe('false')
+  expect(await seat.player.wallet()).toBe('1000.00')
+})
+
+test('a shot is checked by anybody, from its own page', async () => {
+  const player = await set.player()
+  await player.start('reef-hunter')
+  const order = { stake: '0.20', choice: { creature: 'whale' }, requestId: crypto.randomUUID() }
+  const { body } = await player.call<{ roundId: string; outcome: string }>('press', order)
+  expect(body.outcome).toBe('settled')
+  await player.call('rotate', {})
+  const { page } = await sit('en', {}, player, 'reef-hunter')
+  await page.goto(`${set.studio.url}/round/${body.roundId}`)
+  await page.getByText('Checked in your browser').waitFor()
+  await page.getByText('Catches creatures up to').waitFor()
+  await proveAccessible(page)
+})
+
+test('what does not live in the reef is refused before anything is staked', async () => {
+  const player = await set.player()
+  await player.start('reef-hunter')
+  for (const choice of [undefined, {}, { creature: 'kraken' }])
+    expect(await player.call('press', { stake: '0.50', choice, requestId: crypto.randomUUID() })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_CHOICE' },
+    })
+  expect(await player.wallet()).toBe('1000.00')
+})

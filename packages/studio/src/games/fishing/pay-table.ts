@@ -1,0 +1,30 @@
+import { chanceOf, creatures } from './creatures.ts'
+import { el } from '../../page/dom.ts'
+import type { Money } from '../../page/money.ts'
+import { decoration } from '../../page/scenery.ts'
+import type { Say } from '../../page/texts.ts'
+import { amountAt, times } from '../../page/times.ts'
+
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: 'percent', maximumSignificantDigits: 3 }).format(
+    chance / 100,
+  )
+
+/** What every creature pays for a stake, and how likely it is caught. */
+export function creaturePays(stake: string, say: Say, money: Money): Node[] {
+  const heads = [say('pays'), say('amount'), say('chance')].map(text => el('th', { scope: 'col' }, text))
+  const rows = creatures.map(({ name, pay }) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${say(name)}`),
+      el('td', {}, times(pay)),
+      el('td', {}, money(amountAt(stake, pay))),
+      el('td', {}, percent(chanceOf(pay))),
+    ),
+  )
+  return [
+    el('p', {}, say('fishingPays')),
+    el('table', { class: 'pays-table' }, el('thead', {}, el('tr', {}, el('td'), ...heads)), el('tbody', {}, ...rows)),
+  ]
+}

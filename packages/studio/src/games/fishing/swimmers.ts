@@ -1,0 +1,80 @@
+import { type Creature, creatureOf } from './creatures.ts'
+import { el } from '../../page/dom.ts'
+import { decoration } from '../../page/scenery.ts'
+import { type Place, placeAt, shoal, standAt, type Swimming } from './paths.ts'
+import { put } from './water.ts'
+
+export interface Swimmer {
+  creature: Creature
+  node: HTMLElement
+  picture: HTMLElement
+  route: Swimming
+  place: Place
+  /** In a net, or carried off by one: it does not swim and cannot be aimed at. */
+  held: boolean
+}
+
+/** What is heard of a creature, and what stands under it. */
+export type NameOf = (creature: Creature) => { name: string; pays: string }
+
+/** How far beside a creature a click may land, in parts of the sea's height. */
+const slack = 0.07
+/** How much of its picture a creature fills from the middle. */
+const body = 0.4
+
+function swimmer(route: Swimming, order: number, isFirst: boolean, nameOf: NameOf): Swimmer[] {
+  const creature = creatureOf(route.name)
+  if (!creature) return []
+  const { name, pays } = nameOf(creature)
+  const picture = decoration(`creature-${route.name}`, 'creature')
+  const node = isFirst
+    ? el(
+        'div',
+        { class: 'swimmer', id: `swims-${route.name}`, role: 'option', 'aria-label': `${name} ${pays}` },
+        picture,
+        el('span', { class: 'tag', 'aria-hidden': 'true' }, pays),
+      )
+    : el('div', { class: 'swimmer swimmer-more', 'aria-hidden': 'true' }, picture)
+  node.style.setProperty('--size', String(route.size))
+  // The great ones swim behind the small ones.
+  node.style.setProperty('z-index', String(shoal.length - order))
+  return [{ creature, node, picture, route, place: placeAt(route, 0), held: false }]
+}
+
+function move(swimmer: Swimmer, place: Place): void {
+  swimmer.place = place
+  put(swimmer.node, place)
+  swimmer.picture.style.setProperty('scale', `${place.facing.toFixed(2)} 1`)
+}
+
+/** Everybody in the sea. The first of each kind is what keys walk through, in the order of the pays. */
+export function createSwimmers(nameOf: NameOf) {
+  const isFirst = ({ name }: Swimming, order: number) => shoal.findIndex(other => other.name === name) === order
+  const all = shoal.flatMap((route, order) => swimmer(route, order, isFirst(route, order), nameOf))
+  const firsts = all.filter(({ node }) => node.role === 'option')
+  return {
+    all,
+    firsts,
+    /** Moves everybody to where they are at a time. */
+    swim(ms: number): void {
+      for (const each of all) if (!each.held) move(each, placeAt(each.route, ms))
+    },
+    /** Puts the first of each kind where they stand after so many turns. */
+    stand(turns: number): void {
+      firsts.forEach((each, index) => move(each, standAt(index, turns)))
+    },
+    /**
+     * Whoever is at a point, the one in front first, or else the nearest one close by; null where nobody is. `wide` is the width of the sea by
+     * its height.
+     */
+    near(point: { x: number; y: number }, wide: number): Swimmer | null {
+      const away = ({ place, route }: Swimmer) =>
+        Math.hypot((place.x - point.x) * wide, place.y - point.y) - (route.size / 100) * Math.min(1, wide) * body
+      const there = all.filter(({ node, held }) => !held && node.checkVisibility())
+      const hit = there.find(each => away(each) < 0)
+      const [nearest] = there.toSorted((one, other) => away(one) - away(other))
+      return hit ?? (nearest && away(nearest) < slack ? nearest : null)
+    },
+  }
+}
+export type Swimmers = ReturnType<typeof createSwimmers>

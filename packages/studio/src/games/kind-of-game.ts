@@ -1,0 +1,17 @@
+import type { InstantKind, Kind, SeatedKind } from './kinds.ts'
+import { drawnOf } from './drawn-games.ts'
+
+/** Games that are drawn at the press and no slots, by their code. */
+const instantByCode: ReadonlyMap<string, InstantKind> = new Map([
+  ['ascent', 'ascent'],
+  ['dice-hall', 'dice'],
+  ['plinko', 'plinko'],
+  ['reef-hunter', 'fishing'],
+])
+
+/** Games that people play against each other, by their code. */
+const seatedByCode: ReadonlyMap<string, SeatedKind> = new Map([['thirteen', 'thirteen']])
+
+/** Which kind of game a code is. */
+export const kindOf = (gameCode: string): Kind =>
+  drawnOf(gameCode)?.kind ?? seatedByCode.get(gameCode) ?? instantByCode.get(gameCode) ?? 'slot'

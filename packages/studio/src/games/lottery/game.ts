@@ -1,0 +1,86 @@
+import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { LotteriesView } from './lotteries-view.ts'
+import { isLotteryKind } from './kinds.ts'
+import { ask } from '../../page/api.ts'
+import { el } from '../../page/dom.ts'
+import { connectDraws } from '../../page/draws/api.ts'
+import { drawClock } from '../../page/draws/draw-clock.ts'
+import { createPurse } from '../../page/wallet-panel.ts'
+import { moneyFor } from '../../page/money.ts'
+import { decoration, paint } from '../../page/scenery.ts'
+import type { Say } from '../../page/texts.ts'
+import { createLobby } from './lobby.ts'
+import { createTable } from './table.ts'
+import { lotteryTexts } from './texts.ts'
+
+/** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
+const pace = { tick: 250, sync: 3000 }
+
+interface View {
+  node: HTMLElement
+  tick(): void
+  sync(): Promise<void>
+}
+
+/** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
+export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
+  const { lang } = document.documentElement
+  const say = lotteryTexts(lang)
+  const money = moneyFor(lang, start.symbol)
+  const api = connectDraws(start.token)
+  const clock = drawClock(start.now)
+  const parts = { start, api, say, shellSay, money }
+  const purse = createPurse(parts)
+  const title = el('h1', {})
+  const back = el('button', { type: 'button', class: 'quiet', onclick: () => showLobby() }, say('allGames'))
+  const main = el('main', { class: 'lottery' })
+  let view: View
+
+  function put(next: View, look: DrawsStart['games'][number]['look'], head: Node[]): void {
+    view = next
+    paint(look)
+    main.replaceChildren(
+      decoration(`room-${look.palette}`, 'room'),
+      el('header', { class: 'top' }, ...head, purse.node),
+      next.node,
+    )
+    scrollTo(0, 0)
+  }
+
+  function showLobby(): void {
+    const [first] = start.games
+    if (!first) return
+    const lobby = createLobby(start, clock, say, game => void showGame(game))
+    const sync = async () => {
+      const told = await ask<LotteriesView>('lottery/games', '').catch(() => null)
+      if (!told) return
+      clock.set(told.now)
+      lobby.update(told.games)
+    }
+    put({ ...lobby, sync }, first.look, [])
+    purse.onHeld(() => {})
+    void sync()
+  }
+
+  async function showGame(game: DrawsStart['games'][number]): Promise<void> {
+    try {
+      const draws = await api.draws(game.gameCode)
+      clock.set(draws.now)
+      purse.message.textContent = ''
+      title.replaceChildren(el('img', { src: `/art/title-${game.gameCode}.svg`, alt: game.name }))
+      if (isLotteryKind(draws.kind))
+        put(createTable({ ...parts, purse, clock }, game, draws.kind, draws), game.look, [back, title])
+    } catch (error) {
+      purse.trouble(error)
+      if (!main.firstChild) showLobby()
+    }
+  }
+
+  const wantsLobby = new URLSearchParams(location.search).get('lottoView') === 'lobby'
+  const asked = start.games.find(({ gameCode }) => gameCode === start.gameCode)
+  if (asked && !wantsLobby) void showGame(asked)
+  else showLobby()
+  setInterval(() => view?.tick(), pace.tick)
+  setInterval(() => void view?.sync(), pace.sync)
+  return main
+}

@@ -1,0 +1,141 @@
+import { slipEn, slipEs } from '../../page/draws/slip-texts.ts'
+import { en as drawEn, es as drawEs } from '../../page/draws/texts.ts'
+import { sayer, type SayOf } from '../../page/say.ts'
+
+const en = {
+  ...drawEn,
+  ...slipEn,
+  area_LOTT: 'Lottery',
+  area_ELOTT: 'E-lottery',
+  area_VN: 'Vietnam lottery',
+  area_SEA: 'SEA lottery',
+  lobbyLead: 'Every draw is made at its time, for everybody at once.',
+  nextDraw: 'Next draw in',
+  every: 'Every {minutes} min',
+  closesIn: 'Bets close in',
+  drawing: 'Bets are closed. The draw is on its way.',
+  allGames: 'All games',
+  plays: 'What to bet on',
+  slipEmpty: 'Choose what to bet on. You can put several bets on one draw.',
+  total: 'Total',
+  add: 'Add',
+  digits: '{count} digits',
+  paysTimes: 'pays {times}',
+  returns: 'returns {rtp} %',
+  lastDraws: 'Last draws',
+  noDraws: 'No draws yet.',
+  numbers: 'Numbers',
+  drawn: 'Draw {issue}: {numbers}.',
+  note: 'Demo game. The lowest return of its bets is {rtp} %.',
+  play_sumHalf: 'Sum of the digits',
+  play_sumBalls: 'Sum of the balls',
+  play_firstDigit: 'First digit',
+  play_lastDigit: 'Last digit',
+  play_dragonTiger: 'Dragon or tiger: first against last',
+  play_lastTwo: 'Last two digits',
+  play_straight: 'Straight: all three digits',
+  play_sum: 'Exact sum',
+  play_anyBall: 'Any one of five',
+  play_firstBall: 'First ball',
+  play_champion: 'Champion',
+  play_championHalf: 'Champion, by halves',
+  play_firstTwoSum: 'Sum of the first two',
+  play_specialHalf: 'Special ball, by halves',
+  play_specialBall: 'Special ball',
+  play_colour: 'Colour of the special ball',
+  play_specialTail: 'Last digit of the special ball',
+  play_lo: 'Lo: last two digits of any prize',
+  play_de: 'De: last two digits of the special prize',
+  play_head: 'Head: tens of the first number',
+  play_tail: 'Tail: last digit of the first number',
+  play_threeTail: 'Last three digits of the first number',
+  play_anyPrize: 'Four digits, any prize',
+  option_big: 'Big',
+  option_small: 'Small',
+  option_odd: 'Odd',
+  option_even: 'Even',
+  option_dragon: 'Dragon',
+  option_tiger: 'Tiger',
+  option_tie: 'Tie',
+  option_red: 'Red',
+  option_blue: 'Blue',
+  option_green: 'Green',
+}
+export type LotteryKey = keyof typeof en
+
+const es: Record<LotteryKey, string> = {
+  ...drawEs,
+  ...slipEs,
+  area_LOTT: 'Lotería',
+  area_ELOTT: 'E-lotería',
+  area_VN: 'Lotería de Vietnam',
+  area_SEA: 'Lotería SEA',
+  lobbyLead: 'Cada sorteo se hace a su hora, para todos a la vez.',
+  nextDraw: 'Próximo sorteo en',
+  every: 'Cada {minutes} min',
+  closesIn: 'Las apuestas cierran en',
+  drawing: 'Las apuestas están cerradas. El sorteo está en marcha.',
+  allGames: 'Todos los juegos',
+  plays: 'A qué apostar',
+  slipEmpty: 'Elige a qué apostar. Puedes poner varias apuestas en un sorteo.',
+  total: 'Total',
+  add: 'Añadir',
+  digits: '{count} cifras',
+  paysTimes: 'paga {times}',
+  returns: 'devuelve {rtp} %',
+  lastDraws: 'Últimos sorteos',
+  noDraws: 'Aún no hay sorteos.',
+  numbers: 'Números',
+  drawn: 'Sorteo {issue}: {numbers}.',
+  note: 'Juego de demostración. La devolución más baja de sus apuestas es {rtp} %.',
+  play_sumHalf: 'Suma de las cifras',
+  play_sumBalls: 'Suma de las bolas',
+  play_firstDigit: 'Primera cifra',
+  play_lastDigit: 'Última cifra',
+  play_dragonTiger: 'Dragón o tigre: la primera contra la última',
+  play_lastTwo: 'Dos últimas cifras',
+  play_straight: 'Directo: las tres cifras',
+  play_sum: 'Suma exacta',
+  play_anyBall: 'Una cualquiera de cinco',
+  play_firstBall: 'Primera bola',
+  play_champion: 'Campeón',
+  play_championHalf: 'Campeón, por mitades',
+  play_firstTwoSum: 'Suma de los dos primeros',
+  play_specialHalf: 'Bola especial, por mitades',
+  play_specialBall: 'Bola especial',
+  play_colour: 'Color de la bola especial',
+  play_specialTail: 'Última cifra de la bola especial',
+  play_lo: 'Lo: dos últimas cifras de cualquier premio',
+  play_de: 'De: dos últimas cifras del premio especial',
+  play_head: 'Cabeza: decenas del primer número',
+  play_tail: 'Cola: última cifra del primer número',
+  play_threeTail: 'Tres últimas cifras del primer número',
+  play_anyPrize: 'Cuatro cifras, cualquier premio',
+  option_big: 'Alto',
+  option_small: 'Bajo',
+  option_odd: 'Impar',
+  option_even: 'Par',
+  option_dragon: 'Dragón',
+  option_tiger: 'Tigre',
+  option_tie: 'Empate',
+  option_red: 'Rojo',
+  option_blue: 'Azul',
+  option_green: 'Verde',
+}
+
+export type LotterySay = SayOf<LotteryKey>
+
+/** The texts of lotteries in the page's language. */
+export const lotteryTexts = sayer<LotteryKey>({ en, es })
+
+export const isLotteryKey = (key: string): key is LotteryKey => Object.hasOwn(en, key)
+
+/** A name of the tables by its key, or where they have none the word itself: numbers speak for themselves. */
+const named = (kind: 'play' | 'option' | 'area', word: string, say: LotterySay): string => {
+  const key = `${kind}_${word}`
+  return isLotteryKey(key) ? say(key) : word
+}
+
+export const playName = (play: string, say: LotterySay): string => named('play', play, say)
+export const optionName = (option: string, say: LotterySay): string => named('option', option, say)
+export const areaName = (area: string, say: LotterySay): string => named('area', area, say)

@@ -1,0 +1,105 @@
+import { pays, rows } from './rules.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { el } from '../../page/dom.ts'
+import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { times, timesPays } from '../../page/times.ts'
+
+/** The picture: from peg to peg across and down, and where the first peg stands. */
+const step = { across: 44, down: 26, top: 34 }
+const width = (rows + 1.6) * step.across
+const height = step.top + rows * step.down + 56
+const name = 'http://www.w3.org/2000/svg'
+
+function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<string, string | number>, text = '') {
+  const node = document.createElementNS(name, tag)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value))
+  node.textContent = text
+  return node
+}
+
+/** Where the ball is after so many rows, when it went to the right so often. */
+const placeOf = (row: number, right: number) => ({
+  x: width / 2 + (right - row / 2) * step.across,
+  y: step.top + row * step.down - 12,
+})
+
+const pegs = () =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: row + 1 }, (_, peg) => {
+      const { x, y } = placeOf(row, peg)
+      return svg('circle', { class: 'peg', cx: x, cy: y + 12, r: 4 })
+    }),
+  ).flat()
+
+/** A triangle of pegs and the ball that falls through it. */
+export function plinkoStage({ say, money }: Setting): Stage {
+  const ball = svg('circle', { class: 'ball', r: 9, visibility: 'hidden' })
+  const bins = pays.map((pay, place) => {
+    const { x, y } = placeOf(rows, place)
+    const bin = svg('g', { class: 'bin', transform: `translate(${x} ${y + 26})` })
+    bin.append(
+      svg('rect', { x: -20, y: -14, width: 40, height: 28, rx: 6 }),
+      svg('text', { 'text-anchor': 'middle', y: 5 }, (pay / 100).toLocaleString(document.documentElement.lang)),
+    )
+    return bin
+  })
+  const picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
+  picture.append(...pegs(), ...bins, ball)
+  const node = el('div', { class: 'plinko', role: 'img', 'aria-label': say('plinkoReady') })
+  node.append(picture)
+
+  function clear(): void {
+    ball.setAttribute('visibility', 'hidden')
+    node.classList.remove('proud')
+    for (const bin of bins) bin.classList.remove('hit')
+  }
+  /** `at` counts rows, with the part of the next that the ball has fallen. */
+  function put(path: readonly number[], at: number): void {
+    const row = Math.min(rows, Math.floor(at))
+    const right = path.slice(0, row).reduce((sum, side) => sum + side, 0)
+    const from = placeOf(row, right)
+    const to = row < rows ? placeOf(row + 1, right + (path[row] ?? 0)) : { x: from.x, y: from.y + 26 }
+    const part = at - row
+    ball.setAttribute('visibility', 'visible')
+    ball.setAttribute('cx', String(from.x + (to.x - from.x) * part))
+    // It leaps a little at the peg before it falls on.
+    ball.setAttribute('cy', String(from.y + (to.y - from.y) * part - Math.sin(Math.PI * part) * (row < rows ? 5 : 0)))
+  }
+  function ended(round: RoundView): void {
+    const shown = shownOf(round, 'plinko')
+    if (!shown) return
+    put(shown.path, rows)
+    bins[shown.slot]?.classList.add('hit')
+    node.setAttribute('aria-label', say('fellTo', { times: times(pays[shown.slot] ?? 0) }))
+  }
+
+  return {
+    node,
+    extra: extraFact(say('rows'), el('span', {}, String(rows))),
+    press: 'drop',
+    icon: icons.down,
+    choice: () => ({}),
+    setReady: () => {},
+    show(round) {
+      clear()
+      if (round) ended(round)
+    },
+    start: clear,
+    async end(round) {
+      const shown = shownOf(round, 'plinko')
+      clear()
+      if (!shown || !round) return
+      await animate(2600, part => put(shown.path, part * rows))
+      ended(round)
+    },
+    mark: (_, proud) => void node.classList.toggle('proud', proud),
+    pays: stake =>
+      timesPays(
+        say('plinkoPays'),
+        pays.slice(rows / 2).map((pay, away) => [say(away ? 'fromMiddle' : 'middle', { count: away }), pay]),
+        stake,
+        say,
+        money,
+      ),
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { blocks } from '../../test/random-blocks.ts'
+import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
+import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
+import { stopsOf } from '../engine/fairness/draw.ts'
+import { pays as plinkoPays, plinko, rows } from './plinko/rules.ts'
+import type { Rules } from './rules.ts'
+
+const percent = (paid: number, staked: number) => ((paid / staked) * 100).toFixed(2)
+
+test('a rocket returns what it states at every height one can get off at', () => {
+  for (let height = heights.lowest; height <= heights.highest; height++)
+    expect([height, percent(reaching(height) * height, launches * 100)]).toEqual([height, ascent.rtp])
+})
+
+test('as many launches reach a height as the return is computed from, to the very last of them', () => {
+  for (const height of [101, 102, 150, 199, 200, 333, 1000, 9999, 10_000]) {
+    const last = reaching(height) - 1
+    expect([climbOf(last) >= height, climbOf(last + 1) >= height]).toEqual([true, false])
+  }
+  expect(climbOf(launches - 1)).toBe(100)
+})
+
+test('dice return what they state at every chance, low and high', () => {
+  for (const [chance, pay] of dicePays)
+    for (const side of sides) {
+      const won = Array.from({ length: rolls }, (_, roll) => roll).filter(roll => hits(roll, { side, chance })).length
+      expect(percent(won * pay, rolls * 100)).toBe(dice.rtp)
+    }
+})
+
+test('a ball returns what it states: every path counted', () => {
+  let paid = 0
+  for (let path = 0; path < 2 ** rows; path++) paid += plinkoPays[path.toString(2).replaceAll('0', '').length] ?? 0
+  expect(percent(paid, 2 ** rows * 100)).toBe(plinko.rtp)
+})
+
+const games: [string, Rules, object][] = [
+  ['ascent at 2.00', ascent, { height: 200 }],
+  ['ascent at 25.00', ascent, { height: 2500 }],
+  ['dice at 10', dice, { side: 'over', chance: 10 }],
+  ['plinko', plinko, {}],
+]
+
+test.each(games)(
+  'a million seeded rounds of %s return what it states, within four standard errors',
+  (_, rules, choice) => {
+    const rounds = 1_000_000
+    const stream = blocks('a seed for the test')
+    let sum = 0
+    let squares = 0
+    for (let nonce = 0; nonce < rounds; nonce++) {
+      const drawn: number[] = []
+      while (drawn.length < rules.lengths.length)
+        drawn.push(...stopsOf(stream.next().value, rules.lengths.slice(drawn.length)))
+      const back = Number(rules.outcome(drawn, 100n, choice).win) / 100
+      sum += back
+      squares += back * back
+    }
+    const mean = sum / rounds
+    const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+    expect(Math.abs(mean - Number(rules.rtp) / 100)).toBeLessThan(4 * error)
+  },
+)
+
+test('what a game does not offer is no choice', () => {
+  for (const bad of [null, undefined, 'x', {}, { height: 100 }, { height: 10_001 }, { height: 1.5 }, { height: '200' }])
+    expect(ascent.choiceOf(bad)).toBeNull()
+  for (const bad of [{}, { side: 'under' }, { side: 'beside', chance: 50 }, { side: 'over', chance: 3 }, null])
+    expect(dice.choiceOf(bad)).toBeNull()
+  expect(ascent.choiceOf({ height: 250, more: 1 })).toEqual({ height: 250 })
+  expect(dice.choiceOf({ side: 'over', chance: 25 })).toEqual({ side: 'over', chance: 25 })
+})
+
+test('a win is a whole number of minor units at every stake', () => {
+  for (const [, rules, choice] of games)
+    for (const stake of rules.stakes(2)) {
+      const drawn = rules.lengths.map(() => 0)
+      const { win } = rules.outcome(drawn, stake, choice)
+      expect(rules.outcome(drawn, stake * 1000n, choice).win).toBe(win * 1000n)
+    }
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { blocks } from '../../../test/random-blocks.ts'
+import { stopsOf } from '../../engine/fairness/draw.ts'
+import { gridAt, payTotal, winsOf } from './evaluate.ts'
+import { lines } from './lines.ts'
+import { statedRtp } from './pays.ts'
+import { returnToPlayer } from './rtp.ts'
+import { lengths, rankAt, strips } from './strips.ts'
+
+const exact = () => {
+  const { paid, staked } = returnToPlayer()
+  return Number((paid * 10n ** 12n) / staked) / 1e12
+}
+
+test('the return to player that the game states is what strips and pays give, to the second decimal', () => {
+  expect((exact() * 100).toFixed(2)).toBe(statedRtp)
+})
+
+test('the fraction agrees with stopping every reel at every place and reading the middle line', () => {
+  const payFor = (rank: number, count: number): bigint => {
+    const grid = Array.from({ length: 5 }, (_, reel) => Array<number>(3).fill(reel < count ? rank : -1))
+    return BigInt(winsOf(grid).find(win => win.line === 0)?.pay ?? 0)
+  }
+  // Where the run has ended the reels that are left do not matter: their stops are counted, not walked.
+  const walk = (reel: number, rank: number, count: number): bigint => {
+    if (reel === lengths.length) return payFor(rank, count)
+    const rest = lengths.slice(reel + 1).reduce((product, length) => product * BigInt(length), 1n)
+    const places = Array.from({ length: lengths[reel] ?? 0 }, (_, place) => rankAt(reel, place))
+    return places.reduce(
+      (sum, shown) => sum + (shown === rank ? walk(reel + 1, rank, count + 1) : payFor(rank, count) * rest),
+      0n,
+    )
+  }
+  const first = Array.from(strips[0], Number)
+  expect(first.reduce((sum, rank) => sum + walk(1, rank, 1), 0n)).toBe(returnToPlayer().paid)
+})
+
+test('a million seeded rounds return what the tables promise, within four standard errors', () => {
+  const rounds = 1_000_000
+  const stream = blocks('a seed for the test')
+  let sum = 0
+  let squares = 0
+  for (let round = 0; round < rounds; round++) {
+    const back = payTotal(winsOf(gridAt(stopsOf(stream.next().value, lengths)))) / lines.length
+    sum += back
+    squares += back * back
+  }
+  const mean = sum / rounds
+  const error = Math.sqrt((squares / rounds - mean * mean) / rounds)
+  expect(Math.abs(mean - exact())).toBeLessThan(4 * error)
+})

@@ -1,0 +1,36 @@
+import type { BookView } from './book-view.ts'
+import { el } from '../../page/dom.ts'
+import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
+import type { BookSay } from './texts.ts'
+import { clockTime } from './labels.ts'
+
+type Slate = BookView['slates'][number]
+
+const hasStarted = ({ startsAt }: Slate, now: number): boolean => Date.parse(startsAt) <= now
+
+/** Slates that take bets at a moment. */
+export const openSlates = (slates: readonly Slate[], now: number): Slate[] =>
+  slates.filter(slate => !hasStarted(slate, now))
+
+/** How long the fixtures that are shown take bets, and what is under way meanwhile. */
+export function createHead(clock: DrawClock, say: BookSay) {
+  const playing = el('p', { class: 'under-way' })
+  const label = el('span', { class: 'label' }, say('startsIn'))
+  const left = el('b', { class: 'left', role: 'timer' })
+  return {
+    node: el(
+      'div',
+      { class: 'head' },
+      el('div', { class: 'head-lead' }, el('p', {}, say('lead')), playing),
+      el('div', { class: 'countdown' }, label, left),
+    ),
+    tick(slates: readonly Slate[], shown: Slate | null): void {
+      const now = clock.now()
+      const begun = slates.find(slate => hasStarted(slate, now))
+      playing.textContent = begun
+        ? `${say('underWay', { time: clockTime(begun.startsAt) })} ${countdown(Date.parse(begun.endsAt) - now)}`
+        : ''
+      left.textContent = shown ? countdown(Date.parse(shown.startsAt) - now) : '–'
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { MarketName, OptionName } from './fixtures/markets.ts'
+import type { SportName } from './fixtures/sports.ts'
+import { type BookSay, isBookKey } from './texts.ts'
+
+/** Names of both sides. */
+export interface Named {
+  home: string
+  away: string
+}
+interface Lined {
+  name: MarketName
+  line: number | null
+}
+
+const languageOf = (): string => document.documentElement.lang
+
+const lineText = (line: number | null, sign: 'auto' | 'exceptZero' = 'auto'): string =>
+  line === null
+    ? ''
+    : new Intl.NumberFormat(languageOf(), { minimumFractionDigits: 1, signDisplay: sign })
+        .format(line)
+        .replace('-', '−')
+
+/** What a market is called, by the sport where sports differ. */
+export function marketName({ name, line }: Lined, sport: SportName, say: BookSay): string {
+  const bySport = `${name}_${sport}`
+  if (isBookKey(bySport)) return say(bySport, { line: lineText(line) })
+  return isBookKey(name) ? say(name) : name
+}
+
+/** What an option is called in full, so that it says by itself what was bet on. */
+export function optionName({ name, line }: Lined, option: OptionName, { home, away }: Named, say: BookSay): string {
+  if (option === 'home' || option === 'away') {
+    const start = line === null ? '' : ` ${lineText(option === 'home' ? line : -line, 'exceptZero')}`
+    return `${option === 'home' ? home : away}${name === 'handicap' ? start : ''}`
+  }
+  return option === 'draw' ? say('draw_option') : say(option, { line: lineText(line) })
+}
+
+const signs = { home: '1', draw: 'X', away: '2' } as const
+
+/** What stands on the button of an option, under the name of its market. */
+export function optionSign({ name, line }: Lined, option: OptionName, say: BookSay): string {
+  if (name === 'handicap' && line !== null) return lineText(option === 'home' ? line : -line, 'exceptZero')
+  if (option === 'home' || option === 'draw' || option === 'away') return signs[option]
+  if (option === 'over') return say('overShort')
+  return option === 'under' ? say('underShort') : say(option)
+}
+
+/** Hours and minutes where the player is. */
+export const clockTime = (iso: string): string =>
+  new Intl.DateTimeFormat(languageOf(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso))

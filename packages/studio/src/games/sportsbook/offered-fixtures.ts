@@ -1,0 +1,88 @@
+import type { BookView } from './book-view.ts'
+import { el } from '../../page/dom.ts'
+import { toSlipButton } from '../../page/draws/slip-parts.ts'
+import { fixtureRow } from './fixture-row.ts'
+import type { Picked, Picks } from './slip/picks.ts'
+import type { BookSay } from './texts.ts'
+import { clockTime } from './labels.ts'
+
+type Slate = BookView['slates'][number]
+
+export interface Offered {
+  node: HTMLElement
+  /** Takes the slates that can be bet on; the one that is shown stays, or gives way to the first. */
+  update(slates: readonly Slate[]): void
+  /** The slate that is shown. */
+  shown(): Slate | null
+  /** Shows what is on the slip. */
+  mark(picks: Picks): void
+}
+
+/** The fixtures that take bets: slates by their start to choose from, and the fixtures of one of them by league. */
+export function createOffered(
+  leagues: BookView['leagues'],
+  say: BookSay,
+  calls: { toggle: (pick: Picked) => void; drawn: () => void; toSlip: () => void },
+): Offered {
+  const starts = el('fieldset', { class: 'plays starts' })
+  const list = el('div', { class: 'leagues' })
+  const way = toSlipButton(count => say('toSlip', { count }), calls.toSlip)
+  let slates: readonly Slate[] = []
+  let issue = ''
+
+  const shown = () => slates.find(slate => slate.issue === issue) ?? null
+
+  function league({ code, name, sport }: BookView['leagues'][number]): HTMLElement {
+    const fixtures = shown()?.fixtures.filter(fixture => fixture.league === code) ?? []
+    const heading = el('h2', { class: 'league-name', id: `league-${code}` }, name)
+    return el(
+      'section',
+      { class: 'league', 'aria-labelledby': heading.id },
+      heading,
+      el('ul', { class: 'fixtures' }, ...fixtures.map(fixture => fixtureRow(fixture, { sport, say }, calls.toggle))),
+    )
+  }
+
+  function show(next: string): void {
+    issue = next
+    list.replaceChildren(...leagues.map(league))
+    calls.drawn()
+  }
+
+  const start = (slate: Slate) =>
+    el(
+      'label',
+      { class: 'play' },
+      el('input', {
+        type: 'radio',
+        name: 'slate',
+        value: slate.issue,
+        ...(slate.issue === issue ? { checked: true } : {}),
+        onchange: () => show(slate.issue),
+      }),
+      el('span', {}, clockTime(slate.startsAt)),
+    )
+
+  return {
+    node: el('div', { class: 'board offered' }, starts, list, way.node),
+    shown,
+    update(now) {
+      if (now.map(slate => slate.issue).join() === slates.map(slate => slate.issue).join()) return
+      const wasFocused = starts.matches(':focus-within') || list.matches(':focus-within')
+      const gone = !now.some(slate => slate.issue === issue)
+      slates = now
+      if (gone) show(now[0]?.issue ?? '')
+      starts.replaceChildren(el('legend', {}, say('starts')), ...now.map(start))
+      // Whoever stood on what has gone stands on the choice of what there is now.
+      if (wasFocused && (gone || !list.matches(':focus-within')))
+        starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
+    },
+    mark({ has, all }) {
+      way.setCount(all().length)
+      for (const button of list.querySelectorAll<HTMLElement>('.odds')) {
+        const { fixture = '', market = '', option = '' } = button.dataset
+        button.setAttribute('aria-pressed', String(has({ fixture, market, option })))
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { type DrawnRules, wholeStakes } from '../rules.ts'
+import { type BookKind, bookKinds, books } from './fixtures/books.ts'
+import { hits } from './fixtures/markets.ts'
+import type { Score } from './fixtures/score.ts'
+import { fixtureById, lengthsOf, placeOf, scoresOf } from './fixtures/slate.ts'
+import { sports } from './fixtures/sports.ts'
+import { combinedOdds, type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
+
+/** What became of a leg. */
+export interface LegShown {
+  score: Score
+  won: boolean
+}
+export interface BookShown {
+  legs: LegShown[]
+  /** What the bet gave back, in hundredths of the stake. */
+  pay: number
+}
+
+/** Least that comes back of all stakes on a single bet on any sport of these books, in percent. */
+const leastOf = (kind: BookKind): string =>
+  books
+    .filter(book => book.kind === kind)
+    .flatMap(({ leagues }) => leagues.flatMap(({ sport }) => Object.values(sports[sport].rtp)))
+    .reduce((least, rtp) => (Number(rtp) < Number(least) ? rtp : least))
+
+function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) => readonly number[]): LegShown {
+  const [at, fixture] = [placeOf(id), fixtureById(id)]
+  const offered = fixture && offerOf(fixture, market, option)
+  const score = at && scoresOf(at.book, at.slate, stopsOf(at.slate))[at.place]
+  // A leg was looked at when the bet was made: whoever sees this has changed a league under bets that were taken.
+  if (!offered || !score) throw new Error(`Fixture ${id} is no longer known`)
+  return { score, won: hits(offered.offer, offered.option, score) }
+}
+
+function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
+  const lengths = books
+    .filter(book => book.kind === kind)
+    .slice(0, 1)
+    .flatMap(lengthsOf)
+  return {
+    rtp: leastOf(kind),
+    // Several bets may go on one slate; its start is the pause.
+    pauseMs: 0,
+    lengths,
+    stakes: wholeStakes,
+    choiceOf: ticketOf,
+    // What the numbers mean depends on the slate; the book's own view says it.
+    told: stops => stops.map(String),
+    drawsOf: slatesOf,
+    outcome(stops, stake, ticket) {
+      const slates = slatesOf(ticket)
+      const stopsOf = (slate: number) => {
+        const from = slates.indexOf(slate) * lengths.length
+        return stops.slice(from, from + lengths.length)
+      }
+      const legs = ticket.legs.map(leg => shownOf(leg, stopsOf))
+      const odds = legs.every(({ won }) => won) ? combinedOdds(ticket.legs) : 0n
+      return { shown: { legs, pay: Number(odds) }, win: (stake * odds) / 100n }
+    },
+  }
+}
+
+/** The rules of every kind of book. */
+export const bookRules = Object.fromEntries(bookKinds.map(kind => [kind, rulesFor(kind)])) as Record<
+  BookKind,
+  DrawnRules<Ticket, BookShown>
+>

@@ -1,0 +1,68 @@
+import { fixtureById } from '../fixtures/slate.ts'
+import { type Leg, offerOf, type Ticket } from '../fixtures/ticket.ts'
+import type { BookShown, LegShown } from '../rules.ts'
+import type { RoundView } from '../../../engine/rounds/round-view.ts'
+import { el } from '../../../page/dom.ts'
+import { isPending } from '../../../page/draws/bet-results.ts'
+import { roundLink } from '../../../page/history.ts'
+import type { Money } from '../../../page/money.ts'
+import type { Say } from '../../../page/texts.ts'
+import { decimal } from '../../../page/times.ts'
+import type { BookSay } from '../texts.ts'
+import { marketName, optionName } from '../labels.ts'
+
+interface Texts {
+  say: BookSay
+  shellSay: Say
+  money: Money
+}
+
+/** How a bet stands, in a word or two. */
+function stateOf({ outcome, win }: RoundView, { say, shellSay, money }: Texts): string {
+  if (outcome === 'waiting' || outcome === 'running') return say('open')
+  if (outcome === 'returning' || outcome === 'rolledBack') return shellSay('backTo')
+  return /[1-9]/.test(win) ? money(win) : say('lost')
+}
+
+/** A leg with its score, where its fixture has ended. */
+function legLine(leg: Leg, shown: LegShown | undefined, say: BookSay): HTMLElement {
+  const fixture = fixtureById(leg.fixture)
+  const offered = fixture && offerOf(fixture, leg.market, leg.option)
+  if (!offered) return el('li', {}, leg.fixture)
+  const names = { home: fixture.home.name, away: fixture.away.name }
+  const { sport } = fixture.league
+  const score = shown ? ` · ${shown.score.home} – ${shown.score.away}` : ''
+  return el(
+    'li',
+    { class: shown ? (shown.won ? 'leg-won' : 'leg-lost') : '' },
+    el('b', {}, `${marketName(offered.offer, sport, say)}: ${optionName(offered.offer, offered.option, names, say)}`),
+    ` ${decimal(leg.odds)}`,
+    el('small', {}, `${say('versus', names)}${score}`),
+  )
+}
+
+/** The player's bets on a book, newest first. */
+export function betsTable(bets: readonly RoundView[], texts: Texts): HTMLElement {
+  const { say, money } = texts
+  if (!bets.length) return el('p', { class: 'note' }, say('noBets'))
+  const row = (bet: RoundView) => {
+    const { legs } = bet.choice as Ticket
+    const shown = bet.shown as BookShown | null
+    const won = !isPending(bet) && /[1-9]/.test(bet.win)
+    return el(
+      'tr',
+      {},
+      el(
+        'th',
+        { scope: 'row' },
+        ...(legs.length > 1 ? [el('span', {}, say('combinedOf', { count: legs.length }))] : []),
+        el('ul', { class: 'bet-legs' }, ...legs.map((leg, i) => legLine(leg, shown?.legs[i], say))),
+        el('small', {}, roundLink(bet.roundId)),
+      ),
+      el('td', {}, money(bet.stake)),
+      el('td', { class: won ? 'won' : '' }, stateOf(bet, texts)),
+    )
+  }
+  const heads = [say('bet'), say('stake'), say('state')].map(text => el('th', { scope: 'col' }, text))
+  return el('table', { class: 'bets' }, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...bets.map(row)))
+}

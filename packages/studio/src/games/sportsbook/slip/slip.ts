@@ -1,0 +1,120 @@
+import { mostOdds } from '../fixtures/ticket.ts'
+import { el } from '../../../page/dom.ts'
+import { placeButton, removeButton, slipSection, stakeSelect } from '../../../page/draws/slip-parts.ts'
+import type { Money } from '../../../page/money.ts'
+import { amountAt, decimal } from '../../../page/times.ts'
+import { canCombine, oddsOf, type Picked, type Picks } from './picks.ts'
+import type { BookSay } from '../texts.ts'
+
+export interface Slip {
+  node: HTMLElement
+  /** What is to be placed: picks that are one bet each. */
+  bets(): readonly (readonly Picked[])[]
+  stake(): string
+  /** Shows the picks anew. */
+  draw(): void
+  setReady(ready: boolean): void
+}
+
+interface SlipParts {
+  stakes: readonly string[]
+  picks: Picks
+  /** What became of the bets that were placed, said where they were. */
+  message: HTMLElement
+  say: BookSay
+  money: Money
+}
+
+/** The bets that are to be placed, singly or combined, and what they cost and could return. */
+export function createSlip({ stakes, picks, message, say, money }: SlipParts, place: () => void): Slip {
+  const list = el('ul', { class: 'slip-bets' })
+  const facts = el('dl', { class: 'slip-facts' })
+  const help = el('p', { class: 'note' })
+  const stakeLabel = el('label', { for: 'stake' })
+  const select = stakeSelect(stakes, money, () => draw())
+  const send = placeButton(say('place'), place)
+  const clear = el('button', { type: 'button', class: 'plain', onclick: () => picks.clear() }, say('clear'))
+  const modes = (['singles', 'combined'] as const).map(mode =>
+    el('input', {
+      type: 'radio',
+      name: 'mode',
+      value: mode,
+      ...(mode === 'singles' ? { checked: true } : {}),
+      onchange: () => draw(),
+    }),
+  )
+  const [, combined] = modes
+  const modeChoice = el(
+    'fieldset',
+    { class: 'plays modes' },
+    el('legend', { class: 'unseen' }, say('mode')),
+    ...modes.map(input =>
+      el('label', { class: 'play' }, input, el('span', {}, say(input.value as 'singles' | 'combined'))),
+    ),
+  )
+  let ready = true
+
+  const isCombined = () => combined?.checked === true
+  const bets = (): readonly (readonly Picked[])[] =>
+    isCombined() ? (canCombine(picks.all()) ? [picks.all()] : []) : picks.all().map(pick => [pick])
+
+  const line = (pick: Picked): HTMLElement =>
+    el(
+      'li',
+      { class: 'leg' },
+      el('span', {}, el('b', {}, pick.bet), el('small', {}, pick.versus)),
+      el('b', { class: 'leg-odds' }, decimal(pick.odds)),
+      removeButton(say('remove', { bet: `${pick.versus}, ${pick.bet}` }), () => picks.drop([pick])),
+    )
+
+  const fact = (name: string, value: string) => [el('dt', {}, name), el('dd', {}, value)]
+
+  /** Why there is nothing to place, where there are picks. */
+  function trouble(): string {
+    if (!isCombined()) return ''
+    if (!canCombine(picks.all())) return say('combinedHelp')
+    return oddsOf(picks.all()) > mostOdds ? say('oddsTooHigh', { odds: decimal(Number(mostOdds)) }) : ''
+  }
+
+  function draw(): void {
+    const all = picks.all()
+    modeChoice.hidden = all.length < 2
+    if (all.length < 2 && modes[0]) modes[0].checked = true
+    list.replaceChildren(...(all.length ? all.map(line) : [el('li', { class: 'empty' }, say('slipEmpty'))]))
+    const placed = bets()
+    const why = trouble()
+    const together = oddsOf(placed.length === 1 ? (placed[0] ?? []) : [])
+    stakeLabel.textContent = say(isCombined() || all.length < 2 ? 'stakeOnce' : 'stakeEach')
+    facts.replaceChildren(
+      ...(isCombined() && placed.length ? fact(say('odds'), decimal(together)) : []),
+      ...(placed.length > 1 ? fact(say('total'), money(amountAt(select.value, placed.length * 100))) : []),
+      ...(placed.length === 1 ? fact(say('couldReturn'), money(amountAt(select.value, together))) : []),
+    )
+    help.textContent = why
+    help.hidden = !why
+    send.setReady(ready && placed.length > 0 && !why)
+    clear.hidden = !all.length
+  }
+  draw()
+
+  return {
+    node: slipSection(
+      say('slip'),
+      clear,
+      modeChoice,
+      list,
+      el('div', { class: 'slip-row' }, stakeLabel, select),
+      facts,
+      help,
+      send.node,
+      message,
+    ),
+    bets,
+    stake: () => select.value,
+    draw,
+    setReady(now) {
+      ready = now
+      draw()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { RoomView } from '../../engine/rooms/rooms-view.ts'
+import { el } from '../../page/dom.ts'
+import type { Money } from '../../page/money.ts'
+import type { CardsSay } from './texts.ts'
+
+interface LobbyParts {
+  say: CardsSay
+  money: Money
+  /** The room that was chosen before the game was opened. */
+  asked: string | null
+  sit: (roomId: string) => void
+}
+
+/** The rooms of the game, each with what it costs and the way in. */
+export function createLobby({ say, money, asked, sit }: LobbyParts) {
+  const list = el('ul', { class: 'rooms' })
+
+  function card({ roomId, name, minBet, prize, players, capacity, state }: RoomView): HTMLElement {
+    const fact = (label: string, text: string) => el('div', {}, el('dt', {}, label), el('dd', {}, text))
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'sit',
+        disabled: state !== 'open',
+        'data-room': roomId,
+        'aria-label': say('sitIn', { room: name, stake: money(minBet) }),
+        onclick: () => sit(roomId),
+      },
+      state === 'open' ? say('sit') : say(state),
+    )
+    return el(
+      'li',
+      { class: roomId === asked ? 'room-card room-asked' : 'room-card' },
+      el('h2', {}, name),
+      el(
+        'dl',
+        {},
+        fact(say('stake'), money(minBet)),
+        fact(say('winner'), money(prize)),
+        fact(say('seats'), say('of', { players, capacity })),
+      ),
+      button,
+    )
+  }
+
+  return {
+    node: el('section', { class: 'lobby' }, el('p', { class: 'lead' }, say('lead')), list),
+    update(rooms: readonly RoomView[]): void {
+      const focused = list.querySelector<HTMLElement>(':focus')?.dataset['room']
+      const first = rooms.toSorted((a, b) => Number(b.roomId === asked) - Number(a.roomId === asked))
+      list.replaceChildren(...first.map(card))
+      if (focused) list.querySelector<HTMLElement>(`[data-room="${CSS.escape(focused)}"]`)?.focus()
+    },
+  }
+}

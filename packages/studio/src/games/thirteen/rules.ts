@@ -1,0 +1,38 @@
+import { fieldOf, ladder, type Rules } from '../rules.ts'
+import { dealLengths, matchOf, type Place } from './match.ts'
+
+export interface ThirteenChoice {
+  seat: Place
+}
+export interface ThirteenShown {
+  tricks: readonly [number, number]
+  winner: Place | null
+  by: 'tricks' | 'surrender' | null
+}
+
+/** What the house keeps of the pot, in percent. */
+export const rakePercent = 3n
+
+/** What the winner of a match gets, in minor units: both stakes, less the rake. Stakes are whole units, so it is exact. */
+export const prizeOf = (stake: bigint): bigint => (2n * stake * (100n - rakePercent)) / 100n
+
+/**
+ * Two people, thirteen cards each, seven tricks win. The numbers of a round are those of the deal and, behind them, every move in its order: who
+ * won follows from them.
+ */
+export const thirteen: Rules<ThirteenChoice, ThirteenShown> = {
+  // Of what two stake, over both of them.
+  rtp: '97.00',
+  // Whoever sits down waits for somebody else; that is the pause.
+  pauseMs: 0,
+  lengths: dealLengths,
+  stakes: ladder([100n, 500n, 2000n, 10_000n]),
+  choiceOf(sent) {
+    const seat = fieldOf(sent, 'seat')
+    return seat === 0 || seat === 1 ? { seat } : null
+  },
+  outcome(stops, stake, { seat }) {
+    const { tricks, winner, by } = matchOf(stops.slice(0, dealLengths.length), stops.slice(dealLengths.length))
+    return { shown: { tricks, winner, by }, win: winner === seat ? prizeOf(stake) : 0n }
+  },
+}

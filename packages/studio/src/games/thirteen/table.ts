@@ -1,0 +1,58 @@
+import type { TableView } from '../../engine/rooms/rooms-view.ts'
+import { across } from './match.ts'
+import { el } from '../../page/dom.ts'
+import { cardFace } from './card-face.ts'
+import { createClock } from './turn-clock.ts'
+import { createHand } from './hand.ts'
+import { createSeat } from './seat.ts'
+import type { CardsSay } from './texts.ts'
+
+/** The cards of the trick that is played, or of the one that was: that of the other above, the own one below. */
+function trickCards({ led, last, turn, seat }: TableView): {
+  own: number | null
+  other: number | null
+  won: boolean | null
+} {
+  if (led !== null) return turn === seat ? { own: null, other: led, won: null } : { own: led, other: null, won: null }
+  if (!last) return { own: null, other: null, won: null }
+  const [first, second] = last.cards
+  const won = last.winner === seat
+  return last.leader === seat ? { own: first, other: second, won } : { own: second, other: first, won }
+}
+
+/** A table as it is looked at: both seats, the trump, the trick and the hand. @param play - called with a card that may be played */
+export function createTable(say: CardsSay, play: (card: number) => void) {
+  const seats = { other: createSeat(say, false), own: createSeat(say, true) }
+  const clock = createClock(say)
+  const trump = el('div', { class: 'trump' })
+  const trick = el('div', { class: 'trick', role: 'group', 'aria-label': say('theTrick') })
+  let legal: readonly number[] = []
+  const hand = createHand(say, card => legal.includes(card) && play(card))
+  const slot = (card: number | null, className: string) =>
+    el('div', { class: `slot ${className}` }, ...(card === null ? [] : [cardFace(card, say)]))
+
+  return {
+    node: el(
+      'section',
+      { class: 'felt' },
+      seats.other.node,
+      el('div', { class: 'middle' }, trump, trick, clock.node),
+      seats.own.node,
+      hand.node,
+    ),
+    tick: clock.tick,
+    update(table: TableView): void {
+      const { seat, people, turn, state } = table
+      legal = table.legal
+      seats.other.update(people[across(seat)], state === 'playing' && turn === across(seat))
+      seats.own.update(people[seat], state === 'playing' && turn === seat)
+      trump.replaceChildren(
+        ...(table.trump === null ? [] : [el('span', { class: 'label' }, say('trump')), cardFace(table.trump, say)]),
+      )
+      const { own, other, won } = trickCards(table)
+      trick.replaceChildren(slot(other, won === false ? 'slot-won' : ''), slot(own, won ? 'slot-won' : ''))
+      hand.update(table.hand, legal)
+      clock.set(state === 'playing' ? table.endsInMs : null)
+    },
+  }
+}

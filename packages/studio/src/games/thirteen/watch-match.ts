@@ -1,0 +1,56 @@
+import type { TableView } from '../../engine/rooms/rooms-view.ts'
+import { Refused } from '../../page/api.ts'
+import type { RoomsConnection } from './api.ts'
+
+/** How long a trick that was made can be looked at, and how long a broken line is left alone, in milliseconds. */
+const pauses = { trick: 1100, broken: 1500 }
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Whether nothing more will happen at a table. */
+export const isOver = ({ state, round }: TableView): boolean =>
+  (state === 'ended' || state === 'void') && ['settled', 'rolledBack'].includes(round.outcome)
+
+/** Whether a trick was made with the last move. */
+const hasTrick = ({ state, led, last, moves }: TableView): boolean =>
+  state === 'playing' && led === null && last !== null && moves > 0
+
+export interface Follower {
+  show: (table: TableView) => void
+  /** The line is broken, or whole again. */
+  broken: (on: boolean) => void
+  failed: (error: unknown) => void
+}
+
+/** Follows a match from the table it begins with until nothing more happens there, or `stop` is called. */
+export function followMatch(api: RoomsConnection, first: TableView, { show, broken, failed }: Follower) {
+  let shown = first
+  let readable = 0
+  let stopped = false
+
+  /** Shows a table, unless it is older than the one that is shown: answers to moves and to questions cross. */
+  async function put(table: TableView): Promise<void> {
+    await wait(Math.max(0, readable - performance.now()))
+    if (stopped || table.moves < shown.moves) return
+    if (hasTrick(table) && table.moves > shown.moves) readable = performance.now() + pauses.trick
+    shown = table
+    show(table)
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped && !isOver(shown)) {
+      try {
+        const { table } = await api.table(shown.match, shown.stamp)
+        broken(false)
+        if (table.stamp !== shown.stamp) await put(table)
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === 'NETWORK')) return failed(error)
+        broken(true)
+        await wait(pauses.broken)
+      }
+    }
+  }
+
+  show(first)
+  void run()
+  return { put, stop: () => void (stopped = true) }
+}

@@ -1,0 +1,39 @@
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { isMore, type Money, toUnits } from '../money.ts'
+import type { Say } from '../texts.ts'
+import type { DrawSay } from './texts.ts'
+
+const open = ['running', 'waiting', 'returning']
+
+/** Whether a bet still waits for what becomes of it. */
+export const isPending = ({ outcome }: RoundView): boolean => open.includes(outcome)
+
+/** Whether money still hangs on a round: it waits for its end, or its end for the operator. */
+export const isUnsettled = (round: RoundView): boolean => isPending(round) || round.outcome === 'paying'
+
+/** Amounts of one currency together, as a decimal string. */
+export const total = (amounts: readonly string[]): string => {
+  const decimals = amounts[0]?.split('.')[1]?.length ?? 0
+  const digits = String(amounts.reduce((sum, amount) => sum + toUnits(amount), 0n)).padStart(decimals + 1, '0')
+  return decimals ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits
+}
+
+/**
+ * What a draw gave and what it brought the player, in the plainest words that fit.
+ * @param drawn - what it gave, as a sentence
+ */
+export function drawText(
+  drawn: string,
+  ended: readonly RoundView[],
+  texts: { say: DrawSay; shellSay: Say; money: Money },
+): { text: string; proud: boolean } {
+  const bets = ended.filter(({ shown }) => shown !== null)
+  if (!bets.length) return { text: drawn, proud: false }
+  const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]
+  const proud = isMore(win, stake)
+  const brought = /[1-9]/.test(win)
+    ? texts.shellSay(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })
+    : texts.say('noWin')
+  const note = bets.some(({ outcome }) => outcome === 'paying') ? ` ${texts.shellSay('paying')}` : ''
+  return { text: `${drawn} ${brought}.${note}`, proud }
+}

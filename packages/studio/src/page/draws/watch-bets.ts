@@ -1,0 +1,103 @@
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { isSessionEnd } from '../api.ts'
+import type { Money } from '../money.ts'
+import type { Say } from '../texts.ts'
+import type { DrawsConnection } from './api.ts'
+import { drawText, isPending, isUnsettled } from './bet-results.ts'
+import type { Purse } from '../wallet-panel.ts'
+import type { DrawSay } from './texts.ts'
+
+interface Parts {
+  api: Pick<DrawsConnection, 'bets' | 'balance'>
+  purse: Purse
+  say: DrawSay
+  shellSay: Say
+  money: Money
+}
+
+/** What a page does with what it hears of the player's bets. */
+interface Heard {
+  bets: (bets: readonly RoundView[]) => void
+  /** What the draw of an issue gave, as a sentence; null where the page does not know it. */
+  drawn: (issue: string) => string | null
+  /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
+  ended?: (proud: boolean) => void
+}
+
+/** Follows the player's bets on a game, and says what became of them. */
+export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode: string, heard: Heard) {
+  let bets: readonly RoundView[] = []
+  /** Whether an answer to a bet was lost: it may be among the next that are told. */
+  let isLost = false
+
+  function show(now: readonly RoundView[]): void {
+    bets = now
+    heard.bets(now)
+  }
+
+  /** In words what became of bets, with all the others of their draw; '' where there is nothing to say. */
+  function textOf(news: readonly RoundView[]): string {
+    const issue = news.find(({ shown }) => shown !== null)?.issue
+    const drawn = issue && heard.drawn(issue)
+    if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? shellSay('rolledBack') : ''
+    const decided = bets.filter(bet => bet.issue === issue && !isPending(bet))
+    const { text, proud } = drawText(drawn, decided, { say, shellSay, money })
+    heard.ended?.(proud)
+    return text
+  }
+
+  async function tell(news: readonly RoundView[]): Promise<void> {
+    const text = textOf(news)
+    if (text) purse.message.textContent = text
+    // Where the session has ended meanwhile, the result still stands; the next bet says so.
+    await api.balance().then(
+      ({ balance }) => purse.show(balance),
+      () => {},
+    )
+    // The player pressed nothing: whoever shows a balance beside the game asks for it now.
+    purse.host.post('idle')
+  }
+
+  /** Asks for the bets, and says what became of those that were there before. */
+  async function load(): Promise<void> {
+    const asked = bets
+    const told = (await api.bets(gameCode)).bets
+    // Bets were placed meanwhile, which this answer may not know of.
+    if (bets !== asked) return load()
+    const before = new Map(asked.map(({ roundId, outcome }) => [roundId, outcome]))
+    const wasLost = isLost
+    show(told)
+    isLost = false
+    const isNews = (bet: RoundView) =>
+      !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
+    const news = bets.filter(isNews)
+    for (const { roundId, stake, win, currency, outcome } of news)
+      if (before.get(roundId) !== 'paying') purse.host.post('round.end', { roundId, stake, win, currency, outcome })
+    if (news.length || wasLost) await tell(news)
+  }
+
+  /** Asks again. Of an answer that does not come nothing is said, the next one will; the end of the session is said, and ends the asking. */
+  async function look(): Promise<void> {
+    if (purse.hasEnded()) return
+    await load().catch((error: unknown) => {
+      if (isSessionEnd(error)) purse.trouble(error)
+    })
+  }
+
+  return {
+    look,
+    /** Whether something may have become of a bet that the page does not know of. */
+    isOpen: (): boolean => isLost || bets.some(isUnsettled),
+    /** Adds bets that were placed just now. @param isWhole - whether every bet that was sent was answered */
+    add: (placed: readonly RoundView[], isWhole: boolean): void => {
+      const ids = new Set(placed.map(({ roundId }) => roundId))
+      show([...placed.toReversed(), ...bets.filter(({ roundId }) => !ids.has(roundId))])
+      isLost ||= !isWhole
+    },
+    /** Shows that there are none yet, and asks for them. */
+    begin(): void {
+      heard.bets(bets)
+      void load().catch((error: unknown) => purse.trouble(error))
+    },
+  }
+}

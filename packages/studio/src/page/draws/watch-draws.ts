@@ -1,0 +1,99 @@
+import type { DrawsView } from '../../engine/draws/draws-view.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import type { BetOrder } from './api.ts'
+import { followBets } from './watch-bets.ts'
+import type { DrawClock } from './draw-clock.ts'
+import { type DrawParts, placeBets } from './place-bets.ts'
+import type { Purse } from '../wallet-panel.ts'
+
+export interface Setting extends DrawParts {
+  purse: Purse
+  clock: DrawClock
+}
+
+type Result = DrawsView['results'][number]
+
+/** What a page does with what it hears of the draws of its game. */
+export interface Heard {
+  /** @param isNew - whether a draw was drawn since the page last looked */
+  draws(draws: DrawsView, isNew: boolean): void
+  bets: (bets: readonly RoundView[]) => void
+  /** Whether bets can be placed now. */
+  ready(isReady: boolean): void
+  /** What a draw gave, as a sentence. */
+  say(result: Result): string
+  /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
+  ended: (proud: boolean) => void
+  /** Resolves when what was drawn has been shown; only then is it said what it brought. */
+  shown?: () => Promise<void>
+}
+
+/** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */
+export function followDraws(setting: Setting, gameCode: string, first: DrawsView, heard: Heard) {
+  const { api, purse, clock } = setting
+  let draws = first
+  let placing = false
+  let loading = false
+  let isOpen = true
+
+  const bets = followBets(setting, gameCode, {
+    bets: heard.bets,
+    drawn(issue) {
+      const result = draws.results.find(each => each.issue === issue)
+      return result ? heard.say(result) : null
+    },
+    ended: heard.ended,
+  })
+
+  const ready = () => heard.ready(isOpen && !placing && !purse.isHeld())
+
+  /** Asks how the draws stand; nothing is said of an answer that does not come, the next one will. */
+  async function sync(): Promise<void> {
+    if (loading) return
+    loading = true
+    try {
+      const before = draws.results[0]?.issue
+      draws = await api.draws(gameCode)
+      clock.set(draws.now)
+      const isNew = draws.results[0]?.issue !== before
+      if (isNew) heard.draws(draws, true)
+      if (isNew) await heard.shown?.()
+      if ((isNew || bets.isOpen()) && !placing) await bets.look()
+    } catch {
+      // The countdown runs on; a bet that is placed says what is wrong.
+    }
+    loading = false
+  }
+
+  function tick(): void {
+    const now = clock.now()
+    const open = now >= Date.parse(draws.next.opensAt) && now < Date.parse(draws.next.closesAt)
+    if (open !== isOpen) {
+      isOpen = open
+      ready()
+    }
+    if (now > Date.parse(draws.next.drawsAt)) void sync()
+  }
+
+  return {
+    draws: () => draws,
+    /** To be called a few times a second. */
+    tick,
+    sync,
+    /** Shows what there is, and asks for the player's bets. */
+    begin(): void {
+      heard.draws(draws, false)
+      bets.begin()
+      purse.onHeld(ready)
+      tick()
+    },
+    async place<Bet extends BetOrder>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {
+      placing = true
+      ready()
+      const placed = await placeBets(setting, order, drop)
+      bets.add(placed, placed.length === order.length)
+      placing = false
+      ready()
+    },
+  }
+}

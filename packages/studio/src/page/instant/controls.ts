@@ -1,0 +1,77 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import { el, strokes } from '../dom.ts'
+import type { Money } from '../money.ts'
+import type { Stage } from './stage.ts'
+import type { Say } from '../texts.ts'
+
+export interface Controls {
+  node: HTMLElement
+  stake(): string
+  setBalance(amount: string): void
+  /** Null shows a dash. `proud` is for more than was staked. */
+  setWin(amount: string | null, proud?: boolean): void
+  /** Not ready keeps the focus where it is: the button stays in place and ignores presses. */
+  setReady(ready: boolean): void
+}
+
+function fact(label: string, name: string): { node: HTMLElement; value: HTMLElement } {
+  const value = el('span', { class: 'value' })
+  const heading = el('span', { class: 'label', id: `${name}-label` }, label)
+  const attributes = { class: `fact fact-${name}`, role: 'group', 'aria-labelledby': heading.id }
+  return { node: el('div', attributes, heading, value), value }
+}
+
+/** So many characters of an amount have room beside the button on a phone. */
+const short = 13
+
+const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
+
+/**
+ * Stake, button, balance and win, and beside the stake what the stage adds.
+ * @param press - called for a press that counts
+ */
+export function createControls(start: Start, stage: Stage, say: Say, money: Money, press: () => void): Controls {
+  const options = start.stakes.map(stake => el('option', { value: stake }, money(stake)))
+  const select = el('select', { id: 'stake', class: 'value' }, ...options)
+  select.value = start.stakes[2] ?? start.stakes[0] ?? ''
+  const balance = fact(say('balance'), 'balance')
+  const win = fact(say('win'), 'win')
+
+  const button = el(
+    'button',
+    {
+      class: 'spin',
+      type: 'button',
+      'aria-label': say(stage.press),
+      onclick: () => {
+        if (button.getAttribute('aria-disabled') !== 'true') press()
+      },
+    },
+    strokes(24, 24, stage.icon, 'icon'),
+  )
+  const stake = el(
+    'div',
+    { class: 'fact fact-stake' },
+    el('label', { class: 'label', for: 'stake' }, say('stake')),
+    select,
+  )
+
+  return {
+    node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node)),
+    stake: () => select.value,
+    setBalance(amount) {
+      const text = money(amount)
+      balance.value.textContent = text
+      balance.node.classList.toggle('long', text.length > short)
+    },
+    setWin(amount, proud = false) {
+      win.value.textContent = amount === null ? '–' : money(amount)
+      win.node.classList.toggle('proud', proud)
+    },
+    setReady(ready) {
+      button.setAttribute('aria-disabled', String(!ready))
+      select.disabled = !ready
+      stage.setReady(ready)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import type { Connection } from '../api.ts'
+import { createDialog } from '../dialog.ts'
+import { el } from '../dom.ts'
+import type { Fairness } from './fairness.ts'
+import { historyTable } from '../history.ts'
+import type { Money } from '../money.ts'
+import type { Stage } from './stage.ts'
+import type { Say } from '../texts.ts'
+
+export interface Table {
+  start: Start
+  stage: Stage
+  api: Connection
+  fairness: Fairness
+  say: Say
+  money: Money
+  /** The stake that is chosen now. */
+  stake: () => string
+}
+
+/** The player's last rounds; those of the start where the studio cannot be asked. */
+const recent = ({ start, api }: Table) =>
+  api.rounds().then(
+    ({ rounds }) => rounds,
+    () => start.recentRounds,
+  )
+
+/** What can be opened over the game, and the buttons that do. */
+export function createDialogs(table: Table): { nodes: HTMLElement[]; openers: HTMLElement[] } {
+  const { stage, fairness, say, money, stake } = table
+  const dialogs = {
+    pays: createDialog(say('pays'), say('close'), () => stage.pays(stake())),
+    history: createDialog(say('history'), say('close'), async () => historyTable(await recent(table), say, money)),
+    fairness: createDialog(say('fairness'), say('close'), () => fairness.panel()),
+  }
+  const names = Object.keys(dialogs) as (keyof typeof dialogs)[]
+  return {
+    nodes: names.map(name => dialogs[name].node),
+    openers: names.map(name =>
+      el('button', { type: 'button', class: 'plain', onclick: () => void dialogs[name].open() }, say(name)),
+    ),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import { Refused, type Connection } from '../api.ts'
+import { checkLink, codePair } from '../check-link.ts'
+import { el } from '../dom.ts'
+import { isTextKey, type Say } from '../texts.ts'
+
+export interface Fairness {
+  /** Hex SHA-256 of the seed in play. */
+  commitment(): string
+  clientSeed(): string
+  /** A bet was made: its number under the seed. */
+  counted(nonce: number): void
+  panel(): Node[]
+}
+
+const randomSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** What the player can see and choose about how rounds are drawn. */
+export function createFairness(start: Start, api: Connection, say: Say, changed: () => void): Fairness {
+  let { commitment, nextCommitment, nonce } = start
+  let clientSeed = start.clientSeed ?? randomSeed()
+  const status = el('p', { role: 'status', class: 'note' })
+
+  async function rotate(slot: HTMLElement): Promise<void> {
+    try {
+      const { revealed, ...now } = await api.rotate()
+      ;({ commitment, nextCommitment, nonce } = now)
+      const link = checkLink(say('check'), { ...revealed, kind: start.kind, nonce: 1 })
+      slot.replaceChildren(...facts(), codePair(say('revealed'), revealed.serverSeed), el('p', {}, link))
+      changed()
+    } catch (error) {
+      const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
+      status.textContent = say(key)
+    }
+  }
+
+  const facts = () => [
+    codePair(say('commitment'), commitment),
+    codePair(say('next'), nextCommitment),
+    codePair(say('bets'), String(nonce)),
+  ]
+
+  function seedForm(): HTMLElement {
+    const input = el('input', {
+      id: 'client-seed',
+      value: clientSeed,
+      maxlength: '64',
+      pattern: '[^:]+',
+      required: true,
+      'aria-describedby': 'seed-help',
+      autocomplete: 'off',
+    })
+    const use = () => {
+      if (!input.reportValidity()) return
+      clientSeed = input.value
+      status.textContent = say('used')
+    }
+    return el(
+      'div',
+      { class: 'seed-form' },
+      el('label', { for: 'client-seed' }, say('clientSeed')),
+      el('div', { class: 'row' }, input, el('button', { type: 'button', class: 'quiet', onclick: use }, say('use'))),
+      el('p', { id: 'seed-help', class: 'note' }, say('clientSeedHelp')),
+    )
+  }
+
+  return {
+    commitment: () => commitment,
+    clientSeed: () => clientSeed,
+    counted: bet => void (nonce = bet),
+    panel() {
+      status.textContent = ''
+      const slot = el('div', { class: 'facts' }, ...facts())
+      return [
+        el('p', {}, say('fairLead')),
+        slot,
+        seedForm(),
+        el(
+          'div',
+          { class: 'seed-form' },
+          el('button', { type: 'button', class: 'quiet', onclick: () => void rotate(slot) }, say('reveal')),
+          el('p', { class: 'note' }, say('revealHelp')),
+        ),
+        el('p', {}, checkLink(say('checkRounds'))),
+        status,
+      ]
+    },
+  }
+}

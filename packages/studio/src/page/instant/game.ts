@@ -1,0 +1,200 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import type { Pressed } from '../../engine/rounds/play-round.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { connect, Refused } from '../api.ts'
+import { createControls } from './controls.ts'
+import { createDialogs } from './dialogs.ts'
+import { el } from '../dom.ts'
+import { createFairness } from './fairness.ts'
+import { roundLink } from '../history.ts'
+import { meetHost } from '../host.ts'
+import { layout } from './layout.ts'
+import { moneyFor } from '../money.ts'
+import { isProud, resultText } from './result.ts'
+import { paint } from '../scenery.ts'
+import { isUnanswered, untilAnswered } from '../settling.ts'
+import { stages } from '../../games/stages.ts'
+import { isTextKey, type Say, type TextKey } from '../texts.ts'
+
+/** Trouble that passes: the same press again may find it gone. */
+const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Shows the game of a started session, and runs it until the page goes. */
+export function runGame(start: Start, say: Say): HTMLElement {
+  const { theme, currency } = start
+  const api = connect(start.token)
+  const money = moneyFor(document.documentElement.lang, start.symbol)
+  /** What keeps the next press from being taken. */
+  const holds = { running: false, paused: false, closed: false, ended: false }
+
+  const message = el('p', { class: 'message', role: 'status' })
+  const lastRound = el('span', { class: 'last-round' })
+  const commitment = el('code', { class: 'hash' })
+  const stage = stages[start.kind]({ start, say, money, press: () => void press() })
+  const controls = createControls(start, stage, say, money, () => void press())
+  const fairness = createFairness(start, api, say, () => showCommitment())
+  const host = meetHost(
+    start.hostOrigin,
+    { gameCode: theme.gameCode, name: theme.name },
+    {
+      connected: () => {
+        host.post('balance', { amount: balance, currency })
+        if (!holds.running) host.post('idle')
+      },
+      refresh: () => void refresh(),
+      pause: () => hold('paused', true),
+      resume: () => hold('paused', false),
+      close: () => hold('closed', true),
+    },
+  )
+  let balance = start.balance
+  /** The round that is shown, and whether the next one is under way. */
+  let newest: string | null = null
+  let isAsking = false
+
+  function showBalance(amount: string | null): void {
+    if (amount === null) return
+    balance = amount
+    controls.setBalance(amount)
+    host.post('balance', { amount, currency })
+  }
+
+  function showCommitment(): void {
+    const hash = fairness.commitment()
+    commitment.textContent = `${hash.slice(0, 8)}…${hash.slice(-8)}`
+    commitment.title = hash
+  }
+
+  function ready(): void {
+    controls.setReady(!Object.values(holds).some(Boolean))
+  }
+
+  function hold(name: keyof typeof holds, on: boolean): void {
+    holds[name] = on
+    // The way back stays where it is.
+    if ((name === 'paused' || name === 'closed') && !holds.ended)
+      message.textContent = holds.closed ? say('closed') : holds.paused ? say('paused') : ''
+    ready()
+  }
+
+  function showRound(round: RoundView): void {
+    isAsking = false
+    const proud = round.shown !== null && isProud(round)
+    stage.mark(round, proud)
+    controls.setWin(round.shown ? round.win : null, proud)
+    lastRound.replaceChildren(`${say('round')} `, roundLink(round.roundId))
+    message.textContent = resultText(round, say, money)
+    showBalance(round.balance)
+    newest = round.roundId
+    if (isUnanswered(round)) void follow(round.roundId)
+  }
+
+  /** Shows a round once more when the operator has answered for it, unless another press is under way by then. */
+  async function follow(roundId: string): Promise<void> {
+    const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
+    if (!round || isAsking) return
+    showRound(round)
+    // The player pressed nothing: whoever shows a balance beside the game asks for it now.
+    host.post('idle')
+  }
+
+  /** Tells the player and the host what went wrong, and offers the one thing that helps. */
+  function showTrouble(error: unknown, again: () => void): void {
+    const code = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    message.textContent = say(code)
+    host.post('error', { code, message: say(code) })
+    if (code === 'SESSION_ENDED') holds.ended = true
+    const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : passing.has(code) && button('retry', again)
+    if (helps) message.append(' ', helps)
+  }
+
+  const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
+  const button = (text: TextKey, press: () => void) =>
+    el('button', { type: 'button', class: 'quiet', onclick: press }, say(text))
+
+  async function refresh(): Promise<void> {
+    try {
+      showBalance((await api.balance()).balance)
+    } catch (error) {
+      showTrouble(error, () => void refresh())
+    }
+  }
+
+  async function finish(round: Pressed, answeredAt: number): Promise<void> {
+    fairness.counted(round.nonce)
+    host.post('round.start', { roundId: round.roundId, stake: round.stake, currency })
+    await stage.end(round)
+    showRound(round)
+    const outcome = round.outcome === 'returning' ? 'rolledBack' : round.outcome
+    host.post('round.end', { roundId: round.roundId, stake: round.stake, win: round.win, currency, outcome })
+    await wait(Math.max(0, round.nextPressInMs - (performance.now() - answeredAt)))
+  }
+
+  /** The same press again asks for the same round again. */
+  const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
+
+  /** Somebody who comes from another game may press before the pause is over: the press counts when it is. */
+  async function ask(wanted: ReturnType<typeof order>): Promise<Pressed> {
+    try {
+      return await api.press({ ...wanted, clientSeed: fairness.clientSeed() })
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'TOO_SOON')) throw error
+      await wait(Number(error.facts['retryAfterMs']))
+      return ask(wanted)
+    }
+  }
+
+  async function press(wanted = order()): Promise<void> {
+    if (Object.values(holds).some(Boolean)) return
+    hold('running', true)
+    isAsking = true
+    host.post('busy')
+    message.textContent = ''
+    controls.setWin(null)
+    stage.start()
+    try {
+      const round = await ask(wanted)
+      await finish(round, performance.now())
+    } catch (error) {
+      isAsking = false
+      await stage.end(null)
+      await wait(error instanceof Refused ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
+      showTrouble(error, () => void press(wanted))
+    }
+    hold('running', false)
+    host.post('idle')
+  }
+
+  const [last] = start.recentRounds.filter(round => round.shown)
+  paint(theme)
+  stage.show(last ?? null)
+  showCommitment()
+  controls.setBalance(balance)
+  controls.setWin(null)
+  ready()
+  if (last) lastRound.replaceChildren(`${say('round')} `, roundLink(last.roundId))
+  if (start.resumed) {
+    showRound(start.resumed)
+    message.prepend(`${say('interrupted')} `)
+  }
+
+  const { nodes: dialogs, openers } = createDialogs({
+    start,
+    stage,
+    api,
+    fairness,
+    say,
+    money,
+    stake: () => controls.stake(),
+  })
+  return layout(start, say, {
+    stage: stage.node,
+    controls: controls.node,
+    message,
+    lastRound,
+    commitment,
+    dialogs,
+    openers,
+  })
+}

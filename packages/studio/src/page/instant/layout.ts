@@ -1,0 +1,31 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import { el } from '../dom.ts'
+import { scenery } from '../scenery.ts'
+import type { Say } from '../texts.ts'
+import { percent } from '../times.ts'
+
+export interface Parts {
+  stage: HTMLElement
+  controls: HTMLElement
+  message: HTMLElement
+  lastRound: HTMLElement
+  commitment: HTMLElement
+  dialogs: HTMLElement[]
+  openers: HTMLElement[]
+}
+
+/** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
+export function layout({ theme, rtp, kind }: Start, say: Say, parts: Parts): HTMLElement {
+  const rules = el('p', { class: 'rules' }, `${say(`${kind}Rules`, { rtp: percent(rtp) })} ${say('demoNote')}`)
+  const commitment = el('span', {}, `${say('commitment')} `, parts.commitment)
+  const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))
+  return el(
+    'main',
+    { class: `game ${kind}-game` },
+    ...scenery(theme),
+    el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
+    el('div', { class: 'machine' }, el('div', { class: 'inlay' }, parts.stage)),
+    el('section', { class: 'floor' }, parts.controls, parts.message, rules, footer),
+    ...parts.dialogs,
+  )
+}

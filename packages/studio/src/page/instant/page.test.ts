@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { browser, proveAccessible, type Seat, spinOnce } from '../../../test/browser.ts'
+import { stage } from '../../../test/setup.ts'
+
+const set = stage()
+const { sit } = browser(set)
+
+const valueOf = (game: Seat['game'], name: string) => game.getByRole('group', { name }).locator('.value').textContent()
+
+test('the launch code is gone from the address before the game is seen, and is nowhere in the page', async () => {
+  const { page, game } = await sit()
+  await game.getByRole('button', { name: 'Spin' }).waitFor()
+  expect(page.url()).toBe(`${set.studio.url}/play/jade-dragon?lang=en`)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
+})
+
+test('shows stake, lines, win, balance, return and how the rounds are fixed, and says that it is a demo', async () => {
+  const { game } = await sit()
+  await game.getByText('Pays for each line, left to right. RTP 96.10%. One press, one spin. Demo game.').waitFor()
+  expect(await game.getByLabel('Stake').inputValue()).toBe('1.00')
+  expect(await valueOf(game, 'Lines')).toBe('25')
+  expect(await valueOf(game, 'Balance')).toMatch(/^€1,000\.00$/)
+  expect(await game.locator('.hash').getAttribute('title')).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a spin by keyboard keeps the focus, announces its result and shows what the operator booked', async () => {
+  const { page, game, player } = await sit()
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await spin.focus()
+  await page.keyboard.press('Enter')
+  await game.locator('.spin[aria-disabled="true"]').waitFor()
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+  expect(await spin.evaluate(node => node === document.querySelector(':focus'))).toBe(true)
+  expect(await game.getByRole('status').textContent()).toMatch(/No line paid|Paid|You win/)
+  const balance = await valueOf(game, 'Balance')
+  expect(balance?.replace(/[^\d.]/g, '')).toBe(await player.wallet())
+  expect(await game.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).count()).toBe(1)
+})
+
+test('a press while the reels run does nothing', async () => {
+  const seat = await sit()
+  const spin = seat.game.getByRole('button', { name: 'Spin' })
+  await spin.click()
+  await spin.click({ force: true })
+  await spin.click({ force: true })
+  await seat.game.locator('.spin[aria-disabled="false"]').waitFor()
+  await seat.game.getByRole('button', { name: 'Last rounds' }).click()
+  await seat.game.getByRole('dialog').waitFor()
+  expect(await seat.game.getByRole('dialog').getByRole('row').count()).toBe(2)
+})
+
+test('with reduced motion nothing moves', async () => {
+  const { page, game } = await sit('en', { reducedMotion: 'reduce' })
+  await game.getByRole('button', { name: 'Spin' }).click()
+  expect(
+    await page.evaluate(
+      () =>
+        document.getAnimations().filter(each => each.playState === 'running' && !('transitionProperty' in each)).length,
+    ),
+  ).toBe(0)
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+})
+
+test('a round whose end the player never saw is finished without them and shown at the next start', async () => {
+  const seat = await sit()
+  await seat.game.getByRole('button', { name: 'Spin' }).waitFor()
+  set.line.strike('hold', '/win')
+  const paying = set.line.reached(2)
+  await seat.game.getByRole('button', { name: 'Spin' }).click()
+  await paying
+  await seat.page.context().close()
+  await fetch(`${set.studio.url}/healthz`)
+  await set.line.release()
+  const { game } = await sit('en', {}, seat.player)
+  await game.getByText('Your last round was interrupted. It has been finished:').waitFor()
+  await set.proveBooks()
+})
+
+test('with the operator down the page says so, and plays on once it is back', async () => {
+  const seat = await sit()
+  await seat.game.getByRole('button', { name: 'Spin' }).waitFor()
+  set.line.cut(true)
+  await seat.game.getByRole('button', { name: 'Spin' }).click()
+  await seat.game.getByText('Your stake is being returned.').waitFor()
+  set.line.cut(false)
+  await set.studio.settle()
+  set.breathe()
+  await seat.game.locator('.spin[aria-disabled="false"]').waitFor()
+  await spinOnce(set, seat)
+  expect(await seat.game.getByRole('status').textContent()).toMatch(/No line paid|Paid|You win/)
+})
+
+test('a start without a good code says what to do', async () => {
+  const { page } = await sit()
+  await page.goto(`${set.studio.url}/play/tiger-court?lang=es#code=nonsense`)
+  await page.getByRole('alert').getByText('Este inicio del juego ya se usó o ha caducado.').waitFor()
+  await proveAccessible(page)
+  await page.getByRole('button', { name: 'Volver al lobby' }).click()
+  await page.waitForURL(`${set.platform.url}/`, { waitUntil: 'commit' })
+})
+
+test.each([
+  { width: 1440, height: 844 },
+  { width: 390, height: 788 },
+])('axe finds nothing at $width, on the game and in its dialogs', async viewport => {
+  const { page } = await sit('en', { viewport })
+  await page.getByRole('button', { name: 'Spin' }).waitFor()
+  await proveAccessible(page)
+  for (const name of ['Pays', 'Last rounds', 'Fairness']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name }).waitFor()
+    await proveAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a player reveals the seed and checks the round, on its own page and without any connection', async () => {
+  const seat = await sit('en')
+  await spinOnce(set, seat)
+  const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
+  await seat.game.getByRole('button', { name: 'Fairness' }).click()
+  await seat.game.getByRole('button', { name: 'Reveal the seed' }).click()
+  const check = await seat.game.getByRole('link', { name: 'Check', exact: true }).getAttribute('href')
+  await seat.page.goto(set.studio.url + href)
+  await seat.page.getByText('Checked in your browser').waitFor()
+  await proveAccessible(seat.page)
+  await seat.page.goto(set.studio.url + check)
+  await seat.page.getByRole('button', { name: 'Check' }).waitFor()
+  await seat.page.context().setOffline(true)
+  await seat.page.getByRole('button', { name: 'Check' }).click()
+  await seat.page.getByText('The seed is the one that was committed to.').waitFor()
+  await proveAccessible(seat.page)
+})
+
+test('on a phone the pages of a round and of the verifier are no wider than the window', async () => {
+  const seat = await sit('es', { viewport: { width: 390, height: 788 } })
+  await spinOnce(set, seat)
+  const wider = () => seat.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
+  await seat.game.getByRole('button', { name: 'Transparencia' }).click()
+  await seat.game.getByRole('button', { name: 'Revelar la semilla' }).click()
+  const check = await seat.game.getByRole('link', { name: 'Comprobar', exact: true }).getAttribute('href')
+  await seat.page.goto(set.studio.url + href)
+  await seat.page.getByText('1,00 EUR').waitFor()
+  expect(await wider()).toBeLessThanOrEqual(0)
+  await seat.page.goto(set.studio.url + check)
+  await seat.page.getByRole('button', { name: 'Comprobar' }).click()
+  await seat.page.getByRole('status').getByText('La semilla es la comprometida.').waitFor()
+  expect(await wider()).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,81 @@
+import type { Start } from '../../engine/rounds/start-page.ts'
+import type { ShownOf } from '../../games/kinds.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { el } from '../dom.ts'
+import type { Money } from '../money.ts'
+import type { Say, TextKey } from '../texts.ts'
+
+/** What a stage is made of. */
+export interface Setting {
+  start: Start
+  say: Say
+  money: Money
+  /** Takes a press from the stage itself, as the button does. */
+  press: () => void
+}
+
+/** What a kind of game shows and asks; the shell around it (stake, button, balance, history, fairness, host) is the same for all. */
+export interface Stage {
+  /** What is looked at. */
+  node: HTMLElement
+  /** What is chosen or told beside the stake. */
+  extra: HTMLElement
+  /** The word on the button, and its strokes in a square of 24. */
+  press: TextKey
+  icon: readonly string[]
+  /** What the player decides beside the stake. */
+  choice(): object
+  /** Whether choices can be made. */
+  setReady(ready: boolean): void
+  /** Shows a round as it ended, without moving; null: nothing was played yet. */
+  show(round: RoundView | null): void
+  /** The press is on its way. */
+  start(): void
+  /** Plays what was drawn to its end; null: the press came to nothing. */
+  end(round: RoundView | null): Promise<void>
+  /** Marks what pays. `proud` is for more than was staked, and never for less. */
+  mark(round: RoundView, proud: boolean): void
+  /** What can be won for a stake, and how. */
+  pays(stake: string): Node[]
+}
+
+/** What a round shows, where it is of this kind and was drawn. */
+export const shownOf = <K extends keyof ShownOf>(round: Pick<RoundView, 'kind' | 'shown'> | null, kind: K) =>
+  round?.kind === kind ? (round.shown as ShownOf[K] | null) : null
+
+/** Strokes for the button. */
+export const icons = {
+  again: ['M21 12a9 9 0 0 0-15.5-6.2L3 8', 'M3 3v5h5', 'M3 12a9 9 0 0 0 15.5 6.2L21 16', 'M21 21v-5h-5'],
+  up: ['M12 20V4', 'M5 11l7-7 7 7'],
+  down: ['M12 4v16', 'M5 13l7 7 7-7'],
+} as const
+
+/** Whether nothing may move (and a picture jumps to its end). */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A label over something that is chosen or told beside the stake. */
+export const extraFact = (label: string, control: HTMLElement): HTMLElement => {
+  control.classList.add('value')
+  if (control.id)
+    return el('div', { class: 'fact fact-extra' }, el('label', { class: 'label', for: control.id }, label), control)
+  const heading = el('span', { class: 'label', id: 'extra-label' }, label)
+  return el('div', { class: 'fact fact-extra', role: 'group', 'aria-labelledby': heading.id }, heading, control)
+}
+
+/** Runs `draw` with how much of the time has passed, 0 to 1, until it has; at once at the end where nothing may move. */
+export function animate(milliseconds: number, draw: (part: number) => void): Promise<void> {
+  if (isStill()) {
+    draw(1)
+    return Promise.resolve()
+  }
+  return new Promise(resolve => {
+    const began = performance.now()
+    const frame = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - began) / milliseconds))
+      draw(part)
+      if (part < 1) requestAnimationFrame(frame)
+      else resolve()
+    }
+    requestAnimationFrame(frame)
+  })
+}

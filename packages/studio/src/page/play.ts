@@ -1,5 +1,0 @@
-import { start } from './api.ts'
-import { begin } from './begin.ts'
-import { runGame } from './game.ts'
-
-begin(async ({ code, gameCode, say }) => runGame(await start(code, gameCode), say))

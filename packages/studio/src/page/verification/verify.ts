@@ -1,0 +1,91 @@
+import { verifyRound } from '../../engine/fairness/verify.ts'
+import { isKind, kinds } from '../../games/kinds.ts'
+import { el } from '../dom.ts'
+import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
+import { facts, verdict } from './parts.ts'
+import { paperTexts } from './texts.ts'
+
+const say = paperTexts(document.documentElement.lang)
+const fields = ['serverSeed', 'commitment', 'clientSeed', 'nonce'] as const
+const given = new URLSearchParams(location.hash.slice(1))
+
+const inputs = Object.fromEntries(
+  fields.map(name => [
+    name,
+    el('input', {
+      id: name,
+      name,
+      required: true,
+      autocomplete: 'off',
+      spellcheck: 'false',
+      value: given.get(name) ?? '',
+    }),
+  ]),
+) as Record<(typeof fields)[number], HTMLInputElement>
+inputs.nonce.inputMode = 'numeric'
+inputs.nonce.pattern = '[0-9]+'
+
+const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, say[kind])))
+if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
+
+/** What is read out: the sentence alone, not the numbers under it. */
+const said = el('div', { role: 'status' })
+const result = el('section')
+
+async function check(): Promise<void> {
+  const [serverSeed, commitment, clientSeed, nonce] = fields.map(name => inputs[name].value.trim()) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  try {
+    const kind = isKind(game.value) ? game.value : 'slot'
+    const { committed, stops } = await verifyRound({
+      kind,
+      serverSeed,
+      commitment,
+      clientSeed,
+      nonce: Number(nonce),
+    })
+    const sentence = committed ? say.goodSeed : `${say.bad} ${say.badSeed}`
+    const found = [
+      ...drawnPicture(kind, stops),
+      facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say, { clientSeed, nonce: Number(nonce) })]),
+    ]
+    said.replaceChildren(verdict(committed, sentence))
+    result.replaceChildren(...(committed ? found : []))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    said.replaceChildren(verdict(false, say.notHex))
+    result.replaceChildren()
+  }
+}
+
+const form = el(
+  'form',
+  {
+    onsubmit: event => {
+      event.preventDefault()
+      void check()
+    },
+  },
+  el('label', { for: 'kind' }, say.kind, game),
+  ...fields.map(name => el('label', { for: name }, say[name], inputs[name])),
+  el('button', { class: 'quiet', type: 'submit' }, say.check),
+)
+
+document.body.replaceChildren(
+  el(
+    'main',
+    {},
+    el('h1', {}, say.verify),
+    el('p', {}, say.lead),
+    form,
+    said,
+    result,
+    el('h2', {}, say.how),
+    el('ol', { class: 'formula' }, el('li', {}, say.step1), el('li', {}, say.step2), el('li', {}, say.step3)),
+    el('p', { class: 'note' }, say.limits),
+  ),
+)

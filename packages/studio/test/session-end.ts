@@ -1,0 +1,23 @@
+import { logout } from '@baize/contract'
+import { expect } from 'vitest'
+import type { Seat } from './browser.ts'
+import type { Stage } from './setup.ts'
+
+/**
+ * Ends the session of a page with an open bet behind its back: the player logs out elsewhere, and the studio hears of it.
+ * The page has to say so once, to show the way back, and to ask for nothing of the player's from then on.
+ */
+export async function proveSessionEnd(set: Stage, { page, player }: Pick<Seat, 'page' | 'player'>): Promise<void> {
+  const refused: string[] = []
+  page.on('response', answer => void (answer.status() === 401 && refused.push(answer.url())))
+  const asked = await page.waitForRequest(request => 'authorization' in request.headers())
+  await set.client.call(logout, {}, player.account)
+  const headers = { authorization: asked.headers()['authorization'] ?? '' }
+  const balance = await fetch(`${set.studio.url}/api/balance`, { method: 'POST', headers, body: '{}' })
+  expect(balance.status).toBe(401)
+
+  const said = page.getByRole('status').filter({ hasText: 'The game session has ended.' })
+  await said.getByRole('button', { name: 'Back to the lobby' }).waitFor()
+  for (let looks = 0; looks < 3; looks++) await page.waitForResponse(/\/api\/(draws|book)\?/)
+  expect(refused).toHaveLength(1)
+}

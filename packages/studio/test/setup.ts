@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { type MovableClock, type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
+import { audit } from '../../server/src/ledger/audit.ts'
+import { platformClient, type PlatformClient } from '../../server/test/client.ts'
+import { pause } from '../src/games/rules.ts'
+import { startStudio, type Studio } from '../src/start.ts'
+import { newPlayer, type Player } from './player.ts'
+import { type Line, startLine } from './proxy.ts'
+
+export interface Stage {
+  platform: Platform
+  client: PlatformClient
+  line: Line
+  studio: Studio
+  clock: MovableClock
+  player(): Promise<Player>
+  /** Lets the time pass that lies between two spins. */
+  breathe(): void
+  /** Stops the studio and starts it again on the same store, so many seconds later. */
+  restart(downtime?: number): Promise<void>
+  /** Fails where the operator's books do not hold. */
+  proveBooks(): Promise<void>
+}
+
+/** The real platform and the real studio with a line between them, and a clock that both go by. */
+export function stage(): Stage {
+  const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
+  const set = { clock } as Stage
+  let folder = ''
+
+  const open = () =>
+    startStudio({ dataDir: folder, platformUrl: set.line.url, clock, timeout: 10_000, hostOrigins: [set.platform.url] })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'baize-studio-'))
+    set.platform = await startPlatform({ clock, games: 100 })
+    const { url } = set.platform
+    set.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
+    set.line = await startLine(url)
+    set.studio = await open()
+    set.player = () => newPlayer(set.client, () => set.studio.url)
+    set.breathe = () => clock.advance(pause.other / 1000)
+    set.restart = async (downtime = 0) => {
+      await set.studio.close()
+      clock.advance(downtime)
+      set.studio = await open()
+    }
+    set.proveBooks = async () => {
+      const findings = await audit(set.platform.deps.db)
+      expect(findings.filter(finding => finding.broken > 0)).toEqual([])
+    }
+  })
+  afterAll(async () => {
+    await set.studio?.close()
+    await set.line?.close()
+    await set.platform?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return set
+}
