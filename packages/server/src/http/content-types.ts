@@ -1,24 +1,22 @@
 import { extname } from 'node:path'
+import { Mime } from 'mime/lite'
+import standard from 'mime/types/standard.js'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  // Declarations (`.d.ts`), for editors and for people who look.
-  '.ts': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
+/** All that is served; a file that ends otherwise is not there. */
+const served: ReadonlySet<string> = new Set(
+  '.html .js .mjs .css .json .map .webmanifest .svg .txt .ts .png .ico .woff2'.split(' '),
+)
+
+/** Declarations (`.d.ts`) are for editors and for people who look; `mime` takes them for video. */
+const mime = new Mime(standard).define({ 'text/plain': ['ts'], 'image/x-icon': ['ico'] }, true)
+
+const isText = (type: string): boolean => /^text\/|[/+](json|xml)$/.test(type)
 
 /** Type of a file by its ending, or null where it is none that the platform serves. */
-export const contentType = (path: string): string | null => types[extname(path)] ?? null
+export function contentType(path: string): string | null {
+  const type = served.has(extname(path)) ? mime.getType(path) : null
+  return type && isText(type) ? `${type}; charset=utf-8` : type
+}
 
 /** Pictures and fonts are compressed already. */
 export const compressible = (type: string): boolean => /charset=utf-8$/.test(type)
