@@ -14,7 +14,7 @@ import { minify } from './scripts/rollup/minify.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
-import { texts } from './scripts/rollup/texts.mjs'
+import { texts } from './scripts/rollup/texts.ts'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { whole } from './scripts/rollup/whole.mjs'
 

@@ -12,7 +12,9 @@ try {
     console.log(`It stands in the section ${usualSection}; for another: npm run create member/${place}\n`)
   await import('./reference.ts')
   await import('./exports.ts')
-  console.log('Fill the declaration first, then the view. Texts go into packages/elements/src/locales/.')
+  console.log(
+    'Fill the declaration first, then the view. Texts go into packages/elements/src/locales/<language>/<section>.json.',
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

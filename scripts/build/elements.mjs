@@ -5,12 +5,13 @@ import '../rollup/source-condition.mjs'
 import { doorFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
 import { styles } from '../rollup/styles.mjs'
-import { texts } from '../rollup/texts.mjs'
+import { texts } from '../rollup/texts.ts'
 import { typescript } from '../rollup/typescript.mjs'
 import { writeDerived } from './derived.ts'
 
 const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
-const isPackage = id => !/^[./\0]/.test(id)
+/** What is neither a file nor written by a plugin of ours. */
+const isPackage = id => !/^([./\0]|baize:)/.test(id)
 
 /**
  * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with sheets as text in them. Every package stays

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { names, read } from '../../packages/elements/src/locales/on-disk.ts'
 
 const name = 'baize:elements'
 const own = `\0${name}`
@@ -11,13 +10,12 @@ const listed = (of, entryOf) => {
 }
 
 /** The texts of every language as part of the code, behind the same names as `locales/load.ts`. */
-async function textsOf(file) {
-  const { written } = await import(pathToFileURL(file).href)
-  const texts = written.map(texts => [texts, JSON.parse(readFileSync(join(file, '..', `${texts}.json`), 'utf8'))])
+function textsOf() {
+  const texts = names().map(name => [name, read(name)])
   return [
     `const texts = ${JSON.stringify(Object.fromEntries(texts))}`,
     'export const loadTexts = async (language, group) => {',
-    '  const found = texts[group ? `${group}.${language}` : language]',
+    "  const found = texts[`${language}/${group || 'common'}`]",
     '  if (!found) throw new RangeError(`No texts in ${language}`)',
     '  return found',
     '}',
@@ -40,6 +38,6 @@ export const whole = (source, tags, entryOf) => ({
   },
   load: id => {
     if (id === own) return listed(tags, entryOf)
-    return id === join(source, 'locales/load.ts') ? textsOf(id) : null
+    return id === join(source, 'locales/load.ts') ? textsOf() : null
   },
 })

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Texts by key, and blocks of them. */
 export interface Block {
@@ -7,14 +8,20 @@ export interface Block {
 
 const folder = import.meta.dirname
 
-/** Names of the files of texts, such as `en` and `account.en`. */
+/** Names of the files of texts: a folder a language and a file a group, such as `en/common` and `en/account`. */
 export const names = (): string[] =>
-  readdirSync(folder)
-    .filter(file => file.endsWith('.json'))
-    .map(file => file.replace('.json', ''))
+  globSync('*/*.json', { cwd: folder })
+    .map(file => file.replaceAll('\\', '/').replace('.json', ''))
+    .sort()
 
-/** The texts of a language for tests: the common ones and its groups, which add to one another. */
+/** The languages there are, by their folders. */
+export const languages = (): string[] => [...new Set(names().map(name => name.split('/')[0] ?? ''))]
+
+/** The texts of one file. */
+export const read = (name: string): Block => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Block
+
+/** The texts of a language: the common ones and its groups, which add to one another. */
 export const blocksOf = (language: string): Block[] =>
   names()
-    .filter(name => name === language || name.endsWith(`.${language}`))
-    .map(name => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Block)
+    .filter(name => name.startsWith(`${language}/`))
+    .map(read)

@@ -61,10 +61,14 @@ export interface Declaration {
   states?: Readonly<Record<string, string>>
   /** Sources beyond what every element needs: scripts and texts of the SDK, calls to the API. */
   csp?: Readonly<Partial<Record<CspDirective, readonly CspSource[]>>>
-  /** Group of texts that it needs beside the common ones; it is drawn when they are there. */
-  texts?: string
   /** `focus()` goes to the first field. For elements with a single purpose. */
   delegatesFocus?: boolean
+}
+
+/** A declaration as the build hands it to a page. */
+export interface BuiltDeclaration extends Declaration {
+  /** Group of texts that its first view says something of, beside the common ones; the element is drawn when they are there. */
+  texts?: string
 }
 
 /** Attributes that every element has beside its own. */

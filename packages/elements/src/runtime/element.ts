@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { readAttribute, readProperty } from './attributes.ts'
 import type { ElementHost } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
-import type { Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
+import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
 import { frameOf } from './frame.tsx'
 import { shieldKeys } from './keys.ts'
 import type { Platform } from './platform.ts'
@@ -52,7 +52,7 @@ export function createElementClass<D extends Declaration>(
 
   // A type r2wc does not know is neither parsed nor reflected: both are ours.
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
-  const Frame = frameOf(View, platform, declaration.texts)
+  const Frame = frameOf(View, platform, (declaration as BuiltDeclaration).texts)
   const Base = r2wc(Frame, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
 
   class Mended extends Base {

@@ -9,7 +9,7 @@ interface NoRecordsProps {
 
 /** Nothing was found, with the way back from filters that were too narrow (MEM-11). */
 export function NoRecords({ onReset }: NoRecordsProps) {
-  const text = useTextOf('records')
+  const text = useTextOf('shared')
   if (!text) return null
   return (
     <EmptyState

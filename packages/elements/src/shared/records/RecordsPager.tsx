@@ -12,7 +12,7 @@ interface RecordsPagerProps {
 
 /** The way through records, and which of them are shown (MEM-11). */
 export function RecordsPager({ page, pageSize, total, onPage }: RecordsPagerProps) {
-  const text = useTextOf('records')
+  const text = useTextOf('shared')
   if (!text || !total) return null
   const { t, number } = text
   const first = (page - 1) * pageSize + 1

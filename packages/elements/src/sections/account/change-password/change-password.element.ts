@@ -29,6 +29,5 @@ export const changePassword = {
     alert: 'Why it is asked, and what was refused.',
     empty: 'Said in place of the form to who is not logged in.',
   },
-  texts: 'account',
   delegatesFocus: true,
 } as const satisfies Declaration

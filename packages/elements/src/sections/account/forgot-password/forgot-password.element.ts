@@ -30,6 +30,5 @@ export const forgotPassword = {
     alert: 'What was done, or refused.',
     error: 'Said in place of the form where its rules did not load.',
   },
-  texts: 'account',
   delegatesFocus: true,
 } as const satisfies Declaration

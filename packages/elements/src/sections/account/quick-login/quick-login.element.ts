@@ -27,6 +27,5 @@ export const quickLogin = {
     empty: 'Said where there is nothing to log in with.',
     error: 'Said in place of the devices where they did not load.',
   },
-  texts: 'account',
   delegatesFocus: true,
 } as const satisfies Declaration

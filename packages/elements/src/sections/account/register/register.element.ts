@@ -39,6 +39,5 @@ export const register = {
     error: 'Said in place of the form where its rules did not load.',
     dialog: 'What is asked, or warned of, while the form is sent.',
   },
-  texts: 'account',
   delegatesFocus: true,
 } as const satisfies Declaration

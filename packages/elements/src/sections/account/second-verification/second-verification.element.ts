@@ -30,5 +30,4 @@ export const secondVerification = {
     alert: 'What was refused.',
     empty: 'Said in place of the form where no login waits.',
   },
-  texts: 'account',
 } as const satisfies Declaration

@@ -23,5 +23,4 @@ export const switchAccount = {
     alert: 'What was refused.',
     empty: 'Said where no link has brought another account.',
   },
-  texts: 'account',
 } as const satisfies Declaration

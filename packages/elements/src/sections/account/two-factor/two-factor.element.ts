@@ -23,5 +23,4 @@ export const twoFactor = {
     empty: 'Said in place of the content to who is not logged in.',
     error: 'Said in place of the content where it did not load.',
   },
-  texts: 'account',
 } as const satisfies Declaration

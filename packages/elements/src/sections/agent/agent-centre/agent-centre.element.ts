@@ -34,5 +34,4 @@ export const agentCentre = {
     '--baize-rail-on': 'Ground of the chosen entry.',
     '--baize-rail-line': 'Lines on it.',
   },
-  texts: 'agent',
 } as const satisfies Declaration

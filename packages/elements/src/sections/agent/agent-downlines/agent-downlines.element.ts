@@ -24,5 +24,4 @@ export const agentDownlines = {
     toast: 'Why something cannot be done.',
     dialog: 'The offer of a contract.',
   },
-  texts: 'agent',
 } as const satisfies Declaration

@@ -24,5 +24,4 @@ export const agentLanding = {
     empty: 'Said to a trial account.',
     dialog: 'The question before signing out.',
   },
-  texts: 'agent',
 } as const satisfies Declaration

@@ -23,5 +23,4 @@ export const agentRegisterCentre = {
     empty: 'Said in place of the content.',
     error: 'Said in place of the links where they did not load.',
   },
-  texts: 'agent',
 } as const satisfies Declaration

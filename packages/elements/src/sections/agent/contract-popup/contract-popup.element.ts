@@ -32,5 +32,4 @@ export const contractPopup = {
     empty: 'Said where nothing waits.',
     error: 'Said where the requests did not load.',
   },
-  texts: 'contract',
 } as const satisfies Declaration

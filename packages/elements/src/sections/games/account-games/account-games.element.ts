@@ -32,5 +32,4 @@ export const accountGames = {
     dialog: 'The dialog that says why a game did not start.',
   },
   csp: { img: ['images'], frame: [] },
-  texts: 'game',
 } as const satisfies Declaration

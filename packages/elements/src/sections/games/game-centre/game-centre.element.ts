@@ -29,5 +29,4 @@ export const gameCentre = {
   },
   states: { loading: 'The vendors are on their way.' },
   csp: { img: ['images'], frame: [] },
-  texts: 'game',
 } as const satisfies Declaration

@@ -34,5 +34,4 @@ export const gameList = {
   },
   states: gamesLoading,
   csp: tilesCsp,
-  texts: 'game',
 } as const satisfies Declaration

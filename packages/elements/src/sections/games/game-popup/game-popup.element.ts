@@ -20,5 +20,4 @@ export const gamePopup = {
   parts: { title: 'The vendor’s name.', ...wallParts },
   states: gamesLoading,
   csp: tilesCsp,
-  texts: 'game',
 } as const satisfies Declaration

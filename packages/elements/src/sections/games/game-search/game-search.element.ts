@@ -7,7 +7,6 @@ export const gameSearch = {
   summary: 'Finds any game as one types: by its name, its vendor or its kind, accents and one typo forgiven.',
   since: '0.1',
   status: 'stable',
-  texts: 'search',
   props: {
     category: {
       type: 'string',

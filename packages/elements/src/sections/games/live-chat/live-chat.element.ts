@@ -40,5 +40,4 @@ export const liveChat = {
     offered: 'The site has a live chat.',
   },
   csp: { frame: ['api'], img: ['images'] },
-  texts: 'chat',
 } as const satisfies Declaration

@@ -28,5 +28,4 @@ export const roomList = {
   },
   states: { loading: 'The rooms are on their way.' },
   csp: tilesCsp,
-  texts: 'game',
 } as const satisfies Declaration

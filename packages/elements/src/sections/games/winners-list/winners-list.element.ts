@@ -7,7 +7,6 @@ export const winnersList = {
   summary: 'The biggest wins of today, this week or this month, by kind of game; only rounds that were really played.',
   since: '0.1',
   status: 'stable',
-  texts: 'winners',
   props: {
     category: {
       type: 'string',

@@ -31,5 +31,4 @@ export const lotteryFrame = {
   },
   states: { loading: 'The lottery is on its way.' },
   csp: { frame: ['games'] },
-  texts: 'lottery',
 } as const satisfies Declaration

@@ -37,5 +37,4 @@ export const lotteryLauncher = {
   },
   states: { loading: 'The lotteries are on their way.' },
   csp: { img: ['images'] },
-  texts: 'lottery',
 } as const satisfies Declaration

@@ -26,5 +26,4 @@ export const lotteryResults = {
     empty: 'What stands there when there are none, or one has to log in.',
     error: 'What stands there when they did not load.',
   },
-  texts: 'lottery',
 } as const satisfies Declaration

@@ -20,5 +20,4 @@ export const referral = {
     empty: 'Said in place of the content.',
     error: 'Said in place of the content where it did not load.',
   },
-  texts: 'agent',
 } as const satisfies Declaration

@@ -36,5 +36,4 @@ export const transferUpline = {
     empty: 'Said in place of the content to who is not logged in, or can transfer to nobody.',
     error: 'Said in place of the content where it did not load.',
   },
-  texts: 'transfer',
 } as const satisfies Declaration

@@ -2,8 +2,8 @@ import type { I18n, Translator } from '@baize/client'
 
 const isThere = ({ ready, has }: Translator) => {
   // Both are asked for at once.
-  const games = has('game')
-  return ready && games
+  const menu = has('site')
+  return ready && menu
 }
 
 /**

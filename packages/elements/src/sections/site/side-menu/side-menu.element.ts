@@ -17,5 +17,4 @@ export const sideMenu = {
   },
   slots: { '': 'At the end of the drawer.' },
   parts: { button: 'The button.', dialog: 'The drawer.', link: 'An entry.', field: 'The choice of a language.' },
-  texts: 'game',
 } as const satisfies Declaration

@@ -12,5 +12,4 @@ export const topNav = {
   events: {},
   parts: { nav: 'The row.', link: 'An entry.' },
   states: { loading: 'The vendors are on their way.' },
-  texts: 'game',
 } as const satisfies Declaration

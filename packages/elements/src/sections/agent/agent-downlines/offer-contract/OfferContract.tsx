@@ -21,7 +21,7 @@ export interface OfferContractProps {
 /** The dialog in which an agent offers a contract, takes an offer back, or asks to end what was agreed (AGT-27, CON-02, CON-20). */
 export function OfferContract({ account, onClose }: OfferContractProps) {
   const { t } = useText()
-  const texts = useTextOf('contract')
+  const texts = useTextOf('agent')
   useSheets(offerContractCss)
   return (
     <Dialog

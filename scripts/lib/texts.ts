@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { names, read, type Block } from '../../packages/elements/src/locales/on-disk.ts'
+
+const statically = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm
+const said = /['"`]([a-z]\w*(?:\.[\w-]+)*\.)?([\w-]*)(\$\{|['"`])/gi
+
+/** The modules that an entry needs before it can draw, by what they import; what comes later is not among them. */
+function modulesOf(entry: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const queue = [entry]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (found.has(file) || !existsSync(file)) continue
+    const source = readFileSync(file, 'utf8')
+    found.set(file, source)
+    for (const [, path = ''] of source.matchAll(statically)) queue.push(join(dirname(file), path))
+  }
+  return found
+}
+
+const flat = (texts: Block, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [path + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : flat(value, `${path}${key}.`),
+  )
+
+/** Whether a module says a text: its key stands there as it is, or as far as it is known, as in `quick.${kind}`. */
+const says = (source: string, keys: readonly string[]): boolean =>
+  [...source.matchAll(said)].some(([, blocks = '', rest = '', end]) => {
+    const key = blocks + rest
+    if (!blocks || key === 'error.') return false
+    return keys.some(each => (end === '${' ? each.startsWith(key) : each === key))
+  })
+
+/**
+ * The group of texts that an element waits for: that of its section, where its first view says something of it.
+ *
+ * @param entry - the `index.ts` of the feature
+ */
+export function groupFor(section: string, entry: string): string | undefined {
+  if (!names().includes(`en/${section}`)) return undefined
+  const common = new Set(flat(read('en/common')))
+  const keys = flat(read(`en/${section}`)).filter(key => !common.has(key))
+  return [...modulesOf(entry).values()].some(source => says(source, keys)) ? section : undefined
+}
