@@ -19,6 +19,7 @@ export {
   defaultPassword,
   gameFilters,
   languages,
+  offeredLanguages,
   limits,
   lotteryVendors,
   memberTypes,

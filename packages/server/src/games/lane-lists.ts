@@ -2,39 +2,16 @@ import { categories, type Category, type Output, type vendorLanes } from '@baize
 import { and, asc, eq, gt, type InferSelectModel } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inLanguage } from '../text/in-language.ts'
+import { textsOf } from '../text/texts.ts'
 import { vendor } from './tables.ts'
 
 type Lane = Output<typeof vendorLanes>['data']['lanes'][number]
 
-const titles: Record<string, Record<Category, string>> = {
-  EN: {
-    RNG: 'Slots',
-    LIVE: 'Live casino',
-    FISH: 'Fishing',
-    PVP: 'PVP',
-    SPORTS: 'Sports',
-    ESPORTS: 'E-Sports',
-    LOTT: 'Lottery',
-    ELOTT: 'E-Lottery',
-    COCKFIGHT: 'Cockfight',
-    BGS: 'In-house',
-  },
-  ES: {
-    RNG: 'Tragaperras',
-    LIVE: 'Casino en vivo',
-    FISH: 'Pesca',
-    PVP: 'PVP',
-    SPORTS: 'Deportes',
-    ESPORTS: 'E-Sports',
-    LOTT: 'Lotería',
-    ELOTT: 'E-Lotería',
-    COCKFIGHT: 'Gallos',
-    BGS: 'De la casa',
-  },
-}
+const texts = textsOf<{ kind: Record<Category, string> }>('games')
 
 /** What the kinds of games are called in a language, else in English (I18N-08). */
-export const kindTitles = (language: string): Partial<Record<Category, string>> => inLanguage(titles, language) ?? {}
+export const kindTitles = (language: string): Partial<Record<Category, string>> =>
+  inLanguage(texts, language)?.kind ?? {}
 
 const card = ({ vassalage, gameType, displayName, games, state }: InferSelectModel<typeof vendor>) => ({
   vassalage,

@@ -1,5 +1,13 @@
-import { identityChannels, languages, type Output, type systemStatus, type WhitelabelNode } from '@baize/contract'
+import {
+  identityChannels,
+  offeredLanguages,
+  type Output,
+  type systemStatus,
+  type WhitelabelNode,
+} from '@baize/contract'
 import * as z from 'zod/mini'
+import type english from '../text/locales/en/system.json'
+import { inEveryLanguage } from '../text/texts.ts'
 import { countryDefaults } from './country-defaults.ts'
 import { isNetwork } from '../http/networks.ts'
 import { FieldChanges } from './register-fields.ts'
@@ -121,6 +129,10 @@ const customerService: StatusReply['customerService'] = [
   { csPosition: 'LIVE_CHAT', title: 'Customer service', path: 'mailto:help@baize.example' },
 ]
 
+type Terms = typeof english.terms
+const titleOf = (term: keyof Terms): Record<string, string> =>
+  inEveryLanguage('system', ({ terms }: { terms: Terms }) => terms[term])
+
 /** What holds while nobody has changed anything: the demo merchant as BOOT-11 describes it. */
 export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
   status: { maintenance: false, restricted: false, restrictedNetworks: [], notice: {}, startAt: null, endAt: null },
@@ -135,7 +147,7 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     startGameUrl: '',
     gmtOffset: '+00:00',
     defaultLanguage: 'ES',
-    languages: Object.keys(languages),
+    languages: [...offeredLanguages],
     showEsports: false,
     showLottery: false,
     rewardTicker: true,
@@ -162,16 +174,8 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> } = {
     firebase: { enabled: false, channels: [] },
     humanVerification: { provider: 'none', key: '' },
     terms: [
-      {
-        code: 'term',
-        title: { EN: 'Terms and conditions', ES: 'Términos y condiciones' },
-        url: '/help#term',
-      },
-      {
-        code: 'privacy',
-        title: { EN: 'Privacy policy', ES: 'Política de privacidad' },
-        url: '/help#privacy',
-      },
+      { code: 'term', title: titleOf('term'), url: '/help#term' },
+      { code: 'privacy', title: titleOf('privacy'), url: '/help#privacy' },
     ],
     minimumAge: 18,
     birthdayPromptAge: 21,

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { missing, revalidated, sendFile } from '../../http/file-response.ts'
 import { fileStore } from '../../http/files.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { textsByTag } from '../../text/texts.ts'
 import type { Site } from '../../http/route.ts'
 import { ownSite } from '../../access/own-site.ts'
 import { siteOf } from '../../access/sites.ts'
@@ -30,6 +31,8 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': revalidated,
 }
+
+const texts = textsByTag<object>('identity')
 
 /** The page that asks: its origin, and the key of its site where it is not the operator's own. */
 const Asker = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
@@ -73,6 +76,11 @@ export function sandboxIdentityApp(deps: Deps): Hono {
   })
   app.get('/page.css', c => send(c, '/page.css'))
   app.get('/page.js', c => send(c, '/page.js'))
+  app.get('/texts', c => {
+    const wish = c.req.query('lang') ?? ''
+    const language = Object.hasOwn(texts, wish) ? wish : 'en'
+    return c.json({ language, texts: texts[language] }, 200, headers)
+  })
   app.post('/token', async c => {
     const picked = Picked.safeParse(await c.req.json().catch(() => null))
     if (!picked.success || !isComplete(picked.data)) return c.json({ error: 'Nobody was picked' }, 400)

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { revalidated } from '../../http/file-response.ts'
 import { servedFile, type ServedFile } from '../../http/files.ts'
+import { textsByTag } from '../../text/texts.ts'
 import { openHeaders } from './headers.ts'
 
 const folder = join(import.meta.dirname, '..', 'room')
@@ -31,10 +32,16 @@ export const fileHeaders = { ...openHeaders, 'Cache-Control': revalidated }
 /** In the order of their cascade. */
 const sheets = ['room', 'log', 'composer', 'about']
 
+const texts = textsByTag<object>('chat-room')
+/** The texts of a language as the page reads them, so that it says nothing before it can say it. */
+const textBlock = (tag: string) =>
+  `<script type="application/json" id="texts">${JSON.stringify(texts[tag]).replaceAll('<', '\\u003c')}</script>`
+
 /** The page of a room; which room it is, stands in the fragment of its address. */
-export const roomPage = (language: string, theme: string): string =>
-  `<!doctype html>
-<html lang="${language === 'es' ? 'es' : 'en'}" data-theme="${theme === 'light' ? 'light' : 'dark'}">
+export function roomPage(language: string, theme: string): string {
+  const tag = Object.hasOwn(texts, language) ? language : 'en'
+  return `<!doctype html>
+<html lang="${tag}" data-theme="${theme === 'light' ? 'light' : 'dark'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -42,8 +49,10 @@ export const roomPage = (language: string, theme: string): string =>
 <title>Baize chat</title>
 <link rel="icon" href="/icon.svg">
 ${sheets.map(sheet => `<link rel="stylesheet" href="/chat/m/${sheet}.css" crossorigin>`).join('\n')}
+${textBlock(tag)}
 <script type="module" src="/chat/m/main.ts"></script>
 </head>
 <body></body>
 </html>
 `
+}

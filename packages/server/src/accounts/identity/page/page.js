@@ -6,36 +6,6 @@ const origin = asked.get('origin') ?? ''
 const state = asked.get('state') ?? ''
 const key = asked.get('key') ?? undefined
 
-const texts = {
-  en: {
-    ribbon: 'Sandbox',
-    title: 'Who do you want to be?',
-    for: 'Sign in to',
-    continue: 'Continue',
-    cancel: 'Cancel',
-    email: 'Somebody else, by e-mail',
-    phone: 'Another mobile number',
-    badEmail: 'Please enter an e-mail address',
-    badPhone: 'Please enter the number with its country code, like +34 612 345 678',
-    failed: 'That did not work, please try again',
-    alone: 'Open this window with a sign-in button.',
-    note: 'This stands in for a real provider while you develop. Nobody is asked for a password, and nothing leaves this machine.',
-  },
-  es: {
-    ribbon: 'Entorno de pruebas',
-    title: '¿Quién quieres ser?',
-    for: 'Entrar en',
-    continue: 'Continuar',
-    cancel: 'Cancelar',
-    email: 'Otra persona, con su correo',
-    phone: 'Otro número de móvil',
-    badEmail: 'Escribe una dirección de correo',
-    badPhone: 'Escribe el número con su prefijo, como +34 612 345 678',
-    failed: 'No ha funcionado, inténtalo de nuevo',
-    alone: 'Abre esta ventana con un botón de acceso.',
-    note: 'Sustituye a un proveedor real mientras desarrollas. A nadie se le pide una contraseña y nada sale de esta máquina.',
-  },
-}
 const names = { google: 'Google', facebook: 'Facebook', phone: 'SMS' }
 const people = {
   google: [
@@ -53,8 +23,8 @@ const people = {
   ],
 }
 
-const language = (asked.get('lang') ?? navigator.language).slice(0, 2).toLowerCase()
-const t = texts[language] ?? texts.en
+const wish = (asked.get('lang') ?? navigator.language).slice(0, 2).toLowerCase()
+const { language, texts: t } = await (await fetch(`/dev/identity/texts?lang=${encodeURIComponent(wish)}`)).json()
 const byId = id => document.getElementById(id)
 const problem = byId('problem')
 
@@ -110,7 +80,7 @@ const readers = {
 
 function start() {
   const kind = channel === 'phone' ? 'phone' : 'email'
-  document.documentElement.lang = texts[language] ? language : 'en'
+  document.documentElement.lang = language
   document.title = `${names[channel]} · ${t.ribbon}`
   for (const place of document.querySelectorAll('[data-text]')) place.textContent = t[place.dataset.text]
   document.querySelector('.ribbon').textContent = `${names[channel]} · ${t.ribbon}`
