@@ -8,7 +8,7 @@ const forOthers = ['summary', 'errors']
 export const endpoints = (): Plugin => ({
   name: 'endpoints',
   transform(code, id) {
-    if (!/contract\/src\/\w+\.ts$/.test(id) || !code.includes('satisfies Endpoint')) return null
+    if (!/contract\/src\/[\w/-]+\.ts$/.test(id) || !code.includes('satisfies Endpoint')) return null
     return { code: without(code, id, property => forOthers.includes(property.name.getText())), map: null }
   },
 })

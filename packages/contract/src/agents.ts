@@ -1,6 +1,7 @@
-import { Code, Nothing, QueryNumber, Text, Time } from './fields.ts'
+import { Code, Nothing, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
 import type { Endpoint } from './endpoint.ts'
+import { page, pageFields } from './paging.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** What an agent can open below: a member, or an agent who has members in turn. */
@@ -13,8 +14,6 @@ export const linkStates = ['active', 'expired', 'deleted'] as const
 
 /** A day of the site's own calendar. */
 const Day = (z: Zod) => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const page = (z: Zod) => ({ pageNo: QueryNumber(z, 1, 100_000), pageSize: QueryNumber(z, 1, 100) })
-const paged = (z: ReplyZod) => ({ pageNum: z.number(), totalPages: z.number(), total: z.number() })
 
 /** Somebody below an agent. Who is not direct is known by a masked name alone; `id` leads to their own downline. */
 const Downline = (z: ReplyZod) =>
@@ -71,7 +70,7 @@ export const downlines = {
       totals: z.object({ balance: Amount(z), currency: Currency(z), teamSize: z.number() }),
       /** Everybody below the parent, filtered or not. */
       team: z.object({ agents: z.number(), members: z.number() }),
-      ...paged(z),
+      ...pageFields(z),
     }),
   errors: ['NOT_AGENT', 'NOT_FOUND'],
 } as const satisfies Endpoint
@@ -121,7 +120,7 @@ export const registerLinks = {
       /** Links that work now, and how many may at a time. */
       active: z.number(),
       activeMax: z.number(),
-      ...paged(z),
+      ...pageFields(z),
     }),
   errors: ['NOT_AGENT'],
 } as const satisfies Endpoint
@@ -191,7 +190,7 @@ export const referral = {
       /** Of the asked days, as the invitees are. */
       totals: z.object({ invited: z.number(), registered: z.number() }),
       invitees: z.array(z.object({ account: z.string(), registeredAt: Time(z) })),
-      ...paged(z),
+      ...pageFields(z),
     }),
   errors: [],
 } as const satisfies Endpoint

@@ -1,6 +1,7 @@
 import type * as zod from 'zod/mini'
-import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
+import { Code, LanguageCode, Text, Time } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
+import { optionalPage, pageFields } from './paging.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** A switch in a query arrives as text. */
@@ -41,15 +42,12 @@ export const modelList = {
       /** Only models who speak this language. */
       speaks: z.optional(LanguageCode(z)),
       keyword: z.optional(Text(z, 64)),
-      pageNo: z.optional(QueryNumber(z, 1, 100_000)),
-      pageSize: z.optional(QueryNumber(z, 1, 100)),
+      ...optionalPage(z),
     }),
   reply: z =>
     z.object({
       content: z.array(Model(z)),
-      pageNum: z.number(),
-      totalPages: z.number(),
-      total: z.number(),
+      ...pageFields(z),
       /** How many are online, whatever is asked for. */
       online: z.number(),
       /** Every language that any of them speaks. */

@@ -1,24 +1,27 @@
+import * as login from './accounts/login.ts'
+import * as member from './accounts/member.ts'
+import * as passwords from './accounts/passwords.ts'
+import * as quickLogin from './accounts/quick-login.ts'
+import * as registration from './accounts/registration.ts'
+import * as sessions from './accounts/sessions.ts'
+import * as twoFactor from './accounts/two-factor.ts'
 import * as agents from './agents.ts'
+import * as agreements from './agreements.ts'
 import * as announcements from './announcements.ts'
 import * as chat from './chat.ts'
-import * as contracts from './contracts.ts'
-import type { Endpoint } from './endpoint.ts'
-import * as gamesOwn from './games-own.ts'
-import * as gamesSearch from './games-search.ts'
-import * as games from './games.ts'
-import * as identity from './identity.ts'
-import * as lottery from './lottery.ts'
-import * as member from './member.ts'
-import * as password from './password.ts'
-import * as payment from './payment.ts'
-import * as rooms from './rooms.ts'
-import * as session from './session.ts'
+import * as gameVendors from './game-vendors.ts'
+import * as favourites from './games/favourites.ts'
+import * as launch from './games/launch.ts'
+import * as gameLists from './games/lists.ts'
+import * as rooms from './games/rooms.ts'
+import * as gameSearch from './games/search.ts'
+import * as lottery from './lottery/calls.ts'
 import * as system from './system.ts'
 import * as transfers from './transfers.ts'
-import * as vendor from './vendor.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
 import * as winners from './winners.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The calls among what a module exports. */
 type Calls<M> = { readonly [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
@@ -34,25 +37,28 @@ function callsOf<M extends object>(module: M): Calls<M> {
 /** The whole contract, by name. The server does not start while one of these has no handler. */
 export const endpoints = {
   ...callsOf(system),
-  ...callsOf(session),
+  ...callsOf(login),
+  ...callsOf(sessions),
+  ...callsOf(registration),
   ...callsOf(member),
   ...callsOf(verification),
-  ...callsOf(password),
-  ...callsOf(payment),
-  ...callsOf(identity),
+  ...callsOf(passwords),
+  ...callsOf(twoFactor),
+  ...callsOf(quickLogin),
   ...callsOf(wallet),
   ...callsOf(transfers),
-  ...callsOf(contracts),
-  ...callsOf(games),
-  ...callsOf(gamesOwn),
-  ...callsOf(gamesSearch),
+  ...callsOf(agreements),
+  ...callsOf(gameLists),
+  ...callsOf(gameSearch),
+  ...callsOf(favourites),
+  ...callsOf(launch),
   ...callsOf(rooms),
   ...callsOf(lottery),
   ...callsOf(winners),
   ...callsOf(announcements),
   ...callsOf(chat),
   ...callsOf(agents),
-  ...callsOf(vendor),
+  ...callsOf(gameVendors),
 }
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints

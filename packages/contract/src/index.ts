@@ -1,4 +1,20 @@
 export {
+  answerSecond,
+  freeplay,
+  identityChannels,
+  login,
+  loginIdentity,
+  secondMethods,
+  sendSecond,
+} from './accounts/login.ts'
+export type { IdentityChannel, SecondMethod } from './accounts/login.ts'
+export { firstLogin, memberInfo, setLanguage } from './accounts/member.ts'
+export { changePassword, forgotByEmail, resetPassword, setPaymentPassword } from './accounts/passwords.ts'
+export { quickDevices, quickKinds, quickLogin, quickLoginOptions, setQuickLogin } from './accounts/quick-login.ts'
+export { register, registerMobile } from './accounts/registration.ts'
+export { handover, logout, revokeSessions, sessions } from './accounts/sessions.ts'
+export { turnOffTwoFactor, turnOnTwoFactor, twoFactor } from './accounts/two-factor.ts'
+export {
   createDownline,
   createRegisterLink,
   deleteRegisterLink,
@@ -10,6 +26,29 @@ export {
   registerLinks,
 } from './agents.ts'
 export type { DownlineType } from './agents.ts'
+export {
+  agreementEnds,
+  agreementFlags,
+  agreementKinds,
+  agreementPeriods,
+  agreementRules,
+  agreementStates,
+  askTermination,
+  consolidated,
+  contracts,
+  fromHundredths,
+  offerContract,
+  processDailySalary,
+  processDividend,
+  processEndpoints,
+  processHourlySalary,
+  processRealtimeSalary,
+  rateOf,
+  requestTypes,
+  tierOutOfOrder,
+  toHundredths,
+} from './agreements.ts'
+export type { AgreementEnd, AgreementKind, AgreementPeriod, AgreementState, RequestType, Tier } from './agreements.ts'
 export { announcements, BannerImage, Notice } from './announcements.ts'
 export { launchChat, Model, modelList } from './chat.ts'
 export {
@@ -29,62 +68,28 @@ export {
   trialTypes,
 } from './constants.ts'
 export type { Category, GameFilter, Language } from './constants.ts'
-export {
-  askTermination,
-  consolidated,
-  contractEnds,
-  contractFlags,
-  contractKinds,
-  contractPeriods,
-  contractRules,
-  contracts,
-  contractStates,
-  fromHundredths,
-  offerContract,
-  processDailySalary,
-  processDividend,
-  processHourlySalary,
-  processRealtimeSalary,
-  processEndpoints,
-  rateOf,
-  requestTypes,
-  tierOutOfOrder,
-  toHundredths,
-} from './contracts.ts'
-export type { ContractEnd, ContractKind, ContractPeriod, ContractState, RequestType, Tier } from './contracts.ts'
+export type { Endpoint, Envelope, Input, Output, Refusal, Schema } from './endpoint.ts'
+export { endpoints } from './endpoints.ts'
+export type { EndpointName, Endpoints } from './endpoints.ts'
 export { clientErrors, commonErrors, errors } from './errors.ts'
 export type { ClientErrorCode, ErrorCode } from './errors.ts'
 export {
-  addFavourite,
-  favouriteIds,
-  gameList,
-  GameItem,
-  gameSession,
-  hotGames,
-  launch,
-  removeFavourite,
-  vendorGameTypes,
-  vendorLanes,
-} from './games.ts'
-export { favouriteGames, PlayedGame, recentGames } from './games-own.ts'
-export { gameIndex, gameItem, gameSearch } from './games-search.ts'
-export {
-  answerSecond,
-  identityChannels,
-  loginIdentity,
-  quickDevices,
-  quickKinds,
-  quickLogin,
-  quickLoginOptions,
-  sendSecond,
-  setQuickLogin,
-  turnOffTwoFactor,
-  turnOnTwoFactor,
-  twoFactor,
-} from './identity.ts'
-export type { IdentityChannel } from './identity.ts'
-export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLobbies } from './lottery-games.ts'
-export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery-games.ts'
+  signatureHeaders,
+  signatureWindow,
+  signVendorCall,
+  vendorAuthenticate,
+  vendorBalance,
+  vendorBet,
+  vendorRollback,
+  vendorWin,
+} from './game-vendors.ts'
+export { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './games/favourites.ts'
+export { GameItem } from './games/item.ts'
+export { gameSession, launch } from './games/launch.ts'
+export { gameList, hotGames, PlayedGame, recentGames, vendorGameTypes, vendorLanes } from './games/lists.ts'
+export { roomList } from './games/rooms.ts'
+export type { Room } from './games/rooms.ts'
+export { gameIndex, gameItem, gameSearch } from './games/search.ts'
 export {
   drawsShown,
   launchGame,
@@ -94,28 +99,19 @@ export {
   recentVnLotteries,
   vnLotteryDraws,
   vnLotteryMenus,
-} from './lottery.ts'
-export { roomList } from './rooms.ts'
-export type { Room } from './rooms.ts'
-export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lottery.ts'
-export { firstLogin, memberInfo, register, registerMobile, setLanguage } from './member.ts'
-export { changePassword, forgotByEmail, resetPassword } from './password.ts'
-export { setPaymentPassword } from './payment.ts'
+} from './lottery/calls.ts'
+export type { LotteryDraw, LotteryGroups, LotteryMenu, PrizeMode } from './lottery/calls.ts'
+export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLobbies } from './lottery/games.ts'
+export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
-export type { Envelope, Input, Output, Refusal, Endpoint, Schema } from './endpoint.ts'
-export { endpoints } from './endpoints.ts'
-export type { EndpointName, Endpoints } from './endpoints.ts'
+export type { Paged } from './paging.ts'
 export { SealedClaims, sealing } from './seal.ts'
-export { freeplay, handover, login, logout, revokeSessions, secondMethods, sessions } from './session.ts'
-export type { SecondMethod } from './session.ts'
 export { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 export type { WhitelabelNode } from './system.ts'
 export { peerTransfers, remarkMax, transferDirections, transferPeer } from './transfers.ts'
 export type { TransferDirection } from './transfers.ts'
 export { ageOn, checkField, FieldRule, isoDay, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
-export { signatureHeaders, signatureWindow, signVendorCall } from './vendor-signature.ts'
-export { vendorAuthenticate, vendorBalance, vendorBet, vendorRollback, vendorWin } from './vendor.ts'
 export { captchaByWork, checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
 export { balance } from './wallet.ts'
 export { rankList, Winner, winnersList, winPeriods } from './winners.ts'

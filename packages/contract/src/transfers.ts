@@ -1,5 +1,6 @@
-import { Code, QueryNumber, Text, Time, Typed } from './fields.ts'
+import { Code, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
+import { optionalPage, pageFields } from './paging.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Where the other one stands: above who transfers, or anywhere below. */
@@ -27,8 +28,7 @@ export const peerTransfers = {
       to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
       /** The one transfer that was sent under it, for who does not know whether it was. */
       idempotencyKey: z.optional(Code(z)),
-      pageNo: z.optional(QueryNumber(z, 1, 100_000)),
-      pageSize: z.optional(QueryNumber(z, 1, 100)),
+      ...optionalPage(z),
     }),
   reply: z =>
     z.object({
@@ -62,9 +62,7 @@ export const peerTransfers = {
           remark: z.string(),
         }),
       ),
-      pageNum: z.number(),
-      totalPages: z.number(),
-      total: z.number(),
+      ...pageFields(z),
     }),
   errors: [],
 } as const satisfies Endpoint

@@ -1,5 +1,5 @@
 import { contracts, offerContract, processEndpoints } from '@baize/contract'
-import type { ContractKind, ContractPeriod, Input, Output, Tier } from '@baize/contract'
+import type { AgreementKind, AgreementPeriod, Input, Output, Tier } from '@baize/contract'
 import { playerById } from '../../src/accounts/players/players.ts'
 import { grantContract } from '../../src/agents/agreements/index.ts'
 import type { Done } from '../../src/agents/agreements/grant.ts'
@@ -8,7 +8,7 @@ import type { PlatformClient, Reply } from '../client.ts'
 import type { TeamMember } from './team.ts'
 
 type Contract = Output<typeof contracts>['content'][number]
-type Process = (typeof processEndpoints)[ContractKind]
+type Process = (typeof processEndpoints)[AgreementKind]
 
 export const tier = (rate: string, activeMembers = 0, periodBets = '0'): Tier => ({ activeMembers, periodBets, rate })
 
@@ -24,7 +24,7 @@ export async function granted(
   deps: Deps,
   { id }: TeamMember,
   rate: string,
-  { kind = 'DIVIDEND', confirmed = false }: { kind?: ContractKind; confirmed?: boolean } = {},
+  { kind = 'DIVIDEND', confirmed = false }: { kind?: AgreementKind; confirmed?: boolean } = {},
 ): Promise<Done> {
   const agent = await playerById(deps.db, id)
   if (!agent) throw new Error('Nobody to give it to')
@@ -47,7 +47,7 @@ export function contractClient(client: PlatformClient) {
     { token }: TeamMember,
     contractId: string,
     more: Partial<Input<Process>> = {},
-    kind: ContractKind = 'DIVIDEND',
+    kind: AgreementKind = 'DIVIDEND',
   ): Promise<Reply<Output<Process>>> =>
     client.call(processEndpoints[kind], { contractId, requestType: 'new', decision: 'accept', ...more }, { token })
   return {
@@ -59,7 +59,7 @@ export function contractClient(client: PlatformClient) {
       from: TeamMember,
       to: TeamMember,
       rate: string,
-      period: ContractPeriod = 'MONTHLY',
+      period: AgreementPeriod = 'MONTHLY',
     ): Promise<Contract> {
       const { value } = await offer(from, to, { tiers: [tier(rate)], period })
       const { success, code } = await answer(to, value.contractId)

@@ -1,11 +1,11 @@
-import { contractKinds, processEndpoints } from '@baize/contract'
-import type { ContractKind, Input, EndpointName, Endpoints } from '@baize/contract'
+import { agreementKinds, processEndpoints } from '@baize/contract'
+import type { AgreementKind, Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../../src/deps.ts'
 import type { PlatformClient } from '../client.ts'
 import { contractClient, granted, usual } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 
-type Process = (typeof processEndpoints)[ContractKind]
+type Process = (typeof processEndpoints)[AgreementKind]
 type Names = Extract<EndpointName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
 export interface ContractCalls {
   calls: { [Name in Names]: Input<Endpoints[Name]> }
@@ -18,7 +18,7 @@ export async function contractCalls(client: PlatformClient, deps: Deps): Promise
   const top = await addBelow(deps, null)
   const [asked, holder, other] = [await addBelow(deps, top), await addBelow(deps, top), await addBelow(deps, top)]
   const answers: Partial<Record<Process['name'], Input<Process>>> = {}
-  for (const kind of contractKinds) {
+  for (const kind of agreementKinds) {
     await granted(deps, top, '9', { kind })
     const { value } = await kit.offer(top, asked, { kind })
     answers[processEndpoints[kind].name] = { contractId: value.contractId, requestType: 'new', decision: 'accept' }

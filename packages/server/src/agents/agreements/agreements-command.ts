@@ -1,5 +1,5 @@
-import { contractKinds, contractPeriods, fromHundredths } from '@baize/contract'
-import type { ContractKind, ContractPeriod, Tier } from '@baize/contract'
+import { agreementKinds, agreementPeriods, fromHundredths } from '@baize/contract'
+import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../../access/own-site.ts'
 import { accountOf, playerByAccount } from '../../accounts/players/players.ts'
@@ -62,8 +62,8 @@ async function list(deps: Deps, account?: string): Promise<string[]> {
 }
 
 async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: readonly string[]): Promise<Said> {
-  const kind: ContractKind = oneOf(contractKinds, kindWord, 'A kind')
-  const period: ContractPeriod = oneOf(contractPeriods, periodWord, 'A period')
+  const kind: AgreementKind = oneOf(agreementKinds, kindWord, 'A kind')
+  const period: AgreementPeriod = oneOf(agreementPeriods, periodWord, 'A period')
   const agent = await agentOf(deps, account)
   if (!(await isTopAgent(deps.db, agent)))
     throw new UsageError(`${agent.account} is no agent at the top: contracts come from whoever is above.`)
@@ -76,7 +76,7 @@ async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: reado
 }
 
 async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<Said> {
-  const kind = oneOf(contractKinds, kindWord, 'A kind')
+  const kind = oneOf(agreementKinds, kindWord, 'A kind')
   const agent = await agentOf(deps, account)
   return said(await endContract(deps, { agent, kind, confirmed: word === 'confirm' }), [
     `${agent.account} has none of it any more.`,

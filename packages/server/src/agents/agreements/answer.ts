@@ -1,5 +1,5 @@
 import { processEndpoints } from '@baize/contract'
-import type { ContractKind, ContractState, Input, Output, RequestType } from '@baize/contract'
+import type { AgreementKind, AgreementState, Input, Output, RequestType } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { checkPaymentPassword, hasPaymentPassword } from '../../accounts/passwords/payment/index.ts'
 import { agentOf } from '../tree/guard.ts'
@@ -18,8 +18,8 @@ import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
 import { letTimePass } from './expire.ts'
 
-type Answer = Input<(typeof processEndpoints)[ContractKind]>
-type Answered = Output<(typeof processEndpoints)[ContractKind]>
+type Answer = Input<(typeof processEndpoints)[AgreementKind]>
+type Answered = Output<(typeof processEndpoints)[AgreementKind]>
 
 /** Whose turn it is, by what is asked (CON-04). */
 const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId: string) => boolean>> = {
@@ -33,7 +33,7 @@ const decisions: Readonly<Record<RequestType, Record<Answer['decision'], Decisio
 }
 
 /** @throws Refusal NOT_FOUND where it is none of theirs, CONTRACT_ANSWERED where nobody waits for them any more */
-async function askedContract(db: Db, kind: ContractKind, input: Answer, playerId: string): Promise<StoredContract> {
+async function askedContract(db: Db, kind: AgreementKind, input: Answer, playerId: string): Promise<StoredContract> {
   const contract = await contractOf(db, playerId, input.contractId)
   if (contract?.kind !== kind) throw new Refusal('NOT_FOUND')
   if (!isAsked[input.requestType](contract, playerId)) throw new Refusal('CONTRACT_ANSWERED')
@@ -41,7 +41,7 @@ async function askedContract(db: Db, kind: ContractKind, input: Answer, playerId
 }
 
 const shown = (
-  state: ContractState,
+  state: AgreementState,
   plan: Plan | null,
   affectedDownlines: Answered['affectedDownlines'],
 ): Answered => ({
@@ -54,7 +54,7 @@ const shown = (
  * Accepts or rejects what waits. Where contracts below stand in the way, they are named first and nothing is decided; who then agrees ends
  * them with it (CON-05 to CON-07).
  */
-async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<Answered> {
+async function answer(kind: AgreementKind, input: Answer, ctx: Context): Promise<Answered> {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
   const { decision, requestType, confirmDownlineTermination: confirmed, reason = '' } = input
@@ -91,7 +91,7 @@ async function answer(kind: ContractKind, input: Answer, ctx: Context): Promise<
   return shown(state, planned, await affectedShown(deps.db, contract, planned.affected, playerId))
 }
 
-const routeOf = (kind: ContractKind): Route => route(processEndpoints[kind], (input, ctx) => answer(kind, input, ctx))
+const routeOf = (kind: AgreementKind): Route => route(processEndpoints[kind], (input, ctx) => answer(kind, input, ctx))
 
 /** One call per kind, under the name that the specification gives it (CON-12 to CON-15). */
-export const answerRoutes: Route[] = (Object.keys(processEndpoints) as ContractKind[]).map(routeOf)
+export const answerRoutes: Route[] = (Object.keys(processEndpoints) as AgreementKind[]).map(routeOf)

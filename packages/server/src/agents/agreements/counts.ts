@@ -1,9 +1,9 @@
-import type { ContractState } from '@baize/contract'
+import type { AgreementState } from '@baize/contract'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { agentContract } from './tables.ts'
 
-export type ContractCounts = Partial<Record<ContractState, number>>
+export type ContractCounts = Partial<Record<AgreementState, number>>
 
 /** How many contracts an agent has offered each of those directly below, by state; whom nothing was offered is left out (AGT-26). */
 export async function contractCounts(

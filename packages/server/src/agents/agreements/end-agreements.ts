@@ -1,4 +1,4 @@
-import type { ContractEnd, ContractKind } from '@baize/contract'
+import type { AgreementEnd, AgreementKind } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { givenBy } from './queries.ts'
@@ -9,7 +9,7 @@ export interface Cut {
   now: Date
   /** When they end; what would begin later never begins. */
   from: Date
-  why: ContractEnd
+  why: AgreementEnd
 }
 
 /** Ends contracts; a wish to end them is answered by it. What ends sooner anyway is left as it is. */
@@ -35,7 +35,7 @@ export interface Affected {
 /** What changes for an agent: from when on they hold no more than a rate, in hundredths of a percent; 0 is nothing at all. */
 export interface Lowered {
   agentId: string
-  kind: ContractKind
+  kind: AgreementKind
   from: Date
   rate: number
 }

@@ -1,10 +1,10 @@
-import { contractRules } from '@baize/contract'
+import { agreementRules } from '@baize/contract'
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { agentContract } from './tables.ts'
 
 /** How long a request waits, in milliseconds (CON-20, CON-21). */
-export const lapse = contractRules.lapseDays * 86_400_000
+export const lapse = agreementRules.lapseDays * 86_400_000
 
 const { state, askedAt, endAt, startAt, upline, downline } = agentContract
 const counts = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))

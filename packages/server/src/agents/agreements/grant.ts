@@ -1,5 +1,5 @@
-import { agentTypes, contractRules } from '@baize/contract'
-import type { ContractKind, ContractPeriod, Tier } from '@baize/contract'
+import { agentTypes, agreementRules } from '@baize/contract'
+import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { audit } from '../../audit-trail/audit.ts'
 import type { Player } from '../../accounts/players/players.ts'
 import { uplineOf } from '../tree/tree.ts'
@@ -20,8 +20,8 @@ const whole = 10_000
 
 export interface Grant {
   agent: Player
-  kind: ContractKind
-  period: ContractPeriod
+  kind: AgreementKind
+  period: AgreementPeriod
   tiers: readonly Tier[]
   /** Ends what stands in the way below; without it, nothing is done where something does. */
   confirmed: boolean
@@ -41,7 +41,7 @@ export async function isTopAgent(db: Db, agent: Player): Promise<boolean> {
 
 interface Ending {
   agent: Player
-  kind: ContractKind
+  kind: AgreementKind
   /** What the agent holds from now on, in hundredths of a percent. */
   rate: number
   why: 'REPLACED' | 'STAFF'
@@ -70,7 +70,7 @@ async function endHeld(deps: Deps, tx: Db, { agent, kind, rate, why, confirmed }
  * @throws Refusal CONTRACT_TIERS, CONTRACT_RATE
  */
 export async function grantContract(deps: Deps, { agent, kind, period, tiers, confirmed }: Grant): Promise<Done> {
-  const terms = termsOf(tiers.slice(0, contractRules.tiers), currencyOf(deps, agent.type))
+  const terms = termsOf(tiers.slice(0, agreementRules.tiers), currencyOf(deps, agent.type))
   requireRate(terms, whole)
   return inTransaction(deps.db, async tx => {
     const ended = await endHeld(deps, tx, { agent, kind, rate: terms.rate, why: 'REPLACED', confirmed })

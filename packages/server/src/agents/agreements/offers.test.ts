@@ -1,4 +1,4 @@
-import { contractKinds, processEndpoints } from '@baize/contract'
+import { agreementKinds, processEndpoints } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { contractLine } from '../../../test/agents/agreement-line.ts'
 import { granted, tier } from '../../../test/agents/agreement-team.ts'
@@ -9,8 +9,8 @@ const line = contractLine(started)
 
 describe('an offer', () => {
   it('reaches the agent directly below, of every kind, with its tiers [CON-01] [CON-02] [CON-08] [ROLE-23]', async () => {
-    expect([...contractKinds]).toEqual(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'])
-    for (const kind of contractKinds) {
+    expect([...agreementKinds]).toEqual(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'])
+    for (const kind of agreementKinds) {
       await granted(started.platform.deps, line.top, '9', { kind })
       const tiers = [tier('4', 5, '1000'), tier('7.25', 12, '5000')]
       const { value } = await line.kit.offer(line.top, line.middle, { kind, tiers })
@@ -147,13 +147,13 @@ describe('an answer', () => {
   })
 
   it('is given under the call of its kind, by whoever is asked, and once [CON-12] [CON-13] [CON-14] [CON-15]', async () => {
-    expect(contractKinds.map(kind => processEndpoints[kind].path)).toEqual([
+    expect(agreementKinds.map(kind => processEndpoints[kind].path)).toEqual([
       '/wps/relay/MCS2_processDividendReq',
       '/wps/relay/MCS2_processDailySalContract',
       '/wps/relay/MCS2_processContractHourSalary',
       '/wps/relay/MCSFE_processRealTimeSalaryContract',
     ])
-    for (const kind of contractKinds) {
+    for (const kind of agreementKinds) {
       await granted(started.platform.deps, line.top, '9', { kind })
       const { contractId } = (await line.kit.offer(line.top, line.middle, { kind })).value
       const other = kind === 'DIVIDEND' ? 'DAILY_SALARY' : 'DIVIDEND'

@@ -1,5 +1,5 @@
 import { fromHundredths, fromMinor, toHundredths, toMinor } from '@baize/contract'
-import type { ContractKind, Tier } from '@baize/contract'
+import type { AgreementKind, Tier } from '@baize/contract'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { isId } from '../tree/guard.ts'
@@ -36,7 +36,7 @@ const find = (db: Db, ...conditions: (SQL | undefined)[]): Promise<StoredContrac
 export const heldBy = (
   db: Db,
   downlines: readonly string[],
-  kinds: readonly ContractKind[],
+  kinds: readonly AgreementKind[],
 ): Promise<StoredContract[]> =>
   downlines.length && kinds.length
     ? find(
@@ -48,7 +48,7 @@ export const heldBy = (
     : Promise.resolve([])
 
 /** What an agent has given and still gives, of one kind. */
-export const givenBy = (db: Db, upline: string, kind: ContractKind): Promise<StoredContract[]> =>
+export const givenBy = (db: Db, upline: string, kind: AgreementKind): Promise<StoredContract[]> =>
   find(db, eq(agentContract.upline, upline), eq(agentContract.kind, kind), inArray(agentContract.state, held))
 
 /** A contract of somebody's, whichever side they are on; null where it is none of theirs. */
@@ -60,7 +60,7 @@ export async function contractOf(db: Db, playerId: string, id: string): Promise<
 }
 
 /** Whether something of a kind waits for an answer: an offer to an agent, or the wish to end what they hold. */
-export async function isBusy(db: Db, downline: string, kind: ContractKind): Promise<boolean> {
+export async function isBusy(db: Db, downline: string, kind: AgreementKind): Promise<boolean> {
   const waits = inArray(agentContract.state, ['WAITING', 'TERMINATION_WAITING'])
   const found = await find(db, eq(agentContract.downline, downline), eq(agentContract.kind, kind), waits)
   return found.length > 0
@@ -70,7 +70,7 @@ export async function isBusy(db: Db, downline: string, kind: ContractKind): Prom
  * Holds back everybody else who is about to decide on contracts of a kind with one of these players, until the transaction ends. Uplines
  * come first, as they do everywhere, so that nobody waits in a ring.
  */
-export async function lockKind(tx: Db, kind: ContractKind, players: readonly (string | null)[]): Promise<void> {
+export async function lockKind(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
   for (const playerId of players)
     if (playerId)
       await tx

@@ -1,4 +1,4 @@
-import type { ContractEnd, ContractKind, ContractPeriod, ContractState } from '@baize/contract'
+import type { AgreementEnd, AgreementKind, AgreementPeriod, AgreementState } from '@baize/contract'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -18,13 +18,13 @@ export const agentContract = pgTable(
     id: uuid().notNull(),
     /** Who gives it; null is the platform. */
     upline: uuid(),
-    kind: text().$type<ContractKind>().notNull(),
-    period: text().$type<ContractPeriod>().notNull(),
+    kind: text().$type<AgreementKind>().notNull(),
+    period: text().$type<AgreementPeriod>().notNull(),
     currency: text().notNull(),
     tiers: jsonb().$type<readonly StoredTier[]>().notNull(),
     /** The highest of the tiers. */
     rate: integer().notNull(),
-    state: text().$type<ContractState>().notNull(),
+    state: text().$type<AgreementState>().notNull(),
     offerKey: text('offer_key').notNull(),
     offeredAt: time('offered_at').notNull(),
     /** Since when the request that waits has been waiting. */
@@ -36,7 +36,7 @@ export const agentContract = pgTable(
     startAt: time('start_at'),
     /** Until when; one that is to end counts as in force until then. */
     endAt: time('end_at'),
-    endReason: text('end_reason').$type<ContractEnd>(),
+    endReason: text('end_reason').$type<AgreementEnd>(),
   },
   table => [primaryKey({ columns: [table.downline, table.id] })],
 )

@@ -1,5 +1,5 @@
 import { askTermination } from '@baize/contract'
-import type { ContractState } from '@baize/contract'
+import type { AgreementState } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/audit.ts'
 import type { AuditKind } from '../../audit-trail/audit.ts'
@@ -21,7 +21,7 @@ interface Asking {
 }
 interface Asked {
   what: AuditKind
-  change: Partial<StoredContract> & { state: ContractState }
+  change: Partial<StoredContract> & { state: AgreementState }
 }
 
 /** What becomes of a contract that one of its parties wants to end; null where nothing can. */

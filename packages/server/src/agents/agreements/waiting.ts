@@ -1,5 +1,5 @@
-import { agentTypes, consolidated, contractFlags } from '@baize/contract'
-import type { ContractKind } from '@baize/contract'
+import { agentTypes, consolidated, agreementFlags } from '@baize/contract'
+import type { AgreementKind } from '@baize/contract'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
 import { readMoney, shownMoney } from '../../wallet/index.ts'
@@ -7,7 +7,7 @@ import { sides } from './list.ts'
 import { agentContract } from './tables.ts'
 import { letTimePass } from './expire.ts'
 
-type Flags = Record<(typeof contractFlags)[ContractKind], number>
+type Flags = Record<(typeof agreementFlags)[AgreementKind], number>
 /** 0 nothing waits, 1 a new contract, 2 a termination (CON-10). */
 const flagOf = { none: 0, WAITING: 1, TERMINATION_WAITING: 2 } as const
 const none: Flags = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreqtype: 0, realtimesalreqtype: 0 }
@@ -18,7 +18,7 @@ async function flagsOf(db: Db, playerId: string): Promise<Flags> {
   const asked = await db.selectDistinct({ kind, state }).from(agentContract).where(sides.asked(playerId))
   const flags = { ...none }
   for (const one of asked) {
-    const name = contractFlags[one.kind]
+    const name = agreementFlags[one.kind]
     if (flags[name] !== flagOf.WAITING)
       flags[name] = one.state === 'WAITING' ? flagOf.WAITING : flagOf.TERMINATION_WAITING
   }

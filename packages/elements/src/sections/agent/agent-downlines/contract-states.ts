@@ -1,9 +1,9 @@
-import type { ContractState } from '@baize/contract'
+import type { AgreementState } from '@baize/contract'
 
 type Kind = 'win' | 'warn' | 'loss' | 'neutral'
 
 /** What a row says about contracts, the most pressing first, and in which colour. */
-const order: readonly (readonly [ContractState, Kind])[] = [
+const order: readonly (readonly [AgreementState, Kind])[] = [
   ['WAITING', 'warn'],
   ['TERMINATION_WAITING', 'warn'],
   ['ACTIVE', 'win'],
@@ -11,10 +11,10 @@ const order: readonly (readonly [ContractState, Kind])[] = [
   ['ENDED', 'neutral'],
 ]
 /** What is over is told only where nothing else is. */
-const over: readonly ContractState[] = ['REJECTED', 'ENDED']
+const over: readonly AgreementState[] = ['REJECTED', 'ENDED']
 
 export interface Shown {
-  state: ContractState
+  state: AgreementState
   kind: Kind
   count: number
 }

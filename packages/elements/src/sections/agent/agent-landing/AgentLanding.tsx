@@ -1,4 +1,4 @@
-import { contractKinds } from '@baize/contract'
+import { agreementKinds } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { fileText, userPlus, users } from '../../../ui/media/icons.gen.ts'
@@ -60,7 +60,7 @@ export function AgentLanding() {
               { name: 'kind', label: word('kind'), cell: kind => word(`kinds.${kind}`) },
               { name: 'counted', label: word('counted'), cell: kind => word(`over.${kind}`) },
             ]}
-            rows={contractKinds}
+            rows={agreementKinds}
             keyOf={kind => kind}
           />
         </div>

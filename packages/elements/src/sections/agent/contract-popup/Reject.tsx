@@ -1,4 +1,4 @@
-import { contractRules } from '@baize/contract'
+import { agreementRules } from '@baize/contract'
 import { useRef } from 'react'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import { useText } from '../../../scope.ts'
@@ -26,7 +26,7 @@ export function Reject({ request, onDone, onBack }: RejectProps) {
   return (
     <div ref={place}>
       <Form state={form} label={t(`contract.rejectTitle.${requestType}`)}>
-        <TextField name="reason" label={t('contract.reason')} maxLength={contractRules.reason} autoComplete="off" />
+        <TextField name="reason" label={t('contract.reason')} maxLength={agreementRules.reason} autoComplete="off" />
         <div className="plain-actions">
           <Button kind="ghost" disabled={form.busy} onClick={onBack}>
             {t('contract.back')}

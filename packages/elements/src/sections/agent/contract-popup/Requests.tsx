@@ -1,4 +1,4 @@
-import { consolidated, contracts, type ContractKind, type Output } from '@baize/contract'
+import { consolidated, contracts, type AgreementKind, type Output } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
@@ -32,7 +32,7 @@ export function Requests({ page, onAnswered, onClose }: RequestsProps) {
   const { t } = useText()
   const { date } = useSiteZone()
   const [prefix] = useState(nextTabs)
-  const [picked, setPicked] = useState<ContractKind | null>(null)
+  const [picked, setPicked] = useState<AgreementKind | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Requests({ page, onAnswered, onClose }: RequestsProps) {
     for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
     onAnswered({ contractId, kind, requestType: type, decision, state })
   }
-  const view = ([request]: readonly Request[], kind: ContractKind) =>
+  const view = ([request]: readonly Request[], kind: AgreementKind) =>
     request && (
       <div key={kind} {...(kinds.length > 1 ? tabPanel(prefix, kind, chosen ?? '') : {})}>
         <RequestView

@@ -1,10 +1,10 @@
-import { contractKinds, type ContractKind, type contracts, type Output } from '@baize/contract'
+import { agreementKinds, type AgreementKind, type contracts, type Output } from '@baize/contract'
 
 export type Request = Output<typeof contracts>['content'][number]
 
 /** Requests by kind, in the order of the kinds, of which something waits (CON-19). */
-export function byKind(requests: readonly Request[]): readonly (readonly [ContractKind, readonly Request[]])[] {
-  return contractKinds
+export function byKind(requests: readonly Request[]): readonly (readonly [AgreementKind, readonly Request[]])[] {
+  return agreementKinds
     .map(kind => [kind, requests.filter(one => one.kind === kind)] as const)
     .filter(([, own]) => own.length > 0)
 }

@@ -1,4 +1,4 @@
-import { consolidated, contractFlags } from '@baize/contract'
+import { consolidated, agreementFlags } from '@baize/contract'
 import { useEffect } from 'react'
 import { useRequests } from '../../../shared/navigation/requests.ts'
 import { useRead, useSession } from '../../../scope.ts'
@@ -9,7 +9,7 @@ export function ContractWatch() {
   const session = useSession()
   const { open } = useRequests()
   const { data } = useRead(consolidated, wasAsked(session) ? null : {})
-  const waits = data !== undefined && Object.values(contractFlags).some(flag => data[flag] > 0)
+  const waits = data !== undefined && Object.values(agreementFlags).some(flag => data[flag] > 0)
 
   useEffect(() => {
     if (!waits || wasAsked(session)) return

@@ -1,15 +1,15 @@
-import { contractPeriods } from '@baize/contract'
+import { agreementPeriods } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { offsetOf, periodStart } from './periods.ts'
 
-const startOf = (period: (typeof contractPeriods)[number], from: string, gmt = '+00:00') =>
+const startOf = (period: (typeof agreementPeriods)[number], from: string, gmt = '+00:00') =>
   periodStart(period, new Date(from), offsetOf(gmt)).toISOString()
 
 describe('the start of a period', () => {
   it('is a midnight, a Monday, the 1st or 16th, or the 1st [CON-16] [CONST-36]', () => {
-    expect([...contractPeriods]).toEqual(['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
+    expect([...agreementPeriods]).toEqual(['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'])
     const from = '2026-11-11T12:00:00Z'
-    expect(contractPeriods.map(period => startOf(period, from).slice(0, 10))).toEqual([
+    expect(agreementPeriods.map(period => startOf(period, from).slice(0, 10))).toEqual([
       '2026-11-12',
       '2026-11-16',
       '2026-11-16',

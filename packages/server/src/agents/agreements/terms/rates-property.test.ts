@@ -1,4 +1,4 @@
-import { askTermination, contractPeriods } from '@baize/contract'
+import { askTermination, agreementPeriods } from '@baize/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { contractClient, granted, tier } from '../../../../test/agents/agreement-team.ts'
 import { addBelow, anew } from '../../../../test/agents/team.ts'
@@ -38,7 +38,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   async () => {
     const index = 1 + below(agents.length - 1)
     const [from, to] = [agents[places[index] ?? 0], agents[index]] as [TeamMember, TeamMember]
-    const period = contractPeriods[below(contractPeriods.length)] ?? 'DAILY'
+    const period = agreementPeriods[below(agreementPeriods.length)] ?? 'DAILY'
     await kit.offer(from, to, { tiers: [tier(anyRate())], period })
     if (below(4)) await answerAll(to)
   },

@@ -1,4 +1,4 @@
-import { contractKinds, type ContractKind } from '@baize/contract'
+import { agreementKinds, type AgreementKind } from '@baize/contract'
 import { useState } from 'react'
 import { useText, useTextOf } from '../../../../scope.ts'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
@@ -38,7 +38,7 @@ export function OfferContract({ account, onClose }: OfferContractProps) {
 /** What is typed stays while it is looked at. */
 function Steps({ account, onClose }: OfferContractProps) {
   const { t } = useText()
-  const [kind, setKind] = useState<ContractKind>(contractKinds[0])
+  const [kind, setKind] = useState<AgreementKind>(agreementKinds[0])
   const [terms, setTerms] = useState<Terms | null>(null)
   const [sent, setSent] = useState(false)
   const offering = useOffer()

@@ -1,10 +1,10 @@
 import {
-  contractKinds,
-  contractPeriods,
-  contractRules,
+  agreementKinds,
+  agreementPeriods,
+  agreementRules,
   fromHundredths,
-  type ContractKind,
-  type ContractPeriod,
+  type AgreementKind,
+  type AgreementPeriod,
 } from '@baize/contract'
 import { useState } from 'react'
 import { useSession, useText } from '../../../../scope.ts'
@@ -23,8 +23,8 @@ import type { Standing } from './use-standing.ts'
 
 interface OfferFormProps {
   account: string
-  kind: ContractKind
-  onKind: (kind: ContractKind) => void
+  kind: AgreementKind
+  onKind: (kind: AgreementKind) => void
   standing: Standing
   onPreview: (terms: Terms) => void
   onClose: () => void
@@ -41,7 +41,7 @@ export function OfferForm({ account, kind, onKind, standing, onPreview, onClose 
 
   const check = (values: Values) => problemsOf(values, tiers, { t, currency, own, ownText })
   const send = (values: Values) => {
-    const period = (values['period'] ?? 'MONTHLY') as ContractPeriod
+    const period = (values['period'] ?? 'MONTHLY') as AgreementPeriod
     onPreview({ kind, account, period, tiers: tiers.map(tier => tierOf(values, tier)) })
     return Promise.resolve(undefined)
   }
@@ -57,14 +57,14 @@ export function OfferForm({ account, kind, onKind, standing, onPreview, onClose 
         <Select
           name="kind"
           label={t('offerContract.kind')}
-          options={names('short', contractKinds)}
+          options={names('short', agreementKinds)}
           value={kind}
-          onChange={event => onKind(event.currentTarget.value as ContractKind)}
+          onChange={event => onKind(event.currentTarget.value as AgreementKind)}
         />
         <Select
           name="period"
           label={t('offerContract.period')}
-          options={names('period', contractPeriods)}
+          options={names('period', agreementPeriods)}
           defaultValue="MONTHLY"
         />
       </div>
@@ -82,7 +82,7 @@ export function OfferForm({ account, kind, onKind, standing, onPreview, onClose 
           onRemove={tiers.length > 1 ? () => setTiers(tiers.filter(one => one !== tier)) : undefined}
         />
       ))}
-      {tiers.length < contractRules.tiers && (
+      {tiers.length < agreementRules.tiers && (
         <Button kind="ghost" icon={plus} className="offer-add" onClick={add}>
           {t('offerContract.add')}
         </Button>

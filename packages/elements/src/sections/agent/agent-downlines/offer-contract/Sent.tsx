@@ -1,4 +1,4 @@
-import { contractRules } from '@baize/contract'
+import { agreementRules } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
@@ -11,7 +11,7 @@ export function Sent({ account, onClose }: { account: string; onClose: () => voi
   const { date } = useSiteZone()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'button', true)
-  const [until] = useState(() => new Date(Date.now() + contractRules.lapseDays * 86_400_000).toISOString())
+  const [until] = useState(() => new Date(Date.now() + agreementRules.lapseDays * 86_400_000).toISOString())
   return (
     <div ref={place}>
       <p className="plain-text" role="status">

@@ -1,4 +1,4 @@
-import { contractRules } from '@baize/contract'
+import { agreementRules } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Alert } from '../../../../ui/data/Alert.tsx'
@@ -71,7 +71,7 @@ function End({ id, label, reasoned = false }: { id: string; label: string; reaso
   return (
     <Form state={form} label={label}>
       {reasoned && (
-        <TextField name="reason" label={t('contract.reason')} maxLength={contractRules.reason} autoComplete="off" />
+        <TextField name="reason" label={t('contract.reason')} maxLength={agreementRules.reason} autoComplete="off" />
       )}
       <Button type="submit" size="small" loading={form.busy}>
         {reasoned ? t('offerContract.sendEnd') : label}

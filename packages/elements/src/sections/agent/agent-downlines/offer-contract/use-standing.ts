@@ -1,4 +1,4 @@
-import { contracts, rateOf, type ContractKind, type Output } from '@baize/contract'
+import { contracts, rateOf, type AgreementKind, type Output } from '@baize/contract'
 import { useRead } from '../../../../scope.ts'
 
 export type Contract = Output<typeof contracts>['content'][number]
@@ -15,7 +15,7 @@ export interface Standing {
 
 const inForce = (one: Contract) => (one.state === 'ACTIVE' || one.state === 'TERMINATION_WAITING') && one.endAt === null
 
-export function useStanding(account: string, kind: ContractKind): Standing {
+export function useStanding(account: string, kind: AgreementKind): Standing {
   const { data: given } = useRead(contracts, { account, kind, side: 'downline', pageSize: 50 })
   const { data: mine } = useRead(contracts, { kind, side: 'mine', pageSize: 50 })
   const held = mine?.content.find(inForce)

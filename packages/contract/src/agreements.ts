@@ -1,26 +1,27 @@
-import { Code, Empty, QueryNumber, Text, Time } from './fields.ts'
+import { Code, Empty, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount, toMinor } from './money.ts'
 import type { Endpoint } from './endpoint.ts'
+import { optionalPage } from './paging.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
 /** What one agent can agree with another (CON-01). */
-export const contractKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
-export type ContractKind = (typeof contractKinds)[number]
+export const agreementKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
+export type AgreementKind = (typeof agreementKinds)[number]
 /** Over which bets and members are counted (CON-16). */
-export const contractPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
-export type ContractPeriod = (typeof contractPeriods)[number]
-/** Where a contract stands (CON-20). A draft lies with whoever writes it; the platform knows what was sent. */
-export const contractStates = ['WAITING', 'ACTIVE', 'REJECTED', 'TERMINATION_WAITING', 'ENDED'] as const
-export type ContractState = (typeof contractStates)[number]
-/** Why a contract is no more, or never was. */
-export const contractEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
-export type ContractEnd = (typeof contractEnds)[number]
+export const agreementPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
+export type AgreementPeriod = (typeof agreementPeriods)[number]
+/** Where an agreement stands (CON-20). A draft lies with whoever writes it; the platform knows what was sent. */
+export const agreementStates = ['WAITING', 'ACTIVE', 'REJECTED', 'TERMINATION_WAITING', 'ENDED'] as const
+export type AgreementState = (typeof agreementStates)[number]
+/** Why an agreement is no more, or never was. */
+export const agreementEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
+export type AgreementEnd = (typeof agreementEnds)[number]
 /** What waits for an answer (CON-04). */
 export const requestTypes = ['new', 'termination'] as const
 export type RequestType = (typeof requestTypes)[number]
 
-export const contractRules = {
-  /** Tiers of a contract (CON-20). */
+export const agreementRules = {
+  /** Tiers of an agreement (CON-20). */
   tiers: 10,
   /** Letters of a reason (CON-19). */
   reason: 140,
@@ -46,7 +47,7 @@ export interface Tier {
   rate: string
 }
 
-/** The rate of a contract is that of its highest tier: what the rules on rates compare (CON-05 to CON-07, CON-22). */
+/** The rate of an agreement is that of its highest tier: what the rules on rates compare (CON-05 to CON-07, CON-22). */
 export const rateOf = (tiers: readonly Pick<Tier, 'rate'>[]): number =>
   Math.max(0, ...tiers.map(({ rate }) => toHundredths(rate)))
 
@@ -65,7 +66,7 @@ export const tierOutOfOrder = (tiers: readonly Tier[], currency: string): number
     return before !== undefined && !ascends(before, tier, currency)
   })
 
-/** What a contract pays from how many active members and how much in bets (CON-08). */
+/** What an agreement pays from how many active members and how much in bets (CON-08). */
 const tierFields = <Z extends ReplyZod, B>(z: Z, bets: B) => ({
   activeMembers: z.number(),
   periodBets: bets,
@@ -79,24 +80,24 @@ const Tiers = (z: Zod) =>
         activeMembers: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(contractRules.tiers))
+    .check(z.minLength(1), z.maxLength(agreementRules.tiers))
 const ShownTiers = (z: ReplyZod) => z.array(z.object(tierFields(z, Amount(z))))
 
-/** Contracts further down that end with an answer, because nobody gives more than they have (CON-05 to CON-07). */
+/** Agreements further down that end with an answer, because nobody gives more than they have (CON-05 to CON-07). */
 const Affected = (z: ReplyZod) => z.array(z.object({ account: z.string(), rate: Rate(z), level: z.number() }))
 
-/** A contract as one of its two parties sees it (ENT-40). */
-const Contract = (z: ReplyZod) =>
+/** An agreement, a contract to those who sign it, as one of its two parties sees it (ENT-40). */
+const Agreement = (z: ReplyZod) =>
   z.object({
     id: z.string(),
-    kind: z.enum(contractKinds),
+    kind: z.enum(agreementKinds),
     /** `mine`: given to me by my upline; `downline`: given by me. */
     side: z.enum(['mine', 'downline']),
     /** Who gives it, masked for the one below; empty where it is the platform itself. */
     from: z.string(),
     to: z.string(),
-    state: z.enum(contractStates),
-    period: z.enum(contractPeriods),
+    state: z.enum(agreementStates),
+    period: z.enum(agreementPeriods),
     currency: Currency(z),
     tiers: ShownTiers(z),
     /** The highest rate of the tiers. */
@@ -112,9 +113,9 @@ const Contract = (z: ReplyZod) =>
     /** From when it counts; of an offer, from when it would if it were accepted now. */
     startAt: z.nullable(Time(z)),
     endAt: z.nullable(Time(z)),
-    endReason: z.nullable(z.enum(contractEnds)),
+    endReason: z.nullable(z.enum(agreementEnds)),
     /** Of an offer: what is agreed at present, and would end. */
-    present: z.nullable(z.object({ period: z.enum(contractPeriods), tiers: ShownTiers(z), rate: Rate(z) })),
+    present: z.nullable(z.object({ period: z.enum(agreementPeriods), tiers: ShownTiers(z), rate: Rate(z) })),
   })
 
 export const contracts = {
@@ -127,17 +128,16 @@ export const contracts = {
   reach: 'full',
   request: z =>
     z.object({
-      kind: z.optional(z.enum(contractKinds)),
+      kind: z.optional(z.enum(agreementKinds)),
       side: z.optional(z.enum(['mine', 'downline', 'asked'])),
-      state: z.optional(z.enum(contractStates)),
+      state: z.optional(z.enum(agreementStates)),
       /** Of a direct downline. */
       account: z.optional(Text(z, 64, 1)),
-      pageNo: z.optional(QueryNumber(z, 1, 10_000)),
-      pageSize: z.optional(QueryNumber(z, 1, 100)),
+      ...optionalPage(z, 10_000),
     }),
   reply: z =>
     z.object({
-      content: z.array(Contract(z)),
+      content: z.array(Agreement(z)),
       total: z.number(),
       /** Whether accepting asks for the transaction password (CON-19). */
       paymentPassword: z.boolean(),
@@ -154,13 +154,13 @@ export const offerContract = {
   reach: 'full',
   request: z =>
     z.object({
-      kind: z.enum(contractKinds),
+      kind: z.enum(agreementKinds),
       account: Text(z, 64, 1),
-      period: z.enum(contractPeriods),
+      period: z.enum(agreementPeriods),
       tiers: Tiers(z),
       idempotencyKey: Code(z, 64),
     }),
-  reply: z => z.object({ contractId: z.string(), state: z.enum(contractStates) }),
+  reply: z => z.object({ contractId: z.string(), state: z.enum(agreementStates) }),
   refusal: z => z.object({ rate: z.optional(Rate(z)), tier: z.optional(z.number()) }),
   errors: [
     'NOT_AGENT',
@@ -181,8 +181,8 @@ export const askTermination = {
   path: '/wps/v2/contracts/termination',
   access: 'member',
   reach: 'full',
-  request: z => z.object({ id: Code(z), reason: z.optional(Text(z, contractRules.reason)) }),
-  reply: z => z.object({ state: z.enum(contractStates) }),
+  request: z => z.object({ id: Code(z), reason: z.optional(Text(z, agreementRules.reason)) }),
+  reply: z => z.object({ state: z.enum(agreementStates) }),
   errors: ['NOT_AGENT', 'NOT_FOUND', 'CONTRACT_ANSWERED', 'CONTRACT_WAITING'],
 } as const satisfies Endpoint
 
@@ -198,13 +198,13 @@ const answering = {
       decision: z.enum(['accept', 'reject']),
       /** Ends what stands in the way below: without it nothing is decided, and the answer says what that is (CON-07). */
       confirmDownlineTermination: z.optional(z.boolean()),
-      reason: z.optional(Text(z, contractRules.reason)),
+      reason: z.optional(Text(z, agreementRules.reason)),
       paymentPassword: z.optional(Text(z, 64)),
     }),
   reply: (z: ReplyZod) =>
     z.object({
       /** Still as before where `affectedDownlines` waits for a confirmation. */
-      state: z.enum(contractStates),
+      state: z.enum(agreementStates),
       affectedDownlines: Affected(z),
       startAt: z.nullable(Time(z)),
     }),
@@ -262,15 +262,15 @@ export const processEndpoints = {
   DAILY_SALARY: processDailySalary,
   HOURLY_SALARY: processHourlySalary,
   REALTIME_SALARY: processRealtimeSalary,
-} as const satisfies Record<ContractKind, Endpoint>
+} as const satisfies Record<AgreementKind, Endpoint>
 
 /** The name under which `consolidated` tells what waits, by kind (CON-09, ENT-28). */
-export const contractFlags = {
+export const agreementFlags = {
   DIVIDEND: 'divtypereq',
   DAILY_SALARY: 'dailysalreqtype',
   HOURLY_SALARY: 'contracthoursalreqtype',
   REALTIME_SALARY: 'realtimesalreqtype',
-} as const satisfies Record<ContractKind, string>
+} as const satisfies Record<AgreementKind, string>
 
 export const consolidated = {
   name: 'consolidated',

@@ -1,7 +1,8 @@
-import { categories } from './constants.ts'
-import { Code, LanguageCode, QueryNumber, Text } from './fields.ts'
-import { GameItem } from './games.ts'
-import type { Endpoint } from './endpoint.ts'
+import { categories } from '../constants.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Code, LanguageCode, Text } from '../fields.ts'
+import { page, Paged } from '../paging.ts'
+import { GameItem } from './item.ts'
 
 export const gameIndex = {
   name: 'gameIndex',
@@ -65,10 +66,8 @@ export const gameSearch = {
       gameType: z.optional(z.enum(categories)),
       vassalage: z.optional(Code(z)),
       language: LanguageCode(z),
-      pageNo: QueryNumber(z, 1, 1000),
-      pageSize: QueryNumber(z, 1, 100),
+      ...page(z, 1000),
     }),
-  reply: z =>
-    z.object({ content: z.array(GameItem(z)), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+  reply: z => Paged(z, GameItem(z)),
   errors: [],
 } as const satisfies Endpoint

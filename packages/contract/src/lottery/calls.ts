@@ -1,8 +1,8 @@
 import type * as zod from 'zod/mini'
-import { Code, LanguageCode, QueryNumber, Text, Time } from './fields.ts'
-import { GameItem } from './games.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { ReplyZod, Zod } from './z.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Code, LanguageCode, QueryNumber, Text, Time } from '../fields.ts'
+import { GameItem } from '../games/item.ts'
+import type { ReplyZod, Zod } from '../z.ts'
 
 /** Prize modes, in the order of their tabs (LOTT-01, ENT-31). */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const

@@ -1,6 +1,6 @@
-import { Code, Empty, humanProof, Nothing, Text } from './fields.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { ReplyZod } from './z.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Code, humanProof, Text } from '../fields.ts'
+import type { ReplyZod } from '../z.ts'
 
 /** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
 export const Entered = (z: ReplyZod) =>
@@ -89,68 +89,67 @@ export const freeplay = {
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint
 
-export const logout = {
-  name: 'logout',
-  summary:
-    "Ends the session of the token, and where that is the operator's own site, those on partners' pages, too; `alone` where it only gives way to another one (AUTH-51, AUTH-52).",
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  access: 'member',
-  reach: 'play',
-  trial: true,
-  pending: true,
-  request: z => z.object({ alone: z.optional(z.literal('1')) }),
-  reply: Nothing,
-  errors: [],
-} as const satisfies Endpoint
+/** Where identities come from: `phone` stands for a number that the provider has verified (REG-37). */
+export const identityChannels = ['google', 'facebook', 'phone'] as const
+export type IdentityChannel = (typeof identityChannels)[number]
 
-export const handover = {
-  name: 'handover',
+export const loginIdentity = {
+  name: 'loginIdentity',
   summary:
-    'A single-use code, good for 60 seconds, with which another tab of the same origin gets a session of its own (BOOT-22).',
+    'Logs in with the id token of an identity provider. A token of nobody we know answers REGISTER_REQUIRED: registration then carries it (REG-37, API-80).',
   method: 'POST',
-  path: '/wps/session/handover',
-  access: 'member',
-  reach: 'play',
-  trial: true,
-  request: Empty,
-  reply: z => z.object({ code: z.string() }),
-  errors: [],
-} as const satisfies Endpoint
-
-export const sessions = {
-  name: 'sessions',
-  summary: 'Where the account is logged in: the sessions that live, the newest first.',
-  method: 'GET',
-  path: '/wps/v2/member/sessions',
-  access: 'member',
-  reach: 'full',
-  request: Empty,
-  reply: z =>
+  path: '/wps/session/login/firebase',
+  access: 'public',
+  sealed: 'body',
+  request: z =>
     z.object({
-      list: z.array(
-        z.object({
-          id: z.string(),
-          startedAt: z.string(),
-          seenAt: z.string(),
-          device: z.string(),
-          ip: z.string(),
-          origin: z.nullable(z.string()),
-          current: z.boolean(),
-        }),
-      ),
+      firebaseChannel: z.enum(identityChannels),
+      firebaseIdToken: Text(z, 8192, 1),
+      deviceSecret: z.optional(Text(z, 128)),
     }),
-  errors: [],
+  reply: Entered,
+  refusal: LoginRefusal,
+  errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...entryErrors],
 } as const satisfies Endpoint
 
-export const revokeSessions = {
-  name: 'revokeSessions',
-  summary: 'Ends one session of the account by its id, or every one but that of the token.',
-  method: 'DELETE',
-  path: '/wps/v2/member/sessions',
-  access: 'member',
-  reach: 'full',
-  request: z => z.object({ id: z.optional(Code(z)) }),
-  reply: z => z.object({ ended: z.number() }),
-  errors: ['NOT_FOUND'],
+/** Why no more is asked of an answer: tries that are left, minutes of a lock, hours for which the account is held back. */
+export const answerFields = (z: ReplyZod) => ({
+  left: z.optional(z.number()),
+  minutes: z.optional(z.number()),
+  hours: z.optional(z.number()),
+})
+export const AnswerRefusal = (z: ReplyZod) => z.object(answerFields(z))
+
+export const sendSecond = {
+  name: 'sendSecond',
+  summary: 'Sends the code of a second verification to the mobile number or e-mail that the account has (API-81).',
+  method: 'POST',
+  path: '/wps/session/login/verification/send',
+  access: 'public',
+  sealed: 'body',
+  request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods) }),
+  reply: z => z.object({ expiredMinutes: z.number(), target: z.string() }),
+  refusal: AnswerRefusal,
+  errors: [
+    'CHALLENGE_ENDED',
+    'ANSWER_LOCKED',
+    'SMS_TOO_MANY',
+    'SMS_QUOTA',
+    'SMS_UNKNOWN',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Endpoint
+
+export const answerSecond = {
+  name: 'answerSecond',
+  summary: 'Answers a second verification; the login that asked for it then goes on (API-82, AUTH-29).',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  access: 'public',
+  sealed: 'body',
+  request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods), answer: Text(z, 255, 1) }),
+  reply: Entered,
+  refusal: AnswerRefusal,
+  errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...entryErrors],
 } as const satisfies Endpoint

@@ -1,8 +1,8 @@
 import type * as zod from 'zod/mini'
-import { Code, LanguageCode } from './fields.ts'
-import { Amount } from './money.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { ReplyZod } from './z.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Code, LanguageCode } from '../fields.ts'
+import { Amount } from '../money.ts'
+import type { ReplyZod } from '../z.ts'
 
 const Room = (z: ReplyZod) =>
   z.object({

@@ -1,0 +1,113 @@
+import type { Endpoint } from '../endpoint.ts'
+import { Code, Empty, Text } from '../fields.ts'
+import { answerFields, Entered, entryErrors, LoginRefusal } from './login.ts'
+
+/** How a device lets its owner in without a password (AUTH-32). */
+export const quickKinds = ['pin', 'passkey'] as const
+
+export const quickLoginOptions = {
+  name: 'quickLoginOptions',
+  summary:
+    'What a device can do for a quick login: the masked account, and the challenge that a passkey must sign. No log of addresses holds which device asked.',
+  method: 'POST',
+  path: '/wps/session/login/quick/options',
+  access: 'public',
+  request: z => z.object({ deviceId: Code(z) }),
+  reply: z =>
+    z.object({
+      kind: z.enum(quickKinds),
+      account: z.string(),
+      challenge: z.string(),
+      credentialId: z.string(),
+      rpId: z.string(),
+    }),
+  errors: ['QUICK_LOGIN_OFF'],
+} as const satisfies Endpoint
+
+export const quickLogin = {
+  name: 'quickLogin',
+  summary: 'Logs in with the PIN or the passkey of a device; five failures switch it off there (AUTH-32, API-83).',
+  method: 'POST',
+  path: '/wps/session/login/quick',
+  access: 'public',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      deviceId: Code(z),
+      /** Known to the device alone, so that a PIN is good nowhere else. */
+      deviceSecret: z.optional(Text(z, 128)),
+      pin: z.optional(Text(z, 6)),
+      assertion: z.optional(Text(z, 8192)),
+    }),
+  reply: Entered,
+  refusal: z =>
+    z.object({ left: z.optional(z.number()), secondVerification: LoginRefusal(z).shape.secondVerification }),
+  errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...entryErrors],
+} as const satisfies Endpoint
+
+export const quickDevices = {
+  name: 'quickDevices',
+  summary: 'Devices that may log in quickly, and a challenge to add one (AUTH-32).',
+  method: 'GET',
+  path: '/wps/v2/member/quick-login',
+  access: 'member',
+  reach: 'full',
+  request: Empty,
+  reply: z =>
+    z.object({
+      devices: z.array(
+        z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
+      ),
+      challenge: z.string(),
+      rpId: z.string(),
+      userId: z.string(),
+    }),
+  errors: [],
+} as const satisfies Endpoint
+
+export const setQuickLogin = {
+  name: 'setQuickLogin',
+  summary:
+    'Adds a device with its PIN or passkey, or takes one away. Adding needs the password, and a code where two-factor is on (AUTH-31, AUTH-32, API-84).',
+  method: 'PUT',
+  path: '/wps/v2/member/quick-login',
+  access: 'member',
+  reach: 'full',
+  sealed: 'body',
+  request: z =>
+    z.object({
+      enabled: z.boolean(),
+      kind: z.optional(z.enum(quickKinds)),
+      deviceId: z.optional(Code(z)),
+      deviceSecret: z.optional(Text(z, 128)),
+      name: z.optional(Text(z, 64)),
+      pin: z.optional(Text(z, 6)),
+      /** What the authenticator answered, as JSON. */
+      credential: z.optional(Text(z, 16_384)),
+      password: z.optional(Text(z, 255)),
+      /** Of the authenticator, or a recovery code. */
+      code: z.optional(Text(z, 32)),
+      removeDeviceId: z.optional(Code(z)),
+    }),
+  reply: z =>
+    z.object({
+      devices: z.array(
+        z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
+      ),
+    }),
+  refusal: z => z.object({ ...answerFields(z), fields: z.optional(z.record(z.string(), z.string())) }),
+  errors: [
+    'FIELD_INVALID',
+    'ANSWER_INVALID',
+    'ANSWER_LOCKED',
+    'OLD_PASSWORD_INVALID',
+    'FACTOR_REQUIRED',
+    'LOGIN_LOCKED',
+    'SECURITY_WAIT',
+    'FUNCTION_DISABLED',
+    'NOT_FOUND',
+    'BUSY',
+    'SEAL_INVALID',
+    'SEAL_STALE',
+  ],
+} as const satisfies Endpoint

@@ -1,0 +1,35 @@
+import type * as zod from 'zod/mini'
+import { categories } from '../constants.ts'
+import { Time } from '../fields.ts'
+import type { ReplyZod, Zod } from '../z.ts'
+
+/** What a game is, for lists of it and of more (ENT-01). Pictures are paths under the image CDN. */
+export const gameFields = (z: ReplyZod) => ({
+  nodeId: z.string(),
+  vassalage: z.string(),
+  gameType: z.enum(categories),
+  gameCode: z.string(),
+  gameId: z.string(),
+  /** `VASSALAGE` marks a container that opens a list of the vendor's games. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** Who makes the game, as shown under its name. */
+  displayName: z.string(),
+  gameName: z.string(),
+  /** Poster, 3:4. */
+  showIcon: z.string(),
+  /** Square, 1:1. */
+  iconUrl: z.string(),
+  /** Wide, 16:9. */
+  lagerIcon: z.string(),
+  isHot: z.number(),
+  isNew: z.number(),
+  state: z.enum(['open', 'maintenance']),
+  maintenanceUntil: z.nullable(Time(z)),
+})
+
+/** A game as lists show it (ENT-01). */
+export const GameItem = (z: ReplyZod) => z.object(gameFields(z))
+export type GameItem = zod.infer<ReturnType<typeof GameItem>>
+
+/** For which kind of screen games are asked. */
+export const platformField = (z: Zod) => z.enum(['html5-desktop', 'W', 'flash'])

@@ -1,0 +1,43 @@
+import { categories } from '../constants.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { Code, LanguageCode, Text, Time } from '../fields.ts'
+import { Amount } from '../money.ts'
+import { GameItem, platformField } from './item.ts'
+
+export const launch = {
+  name: 'launch',
+  summary:
+    'Starts a game: an address that holds a one-use launch code in its fragment (GAME-23). A game under maintenance names others (ERR-19).',
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  access: 'member',
+  reach: 'play',
+  request: z =>
+    z.object({
+      vassalage: Code(z),
+      gameType: z.enum(categories),
+      gameCode: Code(z),
+      gameId: z.optional(Code(z)),
+      nodeId: z.optional(Code(z)),
+      platform: platformField(z),
+      language: LanguageCode(z),
+      backUrl: z.optional(Text(z, 2048)),
+    }),
+  reply: z =>
+    z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem(z) }),
+  refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
+  errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
+} as const satisfies Endpoint
+
+export const gameSession = {
+  name: 'gameSession',
+  summary: 'How a launched game stands: when it began, and won minus staked since, from the ledger.',
+  method: 'GET',
+  path: '/wps/v2/games/session',
+  access: 'member',
+  reach: 'play',
+  request: z => z.object({ launchId: Code(z, 64) }),
+  reply: z =>
+    z.object({ startedAt: Time(z), serverTime: Time(z), net: Amount(z), currency: z.string(), rounds: z.number() }),
+  errors: ['NOT_FOUND'],
+} as const satisfies Endpoint
