@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { endpoints } from '@baize/contract'
 import { parseAst } from 'rollup/parseAst'
 import { describe, expect, it } from 'vitest'
 import { build } from '../scripts/build.mjs'
@@ -48,6 +49,13 @@ it('the single file is what budgets.json says, give or take one per cent, and as
   expect(elsewhere).toEqual([])
   expect(text).not.toMatch(/\bimport\(|\.json"/)
   for (const file of Object.values(measured.react.files).flat()) expect(text).not.toContain(file)
+})
+
+it('the single file carries of a call only what a page needs to make it', async () => {
+  const text = await readFile(join(sdk, 'baize.all.js'), 'utf8')
+  const { path, summary } = endpoints.register
+  expect(text).toContain(path)
+  expect(text).not.toContain(summary)
 })
 
 describe('what the shared chunk must not carry', () => {

@@ -1,14 +1,21 @@
 import type { Plugin } from 'rollup'
+import type ts from 'typescript'
 import { without } from './without.ts'
 
-/** What an endpoint says to people and to the platform; a page that makes the call needs none of it. */
+/** Told to people and to the platform; a page that makes the call needs none of it. */
 const forOthers = ['summary', 'errors']
 
-/** Leaves in an endpoint of the contract only what a page needs to make the call. */
+/** Whether it belongs to an endpoint, or to what several endpoints have in common, and not to a schema. */
+const isOfEndpoint = ({ parent }: ts.PropertyAssignment): boolean =>
+  parent.properties.some(property => property.name?.getText() === 'access')
+
+/** Leaves in an endpoint of the contract only what a page needs to make the call. What arrives here is compiled already, so nothing is told by its types. */
 export const endpoints = (): Plugin => ({
   name: 'endpoints',
   transform(code, id) {
-    if (!/contract\/src\/[\w/-]+\.ts$/.test(id) || !code.includes('satisfies Endpoint')) return null
-    return { code: without(code, id, property => forOthers.includes(property.name.getText())), map: null }
+    if (!/contract\/src\/[\w/-]+\.ts$/.test(id) || !code.includes('access:')) return null
+    const goes = (property: ts.PropertyAssignment) =>
+      forOthers.includes(property.name.getText()) && isOfEndpoint(property)
+    return { code: without(code, id, goes), map: null }
   },
 })
