@@ -19,6 +19,6 @@ export const requirementsIn = (markdown: string): Requirement[] =>
 
 /** All lines of docs/requirements, file by file. */
 export const readRequirements = (folder: string): Requirement[] =>
-  globSync('*.md', { cwd: folder })
+  globSync('**/*.md', { cwd: folder })
     .sort()
     .flatMap(name => requirementsIn(readFileSync(join(folder, name), 'utf8')))
