@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { declarations } from '../../packages/elements/src/declarations.ts'
+import { audit, criteria } from '../support/axe.ts'
 import { untilStill } from './clean.ts'
 import { origin, serveStorybook, stories } from './static-storybook.ts'
 import { watch, type Watch } from './watch.ts'
@@ -82,9 +82,8 @@ for (const { id, title, name } of all.toReversed()) {
     if (name !== 'Empty') expect(await element.locator('.root *').count(), 'what is drawn').toBeGreaterThan(0)
 
     await untilStill(page)
-    const axe = new AxeBuilder({ page }).include('#storybook-root')
-    const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    const violations = await audit(page, '#storybook-root', { tags: criteria })
+    expect(violations.map(({ id, html }) => `${id}: ${html}`)).toEqual([])
     expect((await heard()).errors, 'what the elements report').toEqual([])
     expect([...complaints, ...seen.errors, ...seen.violations], 'errors in the console').toEqual([])
   })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { audit } from '../../../tests/support/axe.ts'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
 import type { Stage } from './setup.ts'
@@ -110,6 +110,6 @@ export async function spinOnce(set: Stage, { game }: Pick<Seat, 'game'>): Promis
 
 /** Fails with every accessibility trouble axe finds. */
 export async function proveAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const violations = await audit(page, 'html')
+  expect(violations.map(({ id, html }) => [id, html])).toEqual([])
 }
