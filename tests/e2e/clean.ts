@@ -8,25 +8,27 @@ async function violations(page: Page, within: string, rules: Rules): Promise<str
   return found.map(({ id, target, summary }) => `${id}: ${target}: ${summary}`)
 }
 
-/**
- * What is half faded in is not what anybody reads. What never ends, or stands still, is not waited for. A document names only the animations
- * outside of shadow roots, so each root is asked.
- */
-export const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-      root,
-      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
-    ]
-    const ending = () =>
-      roots(document)
-        .flatMap(root => root.getAnimations())
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    // A change that was just made begins to move with the next frame but one.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-    for (let moving = ending(); moving.length; moving = ending())
-      await Promise.allSettled(moving.map(animation => animation.finished))
-  })
+/** Runs in a document. One names only the animations outside of its shadow roots, so each root is asked. */
+async function stillness(): Promise<void> {
+  const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+  ]
+  const ending = () =>
+    roots(document)
+      .flatMap(root => root.getAnimations())
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  // A change that was just made begins to move with the next frame but one; a document that nobody sees is drawn no frames.
+  for (const _ of [1, 2])
+    await Promise.race([new Promise(requestAnimationFrame), new Promise(done => setTimeout(done, 100))])
+  for (let moving = ending(); moving.length; moving = ending())
+    await Promise.allSettled(moving.map(animation => animation.finished))
+}
+
+/** What is half faded in is not what anybody reads. What never ends, or stands still, is not waited for. */
+export async function untilStill(page: Page): Promise<void> {
+  await Promise.allSettled(page.frames().map(frame => frame.evaluate(stillness)))
+}
 
 /** As wide as a phone, then as wide as a desk: the page is left as it was found. */
 const widths = [390, 1440]

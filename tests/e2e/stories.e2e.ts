@@ -79,7 +79,8 @@ for (const { id, title, name } of all.toReversed()) {
     // The first content may be the boxes of what is still on its way.
     const nothing = () => element.evaluate(host => host.matches(':state(empty)'))
     await expect.poll(nothing, 'whether there is nothing to show').toBe(name === 'Empty')
-    if (name !== 'Empty') expect(await element.locator('.root *').count(), 'what is drawn').toBeGreaterThan(0)
+    const drawn = () => element.locator('.root *').count()
+    if (name !== 'Empty') await expect.poll(drawn, 'what is drawn').toBeGreaterThan(0)
 
     await untilStill(page)
     const violations = await audit(page, '#storybook-root', { tags: criteria })

@@ -51,9 +51,9 @@ async function auditFrame(frame: Frame, context: Context, runOnly: axe.RunOnly |
   // Frames inside of what is looked at, each with what of it is looked at: axe knows them, through shadow roots as well.
   const inner = await frame.evaluate(
     context =>
-      (globalThis as Globals).axe!.utils
-        .getFrameContexts(context)
-        .map(({ frameSelector, frameContext }) => ({ frameSelector, frameContext: frameContext as Context })),
+      (globalThis as Globals)
+        .axe!.utils.getFrameContexts(context)
+        .map(({ frameSelector, frameContext }) => ({ frameSelector, frameContext: frameContext })),
     context,
   )
   for (const { frameSelector, frameContext } of inner) {
