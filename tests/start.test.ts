@@ -8,8 +8,17 @@ import { freePorts } from '../scripts/lib/instance.ts'
 const root = join(import.meta.dirname, '..')
 const folders: string[] = []
 const running: ChildProcess[] = []
+
+/** Ends npm and all that it started: platform and studio outlive npm where a test fails in the middle. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const { pid } of running) endGroup(pid)
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -17,7 +26,7 @@ afterAll(() => {
 function start(port: number, data = mkdtempSync(join(tmpdir(), 'baize-start-'))) {
   folders.push(data)
   const env = { ...process.env, PORT: String(port), BAIZE_DATA: data, NODE_OPTIONS: '' }
-  const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   running.push(child)
   let output = ''
   child.stdout.on('data', part => (output += String(part)))

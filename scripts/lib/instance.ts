@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { addresses, type Addresses } from './addresses.ts'
 import { playFirstRounds } from './first-rounds.ts'
 import { ops } from './ops.ts'
+import { copyPrepared } from './prepared-data.ts'
 import { Keeper, services } from './supervise.ts'
 
 export interface Instance extends Addresses {
@@ -36,16 +37,12 @@ export async function freePorts(): Promise<number> {
   throw new Error('No three free ports in a row')
 }
 
-/** A whole Baize of its own: fresh data, free ports, the same processes that `npm start` runs. For tests, Storybook and measurements. */
-export async function startInstance(extra: Record<string, string> = {}): Promise<Instance> {
-  const data = await mkdtemp(join(tmpdir(), 'baize-'))
+/** Starts platform and studio on a data folder. */
+async function startOn(data: string, extra: Record<string, string>): Promise<Instance> {
   const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
   Object.assign(where.env, extra)
   const keepers = new Map<string, Keeper>()
-  const stop = async () => {
-    await Promise.all([...keepers.values()].map(keeper => keeper.stop()))
-    await rm(data, { recursive: true, force: true })
-  }
+  const stop = async () => void (await Promise.all([...keepers.values()].map(keeper => keeper.stop())))
   for (const service of services(where)) {
     const keeper = new Keeper(service, failed => console.error(`The ${failed.name} ended.`))
     keepers.set(service.name, keeper)
@@ -55,11 +52,38 @@ export async function startInstance(extra: Record<string, string> = {}): Promise
       throw new Error(`The ${service.name} did not start`)
     }
   }
-  await playFirstRounds(where)
   return {
     ...where,
     stop,
     kill: async name => keepers.get(name)?.kill(),
     ops: (...words) => ops(where.env, words),
+  }
+}
+
+async function playOn(data: string): Promise<void> {
+  const first = await startOn(data, {})
+  await playFirstRounds(first).finally(() => first.stop())
+}
+
+/** What makes another database than the prepared one. */
+const isOther = (extra: Record<string, string>) =>
+  ['DATABASE_URL', 'BAIZE_GAMES', 'BAIZE_MODE'].some(name => name in extra)
+
+/**
+ * A whole Baize of its own: data of its own that begins with the first rounds played, free ports, the same processes that `npm start` runs.
+ * For tests, Storybook and measurements.
+ */
+export async function startInstance(extra: Record<string, string> = {}): Promise<Instance> {
+  const data = await mkdtemp(join(tmpdir(), 'baize-'))
+  const remove = () => rm(data, { recursive: true, force: true })
+  try {
+    if (!isOther(extra)) await copyPrepared(data, playOn)
+    const instance = await startOn(data, extra)
+    // Where they were played before, nothing happens.
+    await playFirstRounds(instance)
+    return { ...instance, stop: () => instance.stop().then(remove) }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { askPlatform } from '../../packages/server/src/ops/ask-platform.ts'
+import { addresses } from './addresses.ts'
 import { root } from './prepare.mjs'
 
 /**
- * Runs a command of the platform's staff (`npm run ops -- …`) and returns what it says.
+ * Runs a command of the platform's staff (`npm run ops -- …`) in a process of its own and returns what it says.
  * @throws Error with its words where it fails
  */
-export function ops(env: Record<string, string>, words: readonly string[]): Promise<string> {
+export function opsCommand(env: Record<string, string>, words: readonly string[]): Promise<string> {
   const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/app/cli.ts'), ...words], {
@@ -19,4 +21,16 @@ export function ops(env: Record<string, string>, words: readonly string[]): Prom
     child.on('error', reject)
     child.on('close', code => (code === 0 ? resolve(output) : reject(new Error(output))))
   })
+}
+
+/**
+ * Asks the platform that runs what the command would ask, without two seconds for a process; where none answers, the command finds out why.
+ * @throws Error with its words where it fails
+ */
+export async function ops(env: Record<string, string>, words: readonly string[]): Promise<string> {
+  const said = await askPlatform(addresses({ ...process.env, ...env }).data, words)
+  if (!said) return opsCommand(env, words)
+  const text = said.lines.join('\n')
+  if (!said.ok) throw new Error(text)
+  return text
 }

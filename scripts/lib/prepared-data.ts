@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { constants, globSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+const folder = join(root, '.cache', 'instances')
+
+/** All that decides what a fresh data folder holds once the first rounds were played. */
+const sources = [
+  'packages/{server,studio,contract,art}/{src,migrations,locales}/**/*.*',
+  'scripts/lib/{addresses,first-rounds,instance,prepared-data}.ts',
+  'package-lock.json',
+]
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const path = join(root, file)
+    if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue
+    hash.update(file).update('\0').update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** An hour: what was played and drawn must look like today's, and a run of all tests is shorter. */
+const lifetime = 3_600_000
+const isFresh = (path: string) => existsSync(path) && Date.now() - statSync(path).mtimeMs < lifetime
+
+/** Folders of former sources and of former runs. One that is copied right now is younger. */
+async function clear(): Promise<void> {
+  const paths = (await readdir(folder)).map(name => join(folder, name))
+  for (const path of paths) if (!isFresh(path)) await rm(path, { recursive: true, force: true })
+}
+
+/**
+ * Fills a new data folder with a copy of one that is migrated, seeded and played on: made once a run, kept for the next until a source changes.
+ * @param make - fills the first one
+ */
+export async function copyPrepared(to: string, make: (data: string) => Promise<void>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await clear()
+  const kept = join(folder, hashOfSources())
+  if (!isFresh(kept)) {
+    const unfinished = await mkdtemp(join(folder, 'unfinished-'))
+    await make(unfinished)
+    // Where another process was faster, its folder is as good.
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }))
+  }
+  await cp(kept, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
