@@ -4,6 +4,7 @@ import { newUsername, platformClient, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
+import { openDatabase } from '../src/db/open.ts'
 import { startPlatform } from '../src/index.ts'
 import type { Platform } from '../src/index.ts'
 
@@ -27,6 +28,12 @@ afterAll(async () => {
 const race = <T>(call: (client: PlatformClient) => Promise<T>): Promise<T[]> =>
   Promise.all([...clients, ...clients, ...clients, ...clients].map(call))
 const [first, second] = [() => clients[0] as PlatformClient, () => clients[1] as PlatformClient]
+
+test('comes up in every process that starts on an empty database at the same time, each migration run once', async () => {
+  const databaseUrl = await server.fresh()
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ dataDir: '', databaseUrl })))
+  for (const { close } of opened) await close()
+})
 
 test('opens a session of one platform on the other', async () => {
   const { token, username } = await first().register()
