@@ -19,7 +19,11 @@ const tools = [
 /** What goes to pages. */
 const pages = [
   { name: 'sdk', sources: ['packages/contract/src', 'packages/client/src', 'packages/elements/src'], run: buildSdk },
-  { name: 'site', sources: ['examples/site'], run: out => buildPages(join(root, 'examples/site'), out) },
+  {
+    name: 'site',
+    sources: ['examples/site', 'packages/contract/src'],
+    run: out => buildPages(join(root, 'examples/site'), out),
+  },
   { name: 'affiliate', sources: ['examples/affiliate'], run: out => buildPages(join(root, 'examples/affiliate'), out) },
   { name: 'hostile', sources: ['examples/hostile'], run: out => buildPages(join(root, 'examples/hostile'), out) },
 ].map(target => ({ ...target, out: `dist/${target.name}`, finish: compressAll }))

@@ -31,7 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   // The entry points of the package: they bring its folders together.
   sections: ['feature'],
   elements: ['runtime', 'ui', 'shared', 'sections', 'feature', 'client', 'contract'],
-  examples: [],
+  examples: ['contract'],
 }
 
 const sectionOf = (part: string) => part.split('/')[0]

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import resolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import { minify } from '../rollup/minify.mjs'
 import { typescript } from '../rollup/typescript.mjs'
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules')
+const contract = join(import.meta.dirname, '..', '..', 'packages/contract/src')
 const apart = ['src', 'package.json', 'node_modules']
 
 /** A folder of pages as it is served: its files as they are, its fonts from their packages, `src/<name>.ts` as `<name>.js`. */
@@ -15,7 +17,13 @@ export async function buildPages(source, out) {
   await lightPages(out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
-  const bundle = await rollup({ input: entry, plugins: [typescript([join(source, 'src')])] })
+  const plugins = [
+    typescript([join(source, 'src'), contract]),
+    resolve({ extensions: ['.ts', '.js'], exportConditions: ['@baize/source', 'default'] }),
+  ]
+  // Of the contract a page carries what it uses and nothing else, as that says of itself.
+  const treeshake = { moduleSideEffects: id => !id.startsWith(contract) }
+  const bundle = await rollup({ input: entry, plugins, treeshake })
   await bundle.write({ file: join(out, `${basename(source)}.js`), plugins: [minify()] })
   await bundle.close()
 }

@@ -1,11 +1,3 @@
-/** Launch pages of lotteries by their path in lower case, and the mode that each frames; `/lottert` is another name of `/lottery` (ROUTE-36). */
-export const lotteryPages = {
-  '/lottery': 'LOTT',
-  '/lottert': 'LOTT',
-  '/vnlottery': 'VN',
-  '/sealottery': 'SEA',
-} as const
-
 /** What each mode is played in, unless the address says otherwise (LOTT-13). */
 const prizeModes: Readonly<Record<string, string>> = { LOTT: 'LOTT', VN: 'ZY', SEA: 'SEA' }
 

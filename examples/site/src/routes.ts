@@ -1,21 +1,9 @@
-import { lotteryPages } from './lottery.ts'
+import { popups, sitePages, type PopupName, type SitePage, type SiteView } from '@baize/contract'
 
-/** What a path shows. Paths match without regard to case (ROUTE-36). */
+/** What a path shows. */
 export interface Route {
-  view:
-    | 'home'
-    | 'game-list'
-    | 'game-centre'
-    | 'lottery-centre'
-    | 'account-games'
-    | 'live-chat'
-    | 'winners'
-    | 'game'
-    | 'lottery'
-    | 'agent'
-    | 'agent-home'
-    | 'missing'
-  popup: 'login' | 'register' | 'forgot-password' | null
+  view: SiteView | 'missing'
+  popup: PopupName | null
   /** Kind of games of a list, or mode of a lottery. */
   category?: string
   /** Key of a page of the agent centre (ROUTE-55), or which of a player's own lists. */
@@ -24,70 +12,37 @@ export interface Route {
   guarded: boolean
 }
 
-const page = (view: Route['view'], popup: Route['popup'] = null, guarded = false): Route => ({ view, popup, guarded })
+const missing: Route = { view: 'missing', popup: null, guarded: false }
 
-const list = (category: string): Route => ({ ...page('game-list'), category })
-const centre = (category: string): Route => ({ ...page('game-centre'), category })
-const own = (page: string): Route => ({ view: 'account-games', popup: null, guarded: true, page })
-
-const lotteries = Object.entries(lotteryPages).map(([path, mode]) => [
-  path,
-  { ...page('lottery', null, true), category: mode },
-])
-
-/** Every page by its path, in lower case. */
-export const table: Readonly<Record<string, Route>> = {
-  ...(Object.fromEntries(lotteries) as Record<string, Route>),
-  '/': page('home'),
-  '/index': page('home'),
-  '/index.html': page('home'),
-  '/home': page('home'),
-  '/login': page('home', 'login'),
-  '/register': page('home', 'register'),
-  '/forgot-password': page('home', 'forgot-password'),
-  '/seamless': page('game', null, true),
-  '/live-chat': page('live-chat'),
-  '/winners': page('winners'),
-  '/agent': page('agent'),
-  '/agenthome': page('agent-home', null, true),
-  '/rng': list('RNG'),
-  '/live': list('LIVE'),
-  '/fish': list('FISH'),
-  '/pvp': list('PVP'),
-  '/bgs': list('BGS'),
-  '/sports': centre('SPORTS'),
-  '/esports': centre('ESPORTS'),
-  '/lott': { ...page('lottery-centre'), category: 'LOTT' },
-  '/elott': { ...page('lottery-centre'), category: 'ELOTT' },
-  '/cockfight': centre('COCKFIGHT'),
-  '/favorite': own('favourites'),
-  '/recent': own('recent'),
+const routesTo = ({ path, aliases = [], view, popup, guarded = false, category, list }: SitePage) => {
+  if (!view) return []
+  const route: Route = {
+    view,
+    popup: popup ?? null,
+    guarded,
+    ...(category && { category }),
+    ...(list && { page: list }),
+  }
+  return [path, ...aliases].map(path => [path.toLowerCase(), route] as const)
 }
 
-/** The address of the agent centre's pages; their keys are written as they are (AGT-01). */
-const centrePage = /^(\/agenthome)\/(\w+)$/i
+/** Every page that is there by each of its paths, in lower case. */
+export const table: Readonly<Record<string, Route>> = Object.fromEntries(sitePages.flatMap(routesTo))
+
+const centres = sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase())
+/** The address of a centre's page; its key is written as it is (AGT-01). */
+const centrePage = /^(\/\w+)\/(\w+)$/
 
 export function routeOf(path: string): Route {
   const clean = path.replace(/(.)\/+$/, '$1')
-  const [, centre, key] = centrePage.exec(clean) ?? []
-  const route = table[(centre ?? clean).toLowerCase()] ?? page('missing')
-  return key ? { ...route, page: key } : route
+  const [, centre = '', key] = centrePage.exec(clean) ?? []
+  const route = centres.includes(centre.toLowerCase()) ? table[centre.toLowerCase()] : table[clean.toLowerCase()]
+  return { ...(route ?? missing), ...(route && key && { page: key }) }
 }
 
 /** Popups that lie over the page one is on, without an address of their own. */
-const overPage: readonly string[] = [
-  'change-password',
-  'second-verification',
-  'real-account',
-  'quick-login',
-  'switch-account',
-  'contract',
-  'agent-centre',
-  'game-popup',
-  'room-list',
-  'transfer',
-]
-export const opensOverPage = (name: string): boolean => overPage.includes(name)
+export const opensOverPage = (name: string): boolean =>
+  Object.hasOwn(popups, name) && !('path' in popups[name as PopupName])
 
 /** Pages that stay under a login or a registration: whoever wants to play a game of a list finds the list again. */
 const stays: readonly string[] = [

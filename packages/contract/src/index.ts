@@ -106,6 +106,8 @@ export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.
 export { decimals, fromMinor, toMinor } from './money.ts'
 export type { Paged } from './paging.ts'
 export { SealedClaims, sealing } from './seal.ts'
+export { popups, sitePages } from './site-map.ts'
+export type { PopupName, SitePage, SiteView } from './site-map.ts'
 export { captcha, countries, domainRoute, publicKey, registerSettings, systemStatus, whitelabel } from './system.ts'
 export type { WhitelabelNode } from './system.ts'
 export { peerTransfers, remarkMax, transferDirections, transferPeer } from './transfers.ts'

@@ -1,13 +1,11 @@
+import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { colours, constants } from '../../ui/theme/tokens.ts'
-import { popupNames } from './popup-names.ts'
 
 /*
  * What happens to `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
  */
 
-/** What can be opened by name on any page. */
-const popups: readonly string[] = popupNames
 const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
 
 /** One popup host per scope, kept as long as what it stands in. */
@@ -40,7 +38,7 @@ function dressLike(host: HTMLElement, element: Element) {
  * @returns whether there is one of that name.
  */
 export function openPopup(element: Element, name: string, detail: object = {}): boolean {
-  if (!popups.includes(name)) return false
+  if (!Object.hasOwn(popups, name)) return false
   const host = hostIn(requestScope(element) ?? element.ownerDocument.body)
   if (!host.contains(element)) dressLike(host, element)
   Object.assign(host, { detail })

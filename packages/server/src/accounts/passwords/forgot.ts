@@ -1,4 +1,4 @@
-import { checkField, forgotByEmail } from '@baize/contract'
+import { checkField, forgotByEmail, popups } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -73,7 +73,7 @@ async function sendLink(ctx: Context, asked: Asked): Promise<boolean> {
   if (!owner) return false
   const { who, to } = owner
   const say = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
-  const link = `${deps.config.origins.site}/forgot-password#resetToken=${await makeResetToken(deps, who.id)}`
+  const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id)}`
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
   deps.outbox.sendLater({
     channel: 'email',

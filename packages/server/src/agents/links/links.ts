@@ -1,4 +1,4 @@
-import type { Output, registerLinks } from '@baize/contract'
+import { popups, type Output, type registerLinks } from '@baize/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, gt, or, sql } from 'drizzle-orm'
 import { isCurrent } from '../../accounts/registration/affiliates.ts'
 import { affiliateCode, playerBinding } from '../../accounts/players/profile-tables.ts'
@@ -78,7 +78,7 @@ export async function registerAddress(
   code: string,
 ): Promise<string> {
   const main = mainDomainOf(deps.config, await readSetting(deps, 'site'))
-  const address = new URL('/register', /^https?:/.test(main) ? main : `https://${main}`)
+  const address = new URL(popups.register.path, /^https?:/.test(main) ? main : `https://${main}`)
   address.searchParams.set(name, code)
   return address.href
 }

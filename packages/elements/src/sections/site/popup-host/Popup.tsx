@@ -1,9 +1,9 @@
+import { popups, type PopupName } from '@baize/contract'
 import { useLayoutEffect, useRef } from 'react'
-import type { PopupName } from '../../../shared/navigation/popup-names.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { focusWhenDrawn } from './focus-when-drawn.ts'
-import { popups, propsFor } from './popups.ts'
+import { dialogs, propsFor } from './popups.ts'
 
 /** What is asked for from inside a popup, so that nothing is typed twice (POP-18). */
 export interface Wish {
@@ -25,14 +25,14 @@ interface PopupProps {
 /** The name of a dialog, which may stand in texts that come later. */
 function useTitle(name: PopupName): string {
   const text = useText()
-  const { title, texts } = popups[name]
+  const { title, texts } = dialogs[name]
   return texts && !text.has(texts) ? '' : text.t(title)
 }
 
 export function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
   const { t } = useText()
   const { isLogin } = useSession()
-  const { width, forced = false } = popups[name]
+  const { width, forced = false } = dialogs[name]
   const inside = useRef<HTMLDivElement>(null)
   const hear = useRef({ onAsk, onDone, onClose })
   hear.current = { onAsk, onDone, onClose }

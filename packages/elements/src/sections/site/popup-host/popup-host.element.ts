@@ -1,5 +1,7 @@
-import { popupNames } from '../../../shared/navigation/popup-names.ts'
+import { popups, type PopupName } from '@baize/contract'
 import type { Declaration } from '../../../runtime/declare.ts'
+
+const names = Object.keys(popups) as PopupName[]
 
 export const popupHost = {
   tag: 'baize-popup-host',
@@ -8,7 +10,7 @@ export const popupHost = {
   since: '0.1',
   status: 'stable',
   props: {
-    open: { type: 'string', values: popupNames, doc: 'Which popup is open; absent: none.' },
+    open: { type: 'string', values: names, doc: 'Which popup is open; absent: none.' },
     detail: {
       type: 'json',
       doc: 'What `baize-open` carried, for the popup that opens. Set it as a property, before `open`.',

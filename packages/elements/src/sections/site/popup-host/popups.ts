@@ -1,9 +1,8 @@
-import type { PopupName } from '../../../shared/navigation/popup-names.ts'
+import type { PopupName } from '@baize/contract'
 
+/** The dialog around the element of a popup, and what that is given. */
 interface Popup {
-  /** An element that has a title of its own. */
-  tag: string
-  /** The same title, by which the dialog is named. */
+  /** The title that the element inside has, by which the dialog is named. */
   title: string
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
@@ -20,25 +19,23 @@ interface Popup {
 
 const account = { texts: 'account', width: 'narrow' } as const
 
-/** What is inside, by name (POP-03 to POP-06, POP-17). */
-export const popups: Readonly<Record<PopupName, Popup>> = {
-  login: { tag: 'baize-login', title: 'login.title', width: 'login' },
-  register: { tag: 'baize-register', title: 'register.title', width: 'register' },
-  'forgot-password': { tag: 'baize-forgot-password', title: 'forgot.title', ...account },
-  'change-password': { tag: 'baize-change-password', title: 'changePassword.title', ...account, forced: true },
+/** The dialogs of the popups that the contract names (POP-03 to POP-06, POP-17). */
+export const dialogs: Readonly<Record<PopupName, Popup>> = {
+  login: { title: 'login.title', width: 'login' },
+  register: { title: 'register.title', width: 'register' },
+  'forgot-password': { title: 'forgot.title', ...account },
+  'change-password': { title: 'changePassword.title', ...account, forced: true },
   'second-verification': {
-    tag: 'baize-second-verification',
     title: 'second.title',
     ...account,
     forced: true,
     takes: 'challenge',
   },
-  'real-account': { tag: 'baize-real-account-dialog', title: 'game.realAccount', width: 'narrow' },
-  'quick-login': { tag: 'baize-quick-login', title: 'quick.title', ...account },
-  contract: { tag: 'baize-contract-popup', title: 'contract.title', texts: 'agent', width: 'contract' },
-  'agent-centre': { tag: 'baize-agent-centre', title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
+  'real-account': { title: 'game.realAccount', width: 'narrow' },
+  'quick-login': { title: 'quick.title', ...account },
+  contract: { title: 'contract.title', texts: 'agent', width: 'contract' },
+  'agent-centre': { title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
   transfer: {
-    tag: 'baize-transfer-upline',
     title: 'transfer.title',
     texts: 'member',
     width: 'narrow',
@@ -46,27 +43,25 @@ export const popups: Readonly<Record<PopupName, Popup>> = {
     always: { withoutHistory: true },
   },
   'game-popup': {
-    tag: 'baize-game-popup',
     title: 'games.popup',
     texts: 'games',
     width: 'games',
     picks: ['vendor', 'category'],
   },
   'room-list': {
-    tag: 'baize-room-list',
     title: 'rooms.title',
     texts: 'games',
     width: 'games',
     picks: ['vendor', 'gameCode', 'nodeId', 'heading'],
   },
-  'switch-account': { tag: 'baize-switch-account', title: 'switch.title', ...account, takes: 'offer' },
+  'switch-account': { title: 'switch.title', ...account, takes: 'offer' },
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What the element of a popup is given of what was asked along: the username where one was typed, and what it takes. */
 export function propsFor(name: PopupName, detail: unknown): Record<string, unknown> {
-  const { takes, picks = [], always } = popups[name]
+  const { takes, picks = [], always } = dialogs[name]
   const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
   const picked = Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text))
   return { ...picked, ...(takes && { [takes]: detail }), ...always }
