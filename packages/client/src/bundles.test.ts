@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { envelope } from '../test/fault-server.ts'
 import { ana, granted, info, operator } from '../test/operator.ts'
-import { configure, defaultScope, realm } from './index.ts'
+import { configure, defaultScope, pageRegistry } from './index.ts'
 
 const { server, tokens } = operator()
 const key = Symbol.for('baize.v1')
 afterEach(() => {
-  realm().scope?.close()
+  pageRegistry().scope?.close()
   delete (globalThis as { [key]?: unknown })[key]
 })
 
@@ -20,8 +20,8 @@ describe('two bundles of different versions on one page', () => {
   it('show the same session after a login and after a logout, whichever of them made it [SDK-02] [SDK-03]', async () => {
     const other = await otherBundle()
     expect(other.defaultScope).not.toBe(defaultScope)
-    realm('1.0.0')
-    other.realm('1.1.0')
+    pageRegistry('1.0.0')
+    other.pageRegistry('1.1.0')
     configure({ api: server.url, seal: async () => 'sealed' })
     const [first, second] = [defaultScope(), other.defaultScope()]
     const shown = () => [first, second].map(({ session }) => session.$session.get().isLogin)

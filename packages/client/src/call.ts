@@ -1,10 +1,10 @@
 import { createFetch } from 'ofetch'
 import { CallError } from './error.ts'
 import type { Host } from './host.ts'
-import { pristine } from './pristine.ts'
+import { nativeGlobals } from './native-globals.ts'
 
 /** One request as it goes over the wire. */
-export interface Wire {
+export interface WireRequest {
   /** Name of the call. */
   endpoint: string
   url: string
@@ -23,16 +23,21 @@ export interface WireReply {
 /** Milliseconds an answer may take (API-73). A call that ran out of time is not repeated: the person has waited long enough. */
 export const timeout = 15_000
 /** A repetition waits at least this long, and up to as long again (API-73). */
-const pause = 400
+const retryDelay = 400
 /** The platform may ask for a longer wait than a person should sit through; then its refusal is shown instead. Seconds. */
-const patience = 3
-const passing = [408, 425, 429, 502, 503, 504]
+const maxRetryWait = 3
+const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
 /** Sends one request and tells trouble on the way by code: NETWORK, TIMEOUT or ABORTED. What the platform answers is returned, whatever it is. */
-async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof globalThis.fetch): Promise<WireReply> {
+async function send(
+  wire: WireRequest,
+  signal: AbortSignal,
+  host: Host,
+  fetch: typeof globalThis.fetch,
+): Promise<WireReply> {
   const { url, endpoint, ...init } = wire
   // Our own limit, because ofetch's stops counting when the headers are in.
-  const controller = new pristine.AbortController()
+  const controller = new nativeGlobals.AbortController()
   const abort = () => controller.abort()
   let late = false
   const cancel = host.after(timeout, () => {
@@ -42,7 +47,7 @@ async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof g
   signal.addEventListener('abort', abort)
   try {
     if (signal.aborted) abort()
-    const reply = await createFetch({ fetch, Headers: pristine.Headers }).raw(url, {
+    const reply = await createFetch({ fetch, Headers: nativeGlobals.Headers }).raw(url, {
       ...init,
       credentials: 'omit',
       signal: controller.signal,
@@ -61,21 +66,21 @@ async function send(wire: Wire, signal: AbortSignal, host: Host, fetch: typeof g
 }
 
 /** Whether a read is worth one more try: a broken line, or a platform that says it will soon be back. */
-const repeats = (result: WireReply | CallError): boolean => {
+const isRetryable = (result: WireReply | CallError): boolean => {
   if (result instanceof CallError) return result.code === 'NETWORK'
-  return passing.includes(result.status) && Number(result.headers.get('retry-after') ?? 0) <= patience
+  return retryableStatuses.includes(result.status) && Number(result.headers.get('retry-after') ?? 0) <= maxRetryWait
 }
 
 /** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73, EMBEDDING 61). */
 export async function exchange(
-  wire: Wire,
+  wire: WireRequest,
   signal: AbortSignal,
   host: Host,
-  fetch: typeof globalThis.fetch = pristine.fetch,
+  fetch: typeof globalThis.fetch = nativeGlobals.fetch,
 ): Promise<WireReply> {
   const first = await send(wire, signal, host, fetch).catch((error: CallError) => error)
-  if (wire.method === 'GET' && !signal.aborted && repeats(first)) {
-    await new Promise<void>(resolve => host.after(pause * (1 + host.random()), resolve))
+  if (wire.method === 'GET' && !signal.aborted && isRetryable(first)) {
+    await new Promise<void>(resolve => host.after(retryDelay * (1 + host.random()), resolve))
     return send(wire, signal, host, fetch)
   }
   if (first instanceof CallError) throw first

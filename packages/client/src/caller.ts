@@ -2,13 +2,13 @@ import type { Input, Output, Endpoint } from '@baize/contract'
 import { exchange } from './call.ts'
 import type { ScopeConfig } from './config.ts'
 import { CallError } from './error.ts'
-import { createFlights } from './flight.ts'
+import { createSharedRequests } from './shared-requests.ts'
 import type { Host } from './host.ts'
-import { later } from './later.ts'
-import { pristine } from './pristine.ts'
+import { lazy } from './lazy.ts'
+import { nativeGlobals } from './native-globals.ts'
 import { readReply } from './reply.ts'
 import type { Seal } from './seal.ts'
-import { wireOf } from './wire.ts'
+import { buildRequest } from './build-request.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -34,8 +34,8 @@ const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
 /** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
 export function createCaller({ host, configured, token: sessionToken, locale, refused }: CallerDeps): Call {
-  const board = createFlights()
-  const sealer = later(async () => (await import('./seal.ts')).createSealer(host, call))
+  const share = createSharedRequests()
+  const sealer = lazy(async () => (await import('./seal.ts')).createSealer(host, call))
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
 
   async function once(
@@ -45,13 +45,13 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
     token: string | null,
     options: CallOptions,
   ) {
-    const wire = await wireOf(endpoint, input, config, { token, locale: locale() }, config.seal ?? seal)
+    const wire = await buildRequest(endpoint, input, config, { token, locale: locale() }, config.seal ?? seal)
     const answer = async (signal: AbortSignal) => {
       const reply = await exchange(options.keepalive ? { ...wire, keepalive: true } : wire, signal, host, config.fetch)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
-    if (endpoint.method !== 'GET') return answer(options.signal ?? new pristine.AbortController().signal)
-    return board([wire.url, token, wire.headers['accept-language']].join(' '), options.signal, answer)
+    if (endpoint.method !== 'GET') return answer(options.signal ?? new nativeGlobals.AbortController().signal)
+    return share([wire.url, token, wire.headers['accept-language']].join(' '), options.signal, answer)
   }
 
   const call: Call = async (endpoint, input, options = {}) => {

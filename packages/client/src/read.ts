@@ -5,7 +5,7 @@ import type { Call } from './caller.ts'
 import { callError } from './error.ts'
 import type { CallError } from './error.ts'
 import type { Host } from './host.ts'
-import { encode, pristine } from './pristine.ts'
+import { toJson, nativeGlobals } from './native-globals.ts'
 
 /** How a shared read stands. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
 export interface ReadState<T> {
@@ -49,7 +49,7 @@ export function createReads(call: Call, host: Host): Reads {
 
     const load = async () => {
       under?.abort()
-      const { signal } = (under = new pristine.AbortController())
+      const { signal } = (under = new nativeGlobals.AbortController())
       // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
       $state.set({ ...$state.value, status: 'loading' })
       const state = await call(endpoint, input, { signal }).then(
@@ -99,7 +99,7 @@ export function createReads(call: Call, host: Host): Reads {
 
   return {
     read(endpoint, input) {
-      const key = endpoint.name + encode(input)
+      const key = endpoint.name + toJson(input)
       const entry = entries.get(key) ?? make(endpoint, input as object)
       entries.set(key, entry)
       return Object.assign(entry.$state, { refresh: entry.load }) as unknown as ReadStore<Output<typeof endpoint>>

@@ -14,7 +14,7 @@ import {
 } from 'zod/mini'
 import type { WireReply } from './call.ts'
 import { CallError } from './error.ts'
-import { pristine } from './pristine.ts'
+import { nativeGlobals } from './native-globals.ts'
 
 // Named one by one, so that a bundle carries no others.
 const z: ReplyZod = {
@@ -40,7 +40,7 @@ const schemaOf = (endpoint: Endpoint): Schema => {
 
 const envelopeOf = (text: string): Partial<Envelope> | null => {
   try {
-    const data = pristine.parse(text)
+    const data = nativeGlobals.parse(text)
     return typeof data === 'object' && data !== null && 'success' in data ? (data as Partial<Envelope>) : null
   } catch {
     return null

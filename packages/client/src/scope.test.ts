@@ -2,13 +2,13 @@ import { systemStatus, whitelabel } from '@baize/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { envelope, faultServer, text } from '../test/fault-server.ts'
 import { testPage, until } from '../test/page.ts'
-import { CallError, configure, defaultScope, realm } from './index.ts'
+import { CallError, configure, defaultScope, pageRegistry } from './index.ts'
 
 const server = faultServer()
 const tree = { tree: [] }
 const key = Symbol.for('baize.v1')
 afterEach(() => {
-  realm().scope?.close()
+  pageRegistry().scope?.close()
   delete (globalThis as { [key]?: unknown; baizeConfig?: unknown })[key]
   delete (globalThis as { baizeConfig?: unknown }).baizeConfig
 })

@@ -11,13 +11,13 @@ import { createI18n } from './i18n/i18n.ts'
 import type { I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/load.ts'
 import { createImages } from './image.ts'
-import { later } from './later.ts'
-import { placeOf } from './place.ts'
-import type { Place } from './place.ts'
-import type { HumanProof } from './prove.ts'
+import { lazy } from './lazy.ts'
+import { openSiteStorage } from './site-storage.ts'
+import type { SiteStorage } from './site-storage.ts'
+import type { HumanProof } from './human-proof.ts'
 import { createReads } from './read.ts'
 import type { ReadStore } from './read.ts'
-import { realm } from './realm.ts'
+import { pageRegistry } from './page-registry.ts'
 import { createSession } from './session/session.ts'
 import type { SessionStore } from './session/session.ts'
 
@@ -63,12 +63,12 @@ export interface ScopeOptions {
 /** Milliseconds that a page may take to configure before it is told that something is missing (EMBEDDING 13). */
 const configurationTime = 10_000
 /** Answers after which the site is shown another way (BOOT-23). */
-const closed = ['MAINTENANCE', 'REGION_BLOCKED']
+const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
 
 export function createScope(config: Config = {}, { host = pageHost(), primary = false }: ScopeOptions = {}): Scope {
   const $config = atom<ScopeConfig | null>(null)
   let draft: Config = {}
-  let place: Place
+  let siteStorage: SiteStorage
   let resolve: (config: ScopeConfig) => void = () => {}
   const configured = new Promise<ScopeConfig>(done => (resolve = done))
   let waiting = false
@@ -86,7 +86,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     draft = after
     const next = complete(draft)
     if (!next) return
-    place ??= placeOf(next, host, primary)
+    siteStorage ??= openSiteStorage(next, host, primary)
     $config.set(next)
     if (!before) resolve(next)
   }
@@ -101,13 +101,13 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const current = () => $config.get() as ScopeConfig
 
   // Transport and schemas come with the first call: a form can be typed into before there is one.
-  const proofs = later(() => import('./prove.ts'))
-  const caller = later(async () => (await import('./caller.ts')).createCaller(asking))
+  const humanProof = lazy(() => import('./human-proof.ts'))
+  const caller = lazy(async () => (await import('./caller.ts')).createCaller(callerDeps))
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
     return (await caller())(endpoint, input, options)
   }
-  const asking: CallerDeps = {
+  const callerDeps: CallerDeps = {
     host,
     configured: whenConfigured,
     locale: () => i18n.$locale.get(),
@@ -115,17 +115,24 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     refused({ code, endpoint }, token) {
       // Who logs out knows.
       if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
-      if (closed.includes(code)) reads.refresh({ name: 'systemStatus' })
+      if (closedCodes.includes(code)) reads.refresh({ name: 'systemStatus' })
     },
   }
   const reads = createReads(call, host)
-  const session = createSession({ host, call, configured, config: current, place: () => place, forget: reads.forget })
+  const session = createSession({
+    host,
+    call,
+    configured,
+    config: current,
+    siteStorage: () => siteStorage,
+    forget: reads.forget,
+  })
   const i18n = createI18n({
     host,
     $config,
     configured: whenConfigured,
-    store: () => place.local,
-    ownSite: () => place.own,
+    store: () => siteStorage.local,
+    ownSite: () => siteStorage.own,
     load: (language, group) => loadTexts(current(), language, group),
   })
 
@@ -143,10 +150,10 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     read,
     refresh,
     session: session.store,
-    ownSite: () => !!place?.own,
-    prove: async () => (await proofs()).prove(call, host),
-    proven: async send => (await proofs()).proven(call, host, send),
-    work: async () => (await proofs()).work(call, host),
+    ownSite: () => !!siteStorage?.own,
+    prove: async () => (await humanProof()).prove(call, host),
+    proven: async send => (await humanProof()).proven(call, host, send),
+    work: async () => (await humanProof()).work(call, host),
     i18n,
     image: createImages($config, host),
     fail,
@@ -156,7 +163,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
 
 /** The page's default scope, one for all bundles (EMBEDDING 11). Takes over what was configured before. */
 export function defaultScope(): Scope {
-  const page = realm()
+  const page = pageRegistry()
   if (!page.scope) {
     page.scope = createScope({}, { primary: true })
     for (const config of page.queue.splice(0)) page.scope.configure(config)

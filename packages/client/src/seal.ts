@@ -3,8 +3,8 @@ import type { Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Call } from './caller.ts'
 import type { Host } from './host.ts'
-import { uniqueId } from './id.ts'
-import { encode } from './pristine.ts'
+import { uniqueId } from './unique-id.ts'
+import { toJson } from './native-globals.ts'
 
 /** The compact JWE of an input. An operator may bring another cipher. */
 export type Seal = (input: unknown, endpoint: Endpoint) => Promise<string>
@@ -50,7 +50,7 @@ export function createSealer(host: Host, call: Call): Sealer {
         origin: host.origin,
         body: input,
       }
-      return new CompactEncrypt(new TextEncoder().encode(encode(claims)))
+      return new CompactEncrypt(new TextEncoder().encode(toJson(claims)))
         .setProtectedHeader({ alg, enc, kid: key.keyId })
         .encrypt(await importJWK(key.publicKey, alg))
     },

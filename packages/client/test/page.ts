@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { createScope } from '../src/index.ts'
 import type { Config, Host, Scope } from '../src/index.ts'
-import { testJar } from './jar.ts'
+import { testCookieJar } from './cookie-jar.ts'
 
 /** Texts by name, as a browser's storage keeps them. */
 export class TestArea implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
@@ -30,7 +30,7 @@ export interface PageOptions {
   /** Storage that another tab or page of the same origin has written. */
   session?: TestArea
   local?: TestArea
-  jar?: ReturnType<typeof testJar>
+  jar?: ReturnType<typeof testCookieJar>
   /** Where the browser keeps its keys; without it there is nowhere. */
   databases?: IDBFactory
 }
@@ -50,7 +50,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
   const closers: (() => void)[] = []
   let timers: { due: number; run: () => void }[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
-  const jar = areas.jar ?? testJar(() => now)
+  const jar = areas.jar ?? testCookieJar(() => now)
 
   const host: Host = {
     origin: address.origin,

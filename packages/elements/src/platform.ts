@@ -1,17 +1,17 @@
-import { createScope, defaultScope, realm } from '@baize/client'
+import { createScope, defaultScope, pageRegistry } from '@baize/client'
 import type { Config, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
-import type { Shade, Theme } from './runtime/shade.ts'
+import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
 import { givenTo } from './ui/theme/given.ts'
 
 type ScopeElement = Element & { config: Config }
 
 function scopeOf(provider: Element | null): Scope {
-  const page = realm()
+  const page = pageRegistry()
   page.texts ??= loadTexts
   if (!provider) return defaultScope()
   const known = page.scopes.get(provider) ?? createScope((provider as ScopeElement).config)
@@ -31,10 +31,10 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
 }
 
 /** What looks at a page's colours comes to pages that have some, and is not missed where it does not come. */
-function keepReadable(root: HTMLElement, shade: Shade): void {
-  if (!givenTo(root, shade).length) return
+function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
+  if (!givenTo(root, scheme).length) return
   import('./ui/theme/readable.ts')
-    .then(({ keepReadable }) => root.isConnected && keepReadable(root, shade))
+    .then(({ keepReadable }) => root.isConnected && keepReadable(root, scheme))
     .catch(() => {})
 }
 
@@ -45,5 +45,5 @@ export const platform: Platform = {
   Crashed,
   messages: clientErrors,
   keepReadable,
-  rendered: root => realm().watchers.forEach(watch => watch(root)),
+  rendered: root => pageRegistry().watchers.forEach(watch => watch(root)),
 }

@@ -1,4 +1,4 @@
-import type { LoadTexts, Realm } from '@baize/client'
+import type { LoadTexts, PageRegistry } from '@baize/client'
 import { expect } from 'chai'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { asked, openMember } from './support/member.ts'
@@ -26,12 +26,12 @@ async function choose(element: Element, language: string): Promise<void> {
 
 /** Keeps the texts of a language on their way until they are released. */
 function holdTexts(page: HostWindow, language: string) {
-  const realm = (page as unknown as Record<symbol, Realm | undefined>)[Symbol.for('baize.v1')]
-  const texts = realm?.texts
+  const registry = (page as unknown as Record<symbol, PageRegistry | undefined>)[Symbol.for('baize.v1')]
+  const texts = registry?.texts
   if (!texts) throw new Error('The SDK is not there')
   const open = Promise.withResolvers<void>()
   const held: ReturnType<LoadTexts>[] = []
-  realm.texts = (asked, group) => {
+  registry.texts = (asked, group) => {
     const coming = asked === language ? open.promise.then(() => texts(asked, group)) : texts(asked, group)
     if (asked === language) held.push(coming)
     return coming

@@ -1,12 +1,12 @@
 import type { ScopeConfig } from '../config.ts'
-import { pristine } from '../pristine.ts'
-import { realm } from '../realm.ts'
+import { nativeGlobals } from '../native-globals.ts'
+import { pageRegistry } from '../page-registry.ts'
 import { textsName } from './texts.ts'
 import type { Texts } from './texts.ts'
 
 /** Fetches texts from where the configuration says, else from where the elements were delivered. */
 export async function loadTexts(
-  { texts = realm().texts, fetch = pristine.fetch }: ScopeConfig,
+  { texts = pageRegistry().texts, fetch = nativeGlobals.fetch }: ScopeConfig,
   language: string,
   group = '',
 ): Promise<Texts> {
@@ -14,5 +14,5 @@ export async function loadTexts(
   if (!texts) throw new Error('No texts')
   const reply = await fetch(texts.replace('{language}', textsName(language, group)), { credentials: 'omit' })
   if (!reply.ok) throw new Error(`No texts for ${textsName(language, group)}: ${reply.status}`)
-  return pristine.parse(await reply.text()) as Texts
+  return nativeGlobals.parse(await reply.text()) as Texts
 }

@@ -10,66 +10,74 @@ import {
   systemStatus,
 } from '@baize/contract'
 import { CallError } from '../error.ts'
-import { later } from '../later.ts'
-import { createAdopt } from './adopt.ts'
-import type { Adopt, AdoptDeps } from './adopt.ts'
+import { lazy } from '../lazy.ts'
+import { createTokenLogin } from './token-login.ts'
+import type { TokenLogin, TokenLoginDeps } from './token-login.ts'
 import type { Actions, Remembered } from './api.ts'
 import { createDevice } from './device.ts'
-import { createEntrance } from './enter.ts'
-import type { Farewell, Way } from './enter.ts'
-import { out, readMark, writeMark } from './mark.ts'
+import { createLoginFlow } from './login-flow.ts'
+import type { ReportLogout, LoginMethod } from './login-flow.ts'
+import { loggedOut, readTabMarker, writeTabMarker } from './tab-marker.ts'
 import type { Session } from './state.ts'
 
-export interface ActionsDeps extends AdoptDeps {
+export interface ActionsDeps extends TokenLoginDeps {
   /** Whoever came with a session is known by then. */
   started: () => Promise<unknown>
   tell: (message: 'changed' | 'gone') => void
 }
 
 /** What tabs and start need beside the public ones. */
-export interface InnerActions extends Actions {
-  adopt: Adopt
+export interface InternalActions extends Actions {
+  loginWithToken: TokenLogin
   /**
    * Begins with what the visitor came with, where the site is open (BOOT-20, AUTH-57).
    * @param stored - whether it was left by an earlier page of this tab, and so ends where another tab logged out meanwhile
    */
-  arrive: (token: string, stored: boolean) => Promise<void>
+  resume: (token: string, stored: boolean) => Promise<void>
   /** The session of a sibling takes the place of ours. */
   replace: (code: string) => Promise<void>
   /** Tells the platform that a session has ended, now or as soon as it hears. */
-  farewell: Farewell
+  reportLogout: ReportLogout
   /** A hand-over code for another tab; null where there is no session to hand over. */
-  give: () => Promise<string | null>
+  handoverCode: () => Promise<string | null>
   /** The address has logged the visitor in: the page says as whom, so that nobody is put into a stranger's account unseen (AUTH-57). */
-  arrived: () => void
+  announceArrival: () => void
   /** A visitor with a live session of another account is asked before switching (BOOT-22); nobody there to ask means no. */
-  offer: (code: string) => Promise<void>
+  offerSwitch: (code: string) => Promise<void>
 }
 
 /** Milliseconds a person waits for the platform to hear of a logout. */
-const patience = 4000
+const logoutWait = 4000
 /** Milliseconds before the platform is told again, each time. */
-const again = [2000, 10_000, 60_000]
+const logoutRetries = [2000, 10_000, 60_000]
 
-export function createActions(deps: ActionsDeps): InnerActions {
-  const { host, call, holder, place, started, tell } = deps
-  const adopt = createAdopt(deps)
-  const device = createDevice(place)
+export function createActions(deps: ActionsDeps): InternalActions {
+  const { host, call, holder, siteStorage, started, tell } = deps
+  const loginWithToken = createTokenLogin(deps)
+  const device = createDevice(siteStorage)
 
-  const farewell = async (token: string, alone = false, tries = again): Promise<void> => {
+  const reportLogout = async (token: string, alone = false, tries = logoutRetries): Promise<void> => {
     try {
       await call(logout, alone ? { alone: '1' } : {}, { token, keepalive: true })
     } catch (error) {
       const [wait, ...rest] = tries
       const heard = error instanceof CallError && error.code === 'NOT_LOGGED_IN'
-      if (wait && !heard) host.after(wait, () => void farewell(token, alone, rest))
+      if (wait && !heard) host.after(wait, () => void reportLogout(token, alone, rest))
     }
   }
-  const begun = ({ customerId }: Session) => {
-    writeMark(place(), customerId)
+  const announceLogin = ({ customerId }: Session) => {
+    writeTabMarker(siteStorage(), customerId)
     tell('changed')
   }
-  const entrance = createEntrance({ host, call, started, adopt, current: holder.token, farewell, begun })
+  const loginFlow = createLoginFlow({
+    host,
+    call,
+    started,
+    loginWithToken,
+    current: holder.token,
+    reportLogout,
+    announceLogin,
+  })
   /** Whether the site shows its normal view: neither in maintenance nor closed to where the visitor is (BOOT-19). */
   const isOpen = () =>
     call(systemStatus, {}).then(
@@ -78,7 +86,7 @@ export function createActions(deps: ActionsDeps): InnerActions {
       (error: unknown) => error instanceof CallError && error.code === 'INVALID_URL',
     )
   const rotate = (token: string) => {
-    const { session } = place()
+    const { session } = siteStorage()
     if (session.get('token') === holder.token()) session.set('token', token)
     holder.begin(token, holder.session())
     tell('changed')
@@ -86,62 +94,64 @@ export function createActions(deps: ActionsDeps): InnerActions {
   }
 
   // What few visitors do comes when the first of them does it.
-  const second = later(async () => (await import('./second.ts')).createSecond(call, entrance))
-  const identity = later(async () => (await import('./identity.ts')).createIdentity(call, entrance, device))
+  const second = lazy(async () => (await import('./second-verification.ts')).createSecondVerification(call, loginFlow))
+  const identity = lazy(async () =>
+    (await import('./passwordless-login.ts')).createPasswordlessLogin(call, loginFlow, device),
+  )
   const renew = (known: Remembered) => {
-    if (place().own)
+    if (siteStorage().own)
       void remember()
         .then(inner => inner.renew(known))
         .catch(() => {})
   }
-  const passwords = later(async () =>
-    (await import('./password.ts')).createPasswords({ call, entrance, device, rotate, renew }),
+  const passwords = lazy(async () =>
+    (await import('./passwords.ts')).createPasswords({ call, loginFlow, device, rotate, renew }),
   )
-  const remember = later(async () => (await import('./remember.ts')).createRemember(host, call, place))
+  const remember = lazy(async () => (await import('./remember-me.ts')).createRememberMe(host, call, siteStorage))
 
   return {
-    adopt,
-    async arrive(token, stored) {
-      const mark = readMark(place())
-      if (stored && mark === out) {
-        void farewell(token)
+    loginWithToken,
+    async resume(token, stored) {
+      const mark = readTabMarker(siteStorage())
+      if (stored && mark === loggedOut) {
+        void reportLogout(token)
         throw new CallError('NOT_LOGGED_IN')
       }
       if (!(await isOpen())) return
-      const { customerId } = await adopt(token)
-      if (!stored || !mark) writeMark(place(), customerId)
+      const { customerId } = await loginWithToken(token)
+      if (!stored || !mark) writeTabMarker(siteStorage(), customerId)
     },
     async replace(code) {
       const before = holder.token()
-      await adopt(code)
-      if (before) void farewell(before, true)
+      await loginWithToken(code)
+      if (before) void reportLogout(before, true)
     },
-    farewell,
-    give: () =>
+    reportLogout,
+    handoverCode: () =>
       call(handover, {}).then(
         ({ code }) => code,
         () => null,
       ),
-    arrived() {
+    announceArrival() {
       const { account } = holder.session()
       host.emit('baize-open', { name: 'switch-account', detail: { from: '', to: account } })
     },
-    async offer(code) {
+    async offerSwitch(code) {
       const info = await call(memberInfo, {}, { token: code }).catch(() => null)
       const { id, account } = holder.session()
       if (!info || info.id === id) return
       const accept = async () => {
         const before = holder.token()
-        begun(await adopt(info.token ?? code))
-        if (before) void farewell(before, true)
+        announceLogin(await loginWithToken(info.token ?? code))
+        if (before) void reportLogout(before, true)
       }
       host.emit('baize-open', { name: 'switch-account', detail: { from: account, to: info.account, accept } })
     },
     async login(credentials, cause) {
       const { type = 'username', password, side } = credentials
-      const way: Way = { kind: type, password, side, cause }
-      const entered = await entrance.ask(way, call(login, { ...credentials, type, ...device.shown() }))
-      return entrance.enter(entered, way)
+      const method: LoginMethod = { kind: type, password, side, cause }
+      const entered = await loginFlow.attempt(method, call(login, { ...credentials, type, ...device.shown() }))
+      return loginFlow.complete(entered, method)
     },
     loginIdentity: async (...given) => (await identity()).loginIdentity(...given),
     quickLogin: async (...given) => (await identity()).quickLogin(...given),
@@ -150,32 +160,32 @@ export function createActions(deps: ActionsDeps): InnerActions {
     async register(input, cause, opened, { mobile = false } = {}) {
       const { account, token, firstTimeLogin } = await call(mobile ? registerMobile : register, input)
       opened?.(account)
-      const session = token ? await entrance.enter({ token, firstTimeLogin }, { kind: 'register', cause }) : null
+      const session = token ? await loginFlow.complete({ token, firstTimeLogin }, { kind: 'register', cause }) : null
       return { account, session }
     },
     async freeplay(cause) {
       const entered = await call(freeplay, { os: 'web', platform: platform.site })
-      return entrance.enter(entered, { kind: 'trial', cause })
+      return loginFlow.complete(entered, { kind: 'trial', cause })
     },
     changePassword: async (...given) => (await passwords()).changePassword(...given),
     resetPassword: async (...given) => (await passwords()).resetPassword(...given),
     async logout(cause) {
-      entrance.discard()
+      loginFlow.discard()
       const token = holder.token()
       if (!token) return
-      const late = new Promise<void>(resolve => host.after(patience, resolve))
-      await Promise.race([farewell(token), late])
+      const late = new Promise<void>(resolve => host.after(logoutWait, resolve))
+      await Promise.race([reportLogout(token), late])
       if (!holder.end(token, {}, cause)) return
-      writeMark(place(), out)
+      writeTabMarker(siteStorage(), loggedOut)
       tell('gone')
     },
     async kept() {
-      const waiting = entrance.waiting()
+      const waiting = loginFlow.waiting()
       if (!waiting) return null
-      const { way: _way, ...kept } = waiting
+      const { method: _method, ...kept } = waiting
       return kept
     },
-    discard: async () => entrance.discard(),
+    discard: async () => loginFlow.discard(),
     remember: {
       read: async () => (await remember()).read(),
       keep: async credentials => (await remember()).keep(credentials),

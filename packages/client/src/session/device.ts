@@ -1,5 +1,5 @@
-import { uniqueId } from '../id.ts'
-import type { Place } from '../place.ts'
+import { uniqueId } from '../unique-id.ts'
+import type { SiteStorage } from '../site-storage.ts'
 
 /** What tells this browser from others; null on every page that is not the operator's own. */
 export interface Device {
@@ -10,9 +10,9 @@ export interface Device {
 }
 
 /** Random texts, made when they are first asked for. They say nothing about who uses the browser. */
-export function createDevice(place: () => Place): Device {
+export function createDevice(siteStorage: () => SiteStorage): Device {
   const known = (name: string): string | null => {
-    const { own, local } = place()
+    const { own, local } = siteStorage()
     if (!own) return null
     const value = local.get(name) ?? uniqueId()
     local.set(name, value)

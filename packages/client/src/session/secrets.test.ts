@@ -1,16 +1,16 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { newUsername, registration } from '../../../server/test/client.ts'
-import { ears } from '../../test/ears.ts'
+import { leakRecorder } from '../../test/leak-recorder.ts'
 import { envelope } from '../../test/fault-server.ts'
 import { granted, info, operator, refused } from '../../test/operator.ts'
 import { until } from '../../test/page.ts'
 import type { TestPage } from '../../test/page.ts'
-import { clientWorld } from '../../test/world.ts'
+import { clientPlatform } from '../../test/client-platform.ts'
 
-const { ownPage, partnerPage } = clientWorld()
+const { ownPage, partnerPage } = clientPlatform()
 const { server, setUp } = operator()
-const { start, told } = ears()
+const { start, recorded } = leakRecorder()
 const secrets = [
   'First1234',
   'Second1234',
@@ -28,7 +28,7 @@ const change = { newPassword: 'Second1234', confirmNewPassword: 'Second1234' }
 const tokensOf = ({ requests }: TestPage) =>
   requests.map(({ headers }) => headers.get('authorization')?.slice(7) ?? '').filter(Boolean)
 const expectSilence = (page: TestPage, extra: readonly string[] = []) => {
-  const text = told(page)
+  const text = recorded(page)
   for (const secret of [...secrets, ...extra]) expect(text).not.toContain(secret)
   const kept = JSON.stringify([...page.session].filter(([name]) => name !== 'token'))
   for (const secret of [...secrets, ...extra]) expect(kept).not.toContain(secret)

@@ -2,9 +2,9 @@ import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { newUsername, registration } from '../../../server/test/client.ts'
 import { testPage, until } from '../../test/page.ts'
-import { clientWorld, demo } from '../../test/world.ts'
+import { clientPlatform, demo } from '../../test/client-platform.ts'
 
-const { world, ownPage, partnerPage } = clientWorld()
+const { world, ownPage, partnerPage } = clientPlatform()
 const element = () => new EventTarget()
 
 describe('a login', () => {

@@ -4,13 +4,13 @@ import type { ReadableAtom } from 'nanostores'
 import type { Call } from '../caller.ts'
 import type { ScopeConfig } from '../config.ts'
 import type { Host } from '../host.ts'
-import { later } from '../later.ts'
-import type { Place } from '../place.ts'
-import type { InnerActions } from './actions.ts'
+import { lazy } from '../lazy.ts'
+import type { SiteStorage } from '../site-storage.ts'
+import type { InternalActions } from './actions.ts'
 import type { Actions } from './api.ts'
-import { createHolder } from './holder.ts'
-import { out, readMark } from './mark.ts'
-import { findSession } from './start.ts'
+import { createSessionHolder } from './session-holder.ts'
+import { loggedOut, readTabMarker } from './tab-marker.ts'
+import { findSession } from './find-session.ts'
 import type { Session } from './state.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
@@ -27,11 +27,11 @@ export interface SessionDeps {
   call: Call
   configured: Promise<ScopeConfig>
   config: () => ScopeConfig
-  place: () => Place
+  siteStorage: () => SiteStorage
   /** Drops what depends on who asks. */
   forget: () => void
 }
-export interface InnerSession {
+export interface InternalSession {
   store: SessionStore
   /** The token for an endpoint, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
@@ -43,13 +43,13 @@ export interface InnerSession {
 /** Milliseconds between two looks at what another tab did, where tabs cannot hear each other. */
 const interval = 2000
 
-export function createSession(deps: SessionDeps): InnerSession {
-  const { host, configured, config, place, forget } = deps
-  const holder = createHolder(host, place, forget)
+export function createSession(deps: SessionDeps): InternalSession {
+  const { host, configured, config, siteStorage, forget } = deps
+  const holder = createSessionHolder(host, siteStorage, forget)
   const { $session } = holder
 
   // A page of guests carries neither what a login takes nor the schemas of its answers.
-  const actions: () => Promise<InnerActions> = later(async () => {
+  const actions: () => Promise<InternalActions> = lazy(async () => {
     const { createActions } = await import('./actions.ts')
     return createActions({ ...deps, holder, started: start, tell: message => tabs().say(message) })
   })
@@ -57,7 +57,7 @@ export function createSession(deps: SessionDeps): InnerSession {
   /** The session was ended on another tab. */
   const gone = () => {
     const token = holder.token()
-    if (token && holder.end(token)) void actions().then(({ farewell }) => farewell(token))
+    if (token && holder.end(token)) void actions().then(({ reportLogout }) => reportLogout(token))
   }
   /** What we hold may be worth nothing by now: siblings get none of it. */
   let following = false
@@ -65,7 +65,7 @@ export function createSession(deps: SessionDeps): InnerSession {
   const follow = async () => {
     if (!holder.token()) return find(null)
     following = true
-    const code = await tabs().ask()
+    const code = await tabs().requestCode()
     // Where nobody can say what a sibling's session is worth, ours stays.
     if (code)
       await actions()
@@ -74,16 +74,16 @@ export function createSession(deps: SessionDeps): InnerSession {
     following = false
   }
   /** Follows what another tab did while this one heard nothing of it. */
-  const agree = () => {
-    const mark = readMark(place())
-    if (mark === out) gone()
+  const followMarker = () => {
+    const mark = readTabMarker(siteStorage())
+    if (mark === loggedOut) gone()
     else if (mark && mark !== holder.session().customerId) void follow()
   }
   /** Where tabs cannot hear each other, they look. */
-  const look = () => {
-    if (!host.origin || !place().own || joined?.hears !== false) return
-    agree()
-    host.after(interval, look)
+  const poll = () => {
+    if (!host.origin || !siteStorage().own || joined?.hears !== false) return
+    followMarker()
+    host.after(interval, poll)
   }
 
   let joined: Tabs | null = null
@@ -91,7 +91,7 @@ export function createSession(deps: SessionDeps): InnerSession {
     (joined ??= joinTabs(`baize ${new URL(config().api).origin} ${config().merchant}`, {
       host,
       signedIn: () => !following && holder.token() !== null,
-      give: async () => (await actions()).give(),
+      handoverCode: async () => (await actions()).handoverCode(),
       changed: () => void follow(),
       gone,
     }))
@@ -100,38 +100,38 @@ export function createSession(deps: SessionDeps): InnerSession {
     joined = null
   }
 
-  const arrived = configured.then(() => (place().own ? host.parameter('token', true) : null))
+  const arrived = configured.then(() => (siteStorage().own ? host.parameter('token', true) : null))
   let started: Promise<Session> | null = null
   const settled = () => {
     holder.settle(true)
     return holder.session()
   }
   const find = (code: string | null) =>
-    (started = findSession(code, { store: place().session, holder, tabs: tabs(), actions }).then(settled))
+    (started = findSession(code, { store: siteStorage().session, holder, tabs: tabs(), actions }).then(settled))
   const start = () =>
     (started ??= arrived.then(find).then(session => {
-      look()
+      poll()
       return session
     }))
   onMount($session, () => void start())
 
   /** The page comes back as it was left; who it belongs to now is asked before anything private is shown (EMBEDDING 60). */
   const restore = () => {
-    const { own, session: store } = place()
+    const { own, session: store } = siteStorage()
     forget()
-    if (readMark(place()) === out) gone()
+    if (readTabMarker(siteStorage()) === loggedOut) gone()
     // Logged out, or in as somebody else, on another page of this tab meanwhile.
     if (own && store.get('token') !== holder.token()) holder.end(holder.token())
     holder.settle(false)
     const token = holder.token()
-    const again = async () => token && (await actions()).adopt(token)
+    const again = async () => token && (await actions()).loginWithToken(token)
     started = token ? again().then(settled, settled) : find(null)
   }
 
   const unwatch = host.watch(moment => {
     // An open channel keeps a page out of the back-forward cache.
     if (moment === 'hide') leaveTabs()
-    if (moment === 'focus' && started) void started.then(agree)
+    if (moment === 'focus' && started) void started.then(followMarker)
     if (moment === 'restored' && started) {
       tabs()
       restore()

@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import { uniqueId } from '../id.ts'
+import { uniqueId } from '../unique-id.ts'
 
 /** What tabs tell each other. No message ever carries a token; a code is good for one use within a minute (BOOT-22). */
 type Message =
@@ -15,7 +15,7 @@ export interface TabsDeps {
   /** Somebody logged out on another tab. */
   gone: () => void
   /** A hand-over code for a sibling, or null where this tab has no session. */
-  give: () => Promise<string | null>
+  handoverCode: () => Promise<string | null>
   signedIn: () => boolean
 }
 
@@ -24,17 +24,17 @@ export interface Tabs {
   hears: boolean
   say: (message: 'changed' | 'gone') => void
   /** A hand-over code from the first sibling that has a session; null when none answers. */
-  ask: () => Promise<string | null>
+  requestCode: () => Promise<string | null>
   close: () => void
 }
 
 /** A sibling answers within this many milliseconds, or there is none. */
-const hearing = 250
+const answerTime = 250
 /** A code is made within this many milliseconds, or the tab starts as a guest. */
-const making = 5000
+const codeTime = 5000
 
 /** Joins the tabs of one origin that show the same operator (EMBEDDING 51). */
-export function joinTabs(name: string, { host, changed, gone, give, signedIn }: TabsDeps): Tabs {
+export function joinTabs(name: string, { host, changed, gone, handoverCode, signedIn }: TabsDeps): Tabs {
   const channel = host.channel(name)
   const me = uniqueId()
   let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
@@ -47,7 +47,7 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
     if (message === 'gone') return gone()
     const { type, id } = message
     if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
-    if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await give()) ?? '' })
+    if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await handoverCode()) ?? '' })
     // A sibling that was busy: by now it hears, so it is asked again.
     if (type === 'here' && id === missed && !signedIn()) {
       missed = ''
@@ -66,18 +66,18 @@ export function joinTabs(name: string, { host, changed, gone, give, signedIn }: 
     hears: channel !== null,
     say: post,
     close: () => channel?.close(),
-    async ask() {
+    async requestCode() {
       if (!channel) return null
       const id = uniqueId()
       const code = await new Promise<string | null>(done => {
         const question = { id, found: false, done }
         asked = question
-        host.after(hearing, () => {
+        host.after(answerTime, () => {
           if (question.found) return
           missed = id
           done(null)
         })
-        host.after(making, () => done(null))
+        host.after(codeTime, () => done(null))
         post({ type: 'ask', id })
       })
       asked = null

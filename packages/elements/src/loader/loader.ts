@@ -1,4 +1,4 @@
-import { configure as settle, realm } from '@baize/client'
+import { configure as settle, pageRegistry } from '@baize/client'
 import type { Config } from '@baize/client'
 import { elements, flavour } from 'baize:chunks'
 import { reportConflict } from '../runtime/define.ts'
@@ -12,7 +12,7 @@ import { watchViolations } from './violations.ts'
 
 const address = import.meta.url
 const early = globalThis as { baizeConfig?: Config; baize?: Baize }
-const page = realm(version)
+const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
 const { status, want } = createFetcher()

@@ -1,6 +1,6 @@
 import { createElement, useContext } from 'react'
 import { LocaleContext, useHost } from './context.tsx'
-import type { Theme } from './shade.ts'
+import type { Theme } from './color-scheme.ts'
 
 interface InnerProps {
   tag: string

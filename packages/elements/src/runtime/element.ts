@@ -8,7 +8,7 @@ import { frameOf } from './frame.tsx'
 import { shieldKeys } from './keys.ts'
 import type { Platform } from './platform.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
-import type { Theme } from './shade.ts'
+import type { Theme } from './color-scheme.ts'
 import { adopt, injectedInto } from './style-sheets.ts'
 import { version } from './version.ts'
 

@@ -4,8 +4,8 @@ import { Boundary } from './Boundary.tsx'
 import { HostContext, LocaleContext } from './context.tsx'
 import type { ElementHost } from './context.tsx'
 import type { Platform } from './platform.ts'
-import { useShade } from './shade.ts'
-import type { Theme } from './shade.ts'
+import { useColorScheme } from './color-scheme.ts'
+import type { Theme } from './color-scheme.ts'
 import { version } from './version.ts'
 
 /** Milliseconds after which an element says that nobody configured it (EMBEDDING 13). */
@@ -37,12 +37,12 @@ export function frameOf<P extends object>(
 
   return function Frame({ host, locale, theme, container: _container, ...props }) {
     const settings = platform.useSettings(host.scope, { locale, theme, texts })
-    const shade = useShade(host.element, settings?.theme)
+    const scheme = useColorScheme(host.element, settings?.theme)
     const waiting = settings === null
     const root = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (root.current && !waiting) platform.keepReadable(root.current, shade)
-    }, [shade, waiting])
+      if (root.current && !waiting) platform.keepReadable(root.current, scheme)
+    }, [scheme, waiting])
     useEffect(() => {
       if (!waiting) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), patience)
@@ -59,7 +59,7 @@ export function frameOf<P extends object>(
           className="root"
           lang={settings?.locale}
           dir={settings?.dir}
-          data-theme={shade}
+          data-theme={scheme}
           aria-busy={waiting || undefined}
         >
           {settings && (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Shade, Theme } from './shade.ts'
+import type { ColorScheme, Theme } from './color-scheme.ts'
 
 /** What an element must know to be drawn at all. */
 export interface Settings {
@@ -32,7 +32,7 @@ export interface Platform {
   Crashed: ComponentType<{ retry: () => void }>
   messages: Readonly<Record<RuntimeTrouble, string>>
   /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
-  keepReadable(root: HTMLElement, shade: Shade): void
+  keepReadable(root: HTMLElement, scheme: ColorScheme): void
   /** Told of every shadow root of ours, since it may hold more elements of ours. */
   rendered(root: ShadowRoot): void
 }

@@ -1,5 +1,5 @@
 import type { Config } from '@baize/client'
-import { realm } from '@baize/client'
+import { pageRegistry } from '@baize/client'
 import { attributeOf, commonProps } from '../runtime/declare.ts'
 import { scopeContext } from '../runtime/scope-request.ts'
 import type { ScopeRequest } from '../runtime/scope-request.ts'
@@ -40,6 +40,6 @@ export const scopeElement = (api?: string) =>
     }
 
     attributeChangedCallback(): void {
-      realm().scopes.get(this)?.configure(this.config)
+      pageRegistry().scopes.get(this)?.configure(this.config)
     }
   }

@@ -77,14 +77,14 @@ describe('settings around a view', () => {
   })
 
   it('is dark unless told otherwise; auto follows the colour scheme of the page, not the visitor alone', async () => {
-    const shade = async (theme: string, scheme = '') => {
+    const drawn = async (theme: string, scheme = '') => {
       document.documentElement.style.colorScheme = scheme
       return root(await place(`<baize-probe ${theme}></baize-probe>`)).dataset['theme']
     }
-    expect(await shade('')).to.equal('dark')
-    expect(await shade('theme="light"')).to.equal('light')
-    expect(await shade('theme="auto"')).to.equal('light')
-    expect(await shade('theme="auto"', 'dark')).to.equal('dark')
-    expect(await shade('theme="auto"', 'light')).to.equal('light')
+    expect(await drawn('')).to.equal('dark')
+    expect(await drawn('theme="light"')).to.equal('light')
+    expect(await drawn('theme="auto"')).to.equal('light')
+    expect(await drawn('theme="auto"', 'dark')).to.equal('dark')
+    expect(await drawn('theme="auto"', 'light')).to.equal('light')
   })
 })

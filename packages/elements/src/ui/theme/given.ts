@@ -1,10 +1,10 @@
 import { colours, type Role } from './tokens.ts'
 
 /** Our own value of a colour. */
-export const ours = (role: Role, shade: 'dark' | 'light'): string => colours[role][shade === 'dark' ? 0 : 1]
+export const ours = (role: Role, scheme: 'dark' | 'light'): string => colours[role][scheme === 'dark' ? 0 : 1]
 
 /** The colours of an element's wrapper that a page has set, on the element or above it. */
-export function givenTo(root: HTMLElement, shade: 'dark' | 'light'): Role[] {
+export function givenTo(root: HTMLElement, scheme: 'dark' | 'light'): Role[] {
   const style = getComputedStyle(root)
-  return (Object.keys(colours) as Role[]).filter(role => style.getPropertyValue(`--${role}`) !== ours(role, shade))
+  return (Object.keys(colours) as Role[]).filter(role => style.getPropertyValue(`--${role}`) !== ours(role, scheme))
 }

@@ -10,14 +10,14 @@ const warned = new Set<string>()
  * Pairs of nobody but us are proved by a test and not looked at, and a panel that lets the page shine through is the page's own affair.
  *
  * @param root - the wrapper `.root`, on the page
- * @param shade - which of our colours stand in
+ * @param scheme - which of our colours stand in
  */
-export function keepReadable(root: HTMLElement, shade: 'dark' | 'light'): void {
+export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void {
   const { style } = root
   const drawn = getComputedStyle(root)
   const value = (role: Role) => drawn.getPropertyValue(`--${role}`)
   for (const role of Object.keys(colours)) style.removeProperty(`--${role}`)
-  const theirs = new Set(givenTo(root, shade))
+  const theirs = new Set(givenTo(root, scheme))
 
   /** What the browser makes of a colour, in whatever form it was written; null where it cannot tell. */
   const read = (colour: string): Rgb | null => {
@@ -46,7 +46,7 @@ export function keepReadable(root: HTMLElement, shade: 'dark' | 'light'): void {
     warned.add(told)
     // A fill goes with its states, which a page may have meant by it.
     for (const role of [text, ground, `${ground}-hover`, `${ground}-press`] as Role[])
-      if (theirs.delete(role)) style.setProperty(`--${role}`, ours(role, shade))
+      if (theirs.delete(role)) style.setProperty(`--${role}`, ours(role, scheme))
   }
   style.floodColor = ''
 }

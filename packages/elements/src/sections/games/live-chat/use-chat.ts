@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useRequests } from '../../../shared/navigation/requests.ts'
 import { useHost } from '../../../runtime/context.tsx'
-import { shadeOf } from '../../../runtime/shade.ts'
+import { colorSchemeOf } from '../../../runtime/color-scheme.ts'
 import { useReport, useScope, useSession, useText } from '../../../scope.ts'
 import { isAdult, noteAdult } from './adult.ts'
 
@@ -76,7 +76,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       const input = { modelId, language, ...(device && { device }) }
       // Without a token, as the specification says, unless the site wants members.
       const { url } = await scope.call(launchChat, input, login ? {} : { token: '' })
-      const address = roomUrl(url, shadeOf(element.shadowRoot?.querySelector('.root') ?? element))
+      const address = roomUrl(url, colorSchemeOf(element.shadowRoot?.querySelector('.root') ?? element))
       if (tab) tab.location.replace(address)
       else setRoom({ url: address, name: nickname })
       onOpened()

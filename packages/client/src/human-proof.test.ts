@@ -8,12 +8,12 @@ import { envelope } from '../test/fault-server.ts'
 import { operator } from '../test/operator.ts'
 import { until } from '../test/page.ts'
 import type { TestPage } from '../test/page.ts'
-import { clientWorld } from '../test/world.ts'
+import { clientPlatform } from '../test/client-platform.ts'
 import { CallError } from './error.ts'
-import type { HumanProof } from './prove.ts'
+import type { HumanProof } from './human-proof.ts'
 
 const { server, setUp, paths } = operator()
-const { world, ownPage } = clientWorld()
+const { world, ownPage } = clientPlatform()
 const hmacKey = randomBytes(32).toString('hex')
 const settings = (provider: string) =>
   envelope({

@@ -1,5 +1,5 @@
 /** The cookies of a page, as `document.cookie` keeps them by a clock. */
-export function testJar(now: () => number) {
+export function testCookieJar(now: () => number) {
   const kept = new Map<string, { value: string; attributes: string[]; until: number }>()
   return {
     /** What was written beside a value, such as `SameSite=Strict`. */

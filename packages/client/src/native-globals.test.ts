@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { encode } from './pristine.ts'
+import { toJson } from './native-globals.ts'
 
 const prototypes = [Array.prototype, String.prototype, Object.prototype] as { toJSON?: () => unknown }[]
 afterEach(() => prototypes.forEach(prototype => delete prototype.toJSON))
@@ -14,7 +14,7 @@ const bodies: [string, unknown][] = [
 
 describe('a request body', () => {
   it.each(bodies)('with %s is plain JSON', (_, body) => {
-    expect(JSON.parse(encode(body))).toEqual(JSON.parse(JSON.stringify(body)))
+    expect(JSON.parse(toJson(body))).toEqual(JSON.parse(JSON.stringify(body)))
   })
 
   it.each(bodies)('with %s is the same on a page that Prototype.js has changed', (_, body) => {
@@ -23,7 +23,7 @@ describe('a request body', () => {
       prototype.toJSON = function (this: unknown) {
         return `"${String(this)}"`
       }
-    const after = encode(body)
+    const after = toJson(body)
     prototypes.forEach(prototype => delete prototype.toJSON)
     expect(JSON.parse(after)).toEqual(JSON.parse(before))
   })

@@ -5,8 +5,8 @@ import type { Host } from '../host.ts'
  */
 
 const database = 'baize'
-const shelf = 'keys'
-const place = 'remember'
+const storeName = 'keys'
+const keyName = 'remember'
 /** Bytes of a nonce of AES-GCM. */
 const nonceSize = 12
 const algorithm = { name: 'AES-GCM', length: 256 }
@@ -17,12 +17,12 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
   })
 
-async function onShelf<T>(databases: IDBFactory, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(databases: IDBFactory, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = databases.open(database, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(shelf)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
   const opened = await settled(opening)
   try {
-    return await settled(act(opened.transaction(shelf, 'readwrite').objectStore(shelf)))
+    return await settled(act(opened.transaction(storeName, 'readwrite').objectStore(storeName)))
   } finally {
     opened.close()
   }
@@ -33,10 +33,10 @@ export async function deviceKey(host: Host): Promise<CryptoKey | null> {
   try {
     const databases = host.databases()
     if (!databases) return null
-    const known = (await onShelf(databases, store => store.get(place) as IDBRequest<CryptoKey | undefined>)) ?? null
+    const known = (await inStore(databases, store => store.get(keyName) as IDBRequest<CryptoKey | undefined>)) ?? null
     if (known) return known
     const key = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
-    await onShelf(databases, store => store.put(key, place))
+    await inStore(databases, store => store.put(key, keyName))
     return key
   } catch {
     return null
@@ -51,7 +51,7 @@ const bound = (name: string, nonce: Uint8Array<ArrayBuffer>) => ({
 })
 
 /** What only `unlock` with the same key and name can read, in letters that a cookie takes. */
-export async function lock(key: CryptoKey, name: string, text: string): Promise<string> {
+export async function encrypt(key: CryptoKey, name: string, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceSize))
   const sealed = await crypto.subtle.encrypt(bound(name, nonce), key, new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed))).replace(
@@ -62,7 +62,7 @@ export async function lock(key: CryptoKey, name: string, text: string): Promise<
 const cookieLetters: Record<string, string> = { '+': '-', '/': '_' }
 
 /** @throws where the key, the name or the text is another */
-export async function unlock(key: CryptoKey, name: string, text: string): Promise<string> {
+export async function decrypt(key: CryptoKey, name: string, text: string): Promise<string> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
   const opened = await crypto.subtle.decrypt(bound(name, bytes.slice(0, nonceSize)), key, bytes.slice(nonceSize))
   return new TextDecoder().decode(opened)

@@ -1,12 +1,12 @@
 import { sealing } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
-import type { Wire } from './call.ts'
+import type { WireRequest } from './call.ts'
 import type { ScopeConfig } from './config.ts'
-import { encode } from './pristine.ts'
+import { toJson } from './native-globals.ts'
 import type { Seal } from './seal.ts'
 
 /** Who asks, and in which language. */
-export interface Asking {
+export interface RequestContext {
   token: string | null
   /** BCP 47 tag. */
   locale: string
@@ -25,11 +25,11 @@ const queryOf = (input: object): string => {
 
 /** How an input travels in a body. */
 const encodings = {
-  json: ['application/json', encode],
+  json: ['application/json', toJson],
   form: ['application/x-www-form-urlencoded', formOf],
 } as const
 
-const headersOf = (config: ScopeConfig, { token, locale }: Asking): Record<string, string> => ({
+const headersOf = (config: ScopeConfig, { token, locale }: RequestContext): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': locale,
   ...(config.siteKey && { 'x-site-key': config.siteKey }),
@@ -39,16 +39,16 @@ const headersOf = (config: ScopeConfig, { token, locale }: Asking): Record<strin
 })
 
 /** The request that an endpoint and its input make on this operator's platform: method, address, headers and body, sealed where the endpoint says so. */
-export async function wireOf(
+export async function buildRequest(
   endpoint: Endpoint,
   input: object,
   config: ScopeConfig,
-  asking: Asking,
+  asking: RequestContext,
   seal: Seal,
-): Promise<Wire> {
+): Promise<WireRequest> {
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const path = config.paths?.[endpoint.name as keyof typeof config.paths] ?? endpoint.path
-  const wire: Wire = {
+  const wire: WireRequest = {
     endpoint: endpoint.name,
     method: endpoint.method,
     url: config.api + path + (inQuery ? queryOf(input) : ''),

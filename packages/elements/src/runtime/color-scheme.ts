@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 
 export type Theme = 'dark' | 'light' | 'auto'
-export type Shade = 'dark' | 'light'
+export type ColorScheme = 'dark' | 'light'
 
 const dark = '(prefers-color-scheme: dark)'
 
 /** What `auto` means here: the page's own colour scheme, and the visitor's wish only where the page serves both (EMBEDDING 42). */
-export function shadeOf(element: Element): Shade {
-  const scheme = getComputedStyle(element).colorScheme
-  const serves = (shade: Shade) => scheme.split(/\s+/).includes(shade)
+export function colorSchemeOf(element: Element): ColorScheme {
+  const served = getComputedStyle(element).colorScheme
+  const serves = (scheme: ColorScheme) => served.split(/\s+/).includes(scheme)
   if (serves('dark') && serves('light')) return matchMedia(dark).matches ? 'dark' : 'light'
   return serves('dark') ? 'dark' : 'light'
 }
 
-/** The shade an element is drawn in; `auto` follows the visitor while it is on the page. */
-export function useShade(element: Element, theme: Theme = 'dark'): Shade {
-  const [auto, setAuto] = useState<Shade>(() => shadeOf(element))
+/** The scheme an element is drawn in; `auto` follows the visitor while it is on the page. */
+export function useColorScheme(element: Element, theme: Theme = 'dark'): ColorScheme {
+  const [auto, setAuto] = useState<ColorScheme>(() => colorSchemeOf(element))
   useEffect(() => {
     if (theme !== 'auto') return
     const query = matchMedia(dark)
-    const follow = () => setAuto(shadeOf(element))
+    const follow = () => setAuto(colorSchemeOf(element))
     follow()
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)

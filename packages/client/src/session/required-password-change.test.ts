@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fault-server.ts'
 import { ana, granted, info, operator, refused } from '../../test/operator.ts'
 import { until } from '../../test/page.ts'
-import { clientWorld } from '../../test/world.ts'
+import { clientPlatform } from '../../test/client-platform.ts'
 
 const { server, sent, setUp, tokens, paths } = operator()
-const { ownPage } = clientWorld()
+const { ownPage } = clientPlatform()
 const opening = { username: 'ana', password: '123456' }
 const change = { newPassword: 'Better1234', confirmNewPassword: 'Better1234' }
 const waiting = async (extra: object = { pending: true }, given = ana) => {

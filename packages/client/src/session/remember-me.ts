@@ -2,22 +2,22 @@ import { systemStatus } from '@baize/contract'
 import type { Call } from '../caller.ts'
 import { createCookies } from '../cookies.ts'
 import type { Host } from '../host.ts'
-import type { Place } from '../place.ts'
+import type { SiteStorage } from '../site-storage.ts'
 import type { Remember, Remembered } from './api.ts'
-import { deviceKey, lock, unlock } from './lock.ts'
+import { deviceKey, encrypt, decrypt } from './device-key.ts'
 
 /** Names of the cookies; what stands in them only this browser can read (AUTH-10, AUTH-12). */
 const names = ['baize.username', 'baize.password'] as const
 /** Seconds (CONST-11). */
 const oneDay = 86_400
 
-export interface InnerRemember extends Remember {
+export interface RememberMe extends Remember {
   /** Who has a new password and is remembered with the old one is remembered with the new one. */
   renew: (known: Remembered) => Promise<void>
 }
 
 /** @returns remember-me, which does nothing on a page that is not the operator's own */
-export function createRemember(host: Host, call: Call, place: () => Place): InnerRemember {
+export function createRememberMe(host: Host, call: Call, siteStorage: () => SiteStorage): RememberMe {
   const cookies = createCookies(host)
   const [username, password] = names
 
@@ -30,12 +30,12 @@ export function createRemember(host: Host, call: Call, place: () => Place): Inne
   const forget = () => names.forEach(cookies.remove)
   const open = async (key: CryptoKey, name: string): Promise<string> => {
     const text = cookies.get(name)
-    return text ? unlock(key, name, text).catch(() => '') : ''
+    return text ? decrypt(key, name, text).catch(() => '') : ''
   }
 
   const remember: Remember = {
     async read() {
-      if (!place().own || !cookies.get(username)) return null
+      if (!siteStorage().own || !cookies.get(username)) return null
       const key = await deviceKey(host)
       const known = key && (await open(key, username))
       if (!known) {
@@ -46,17 +46,17 @@ export function createRemember(host: Host, call: Call, place: () => Place): Inne
       return { username: known, password: secret }
     },
     async keep(given) {
-      if (!place().own) return
+      if (!siteStorage().own) return
       forget()
       const key = await deviceKey(host)
       // Without a key that stays in this browser nothing is kept: no cookie is readable.
       if (!key) return
-      cookies.set(username, await lock(key, username, given.username), oneDay)
+      cookies.set(username, await encrypt(key, username, given.username), oneDay)
       if (given.password && !(await usernameOnly()))
-        cookies.set(password, await lock(key, password, given.password), oneDay)
+        cookies.set(password, await encrypt(key, password, given.password), oneDay)
     },
     async clear() {
-      if (place().own) forget()
+      if (siteStorage().own) forget()
     },
   }
   return {

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 import type { Host } from '../host.ts'
-import type { Place } from '../place.ts'
-import { clearSession } from './keys.ts'
+import type { SiteStorage } from '../site-storage.ts'
+import type { Store } from '../storage.ts'
 import { guest } from './state.ts'
 import type { Session } from './state.ts'
 
 /** Holds the token, and is the only one who ever changes who is there. */
-export interface Holder {
+export interface SessionHolder {
   $session: ReadableAtom<Session>
   /** The same without being a reason to start. */
   session: () => Session
   token: () => string | null
   /** Grows whenever a session begins or ends, so that a late answer is told from a new one. */
-  turn: () => number
+  revision: () => number
   /** Begins a session. */
   begin: (token: string, session: Session) => void
   /** Ends the session here and says so on the element that caused it; true where there was one. */
@@ -22,8 +22,16 @@ export interface Holder {
   settle: (settled: boolean) => void
 }
 
+/** Kept when everything else is cleared (AUTH-52). */
+const merchants = ['merchant', 'merchantCode']
+
+/** Clears the session storage of the operator's own site, or on a page of somebody else's only what stands under our prefix (AUTH-52). */
+function clearSession(store: Store): void {
+  for (const name of store.names()) if (!merchants.includes(name)) store.remove(name)
+}
+
 /** @param forget - drops what depends on who asks */
-export function createHolder(host: Host, place: () => Place, forget: () => void): Holder {
+export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, forget: () => void): SessionHolder {
   let session = guest(false)
   let current: string | null = null
   let turn = 0
@@ -42,7 +50,7 @@ export function createHolder(host: Host, place: () => Place, forget: () => void)
     $session,
     session: () => session,
     token: () => current,
-    turn: () => turn,
+    revision: () => turn,
     settle: settled => set({ ...session, settled }, current),
     begin(token, next) {
       turn++
@@ -51,7 +59,7 @@ export function createHolder(host: Host, place: () => Place, forget: () => void)
     end(token, detail = {}, cause) {
       if (!token || token !== current) return false
       turn++
-      clearSession(place().session)
+      clearSession(siteStorage().session)
       set(guest(true, detail.expired), null)
       host.emit('baize-logout', detail, cause)
       return true

@@ -1,14 +1,14 @@
 import { CallError } from '../error.ts'
 import type { Store } from '../storage.ts'
-import type { InnerActions } from './actions.ts'
-import type { Holder } from './holder.ts'
+import type { InternalActions } from './actions.ts'
+import type { SessionHolder } from './session-holder.ts'
 import type { Tabs } from './tabs.ts'
 
 export interface StartDeps {
   store: Store
-  holder: Holder
+  holder: SessionHolder
   tabs: Tabs
-  actions: () => Promise<InnerActions>
+  actions: () => Promise<InternalActions>
 }
 
 /**
@@ -21,8 +21,8 @@ export async function findSession(arrived: string | null, { store, holder, tabs,
   const attempt = async (token: string | null): Promise<void> => {
     if (!token) return
     try {
-      const { arrive } = await actions()
-      await arrive(token, token === store.get('token'))
+      const { resume } = await actions()
+      await resume(token, token === store.get('token'))
     } catch (error) {
       // Without an answer nothing is known about the token: it is tried again with the next page.
       if (error instanceof CallError && error.code === 'NOT_LOGGED_IN' && store.get('token') === token)
@@ -31,10 +31,10 @@ export async function findSession(arrived: string | null, { store, holder, tabs,
   }
 
   await attempt(store.get('token'))
-  if (arrived && holder.token()) await (await actions()).offer(arrived)
+  if (arrived && holder.token()) await (await actions()).offerSwitch(arrived)
   else if (arrived) {
     await attempt(arrived)
-    if (holder.token()) (await actions()).arrived()
+    if (holder.token()) (await actions()).announceArrival()
   }
-  if (!holder.token()) await attempt(await tabs.ask())
+  if (!holder.token()) await attempt(await tabs.requestCode())
 }

@@ -5,9 +5,9 @@ import { operator } from '../../test/operator.ts'
 import { until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
 import { text } from '../../test/fault-server.ts'
-import { clientWorld, demo } from '../../test/world.ts'
+import { clientPlatform, demo } from '../../test/client-platform.ts'
 
-const { world, ownPage, partnerPage } = clientWorld()
+const { world, ownPage, partnerPage } = clientPlatform()
 const { server, setUp } = operator()
 /** A browser: what its pages have in common. */
 const browser = (): PageOptions => ({ databases: new IDBFactory() })

@@ -6,7 +6,7 @@ import type { LoadTexts } from './i18n/texts.ts'
  * What every copy of Baize on a page shares: bundles from different addresses and versions of one major meet here, so that a page has one
  * session (EMBEDDING 11). The loader makes the record before the client is there; the first client takes the queue over.
  */
-export interface Realm {
+export interface PageRegistry {
   /** Of the copy that came first. */
   version: string
   /** Settings given before the client was there, oldest first. Emptied by the first client. */
@@ -23,10 +23,10 @@ export interface Realm {
   tags: Set<string>
 }
 
-type Page = { [key: symbol]: Realm | undefined; baizeConfig?: Config }
+type Page = { [key: symbol]: PageRegistry | undefined; baizeConfig?: Config }
 
 /** The page's record, made on first use with `globalThis.baizeConfig` as its first settings. */
-export function realm(version = ''): Realm {
+export function pageRegistry(version = ''): PageRegistry {
   const page = globalThis as Page
   return (page[Symbol.for('baize.v1')] ??= {
     version,
@@ -39,7 +39,7 @@ export function realm(version = ''): Realm {
 
 /** Settings of the page's default scope, before or after the client is there, once or often (EMBEDDING 13). */
 export function configure(config: Config): void {
-  const { scope, queue } = realm()
+  const { scope, queue } = pageRegistry()
   if (scope) scope.configure(config)
   else queue.push(config)
 }

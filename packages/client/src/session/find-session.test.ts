@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { envelope, text } from '../../test/fault-server.ts'
 import { info, operator } from '../../test/operator.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
-import { clientWorld, demo } from '../../test/world.ts'
+import { clientPlatform, demo } from '../../test/client-platform.ts'
 
-const { world, ownPage, partnerPage } = clientWorld()
+const { world, ownPage, partnerPage } = clientPlatform()
 
 describe('a page that opens', () => {
   it('knows who is there from session storage, with the same check as a login [BOOT-20] [AUTH-57]', async () => {

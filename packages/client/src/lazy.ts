@@ -1,7 +1,7 @@
 import { CallError } from './error.ts'
 
 /** Something that is loaded when it is first needed, so that a page that only shows does not carry what a login takes. */
-export function later<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null
   return () =>
     (loaded ??= load().catch((cause: unknown) => {

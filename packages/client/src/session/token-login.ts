@@ -4,27 +4,27 @@ import type { Call } from '../caller.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from '../error.ts'
 import type { Host } from '../host.ts'
-import type { Place } from '../place.ts'
+import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
-import type { Holder } from './holder.ts'
+import type { SessionHolder } from './session-holder.ts'
 import type { Session } from './state.ts'
 
-export interface AdoptDeps {
+export interface TokenLoginDeps {
   host: Host
   call: Call
-  holder: Holder
+  holder: SessionHolder
   config: () => ScopeConfig
-  place: () => Place
+  siteStorage: () => SiteStorage
 }
 
-export interface Adoption {
+export interface TokenLoginOptions {
   firstTimeLogin?: boolean
   /** `agent` where only agents may come in (AUTH-15). */
   side?: 'player' | 'agent' | undefined
   cause?: EventTarget | undefined
 }
 /** Makes the owner of a token, or of a hand-over code, the session: loads who it is, checks the type, tells the page (AUTH-17, AUTH-57). */
-export type Adopt = (token: string, adoption?: Adoption) => Promise<Session>
+export type TokenLogin = (token: string, adoption?: TokenLoginOptions) => Promise<Session>
 
 type Member = Output<typeof memberInfo>
 
@@ -56,21 +56,21 @@ function write(
   for (const [name, value] of Object.entries(keys)) store.set(name, value)
 }
 
-export function createAdopt({ host, call, holder, config, place }: AdoptDeps): Adopt {
+export function createTokenLogin({ host, call, holder, config, siteStorage }: TokenLoginDeps): TokenLogin {
   /** A partner's page learns that somebody logged in, not who (docs: session events). */
   const announce = ({ kind, account, nickname, isAgent, isTrial }: Session, cause?: EventTarget) =>
-    host.emit('baize-login', place().own ? { account, nickname, isAgent, isTrial } : { type: kind }, cause)
+    host.emit('baize-login', siteStorage().own ? { account, nickname, isAgent, isTrial } : { type: kind }, cause)
 
   return async (token, { firstTimeLogin = false, side, cause } = {}) => {
-    const turn = holder.turn()
+    const turn = holder.revision()
     const info = await call(memberInfo, {}, { token })
-    if (turn !== holder.turn()) throw new CallError('ABORTED')
+    if (turn !== holder.revision()) throw new CallError('ABORTED')
     if (!memberTypes.includes(info.type)) throw new CallError('NON_MEMBER')
     if (side === 'agent' && !agentTypes.includes(info.type)) throw new CallError('NON_AGENT')
     const known = holder.session().id === info.id
     const session = sessionOf(info, firstTimeLogin)
     const current = info.token ?? token
-    const { own, session: store } = place()
+    const { own, session: store } = siteStorage()
     if (own && info.reach === 'full') write(store, current, session, config())
     holder.begin(current, session)
     if (!known) announce(session, cause)

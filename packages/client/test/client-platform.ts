@@ -5,7 +5,7 @@ import type { PageOptions } from './page.ts'
 export const demo = { username: 'demo', password: 'Demo1234' }
 
 /** The real platform for the tests of a file, and pages that show it. */
-export function clientWorld() {
+export function clientPlatform() {
   const world = startedPlatform()
   const open = (at: string, options: PageOptions) => {
     const page = testPage({ ...options, at })

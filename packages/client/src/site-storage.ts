@@ -4,7 +4,7 @@ import { openStore } from './storage.ts'
 import type { Store } from './storage.ts'
 
 /** Where a scope lives: on the operator's own site or on somebody else's page, and what it may write there. */
-export interface Place {
+export interface SiteStorage {
   own: boolean
   session: Store
   local: Store
@@ -16,7 +16,7 @@ export interface Place {
  *
  * @param primary - whether this is the page's default scope; a second operator on the page keeps to its prefix
  */
-export function placeOf(config: ScopeConfig, host: Host, primary: boolean): Place {
+export function openSiteStorage(config: ScopeConfig, host: Host, primary: boolean): SiteStorage {
   const own = (config.ownSite ?? host.origin === new URL(config.api).origin) && primary
   const prefix = own ? '' : `baize.${config.merchant}.`
   const lasting = config.storage !== 'memory'

@@ -5,7 +5,7 @@ const { stringify, parse } = JSON
 const { isArray } = Array
 const { entries } = Object
 
-export const pristine = {
+export const nativeGlobals = {
   fetch: ((...request) => fetch(...request)) as typeof globalThis.fetch,
   Headers,
   AbortController,
@@ -13,7 +13,7 @@ export const pristine = {
 }
 
 /** JSON of plain data. Prototype.js gives arrays and strings a `toJSON` of its own, with which they would arrive as strings of strings. */
-export function encode(value: unknown): string {
+export function toJson(value: unknown): string {
   return stringify(['']) === '[""]' ? stringify(value) : plain(value)
 }
 

@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib/v1'
 import type { Call } from './caller.ts'
 import { CallError } from './error.ts'
 import type { Host } from './host.ts'
-import { encode } from './pristine.ts'
+import { toJson } from './native-globals.ts'
 
 /** What calls carry that a site protects from machines (REG-38); empty where it does not. */
 export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' | 'verifyToken'>
@@ -45,7 +45,7 @@ export async function work(call: Call, host: Host): Promise<HumanProof> {
   for (let start = 0; start <= maxnumber; start += slice) {
     const solution = await solveChallenge(challenge, salt, algorithm, start + slice - 1, start).promise
     if (solution) {
-      const payload = encode({ ...task, number: solution.number })
+      const payload = toJson({ ...task, number: solution.number })
       return { verifyType: 'altcha', verifyId: id, verifyToken: btoa(payload) }
     }
     await new Promise<void>(resolve => host.after(0, resolve))

@@ -1,0 +1,157 @@
+import { defaultPassword, firstLogin } from '@baize/contract'
+import type { login, Output, Refusal } from '@baize/contract'
+import type { Call } from '../caller.ts'
+import { CallError } from '../error.ts'
+import type { Host } from '../host.ts'
+import type { Kept } from './api.ts'
+import type { TokenLogin } from './token-login.ts'
+import type { Session } from './state.ts'
+
+/** How somebody logs in; the platform's answer does not say it again. */
+export interface LoginMethod {
+  kind: 'username' | 'sms' | 'identity' | 'quick' | 'reset' | 'trial' | 'register'
+  password?: string
+  side?: 'player' | 'agent' | undefined
+  cause?: EventTarget | undefined
+}
+/** What the platform grants whoever may come in. */
+export type LoginGrant = Pick<Output<typeof login>, 'token' | 'firstTimeLogin'> & Partial<Output<typeof login>>
+
+export interface LoginFlow {
+  /** Makes a grant the session. @throws CallError PASSWORD_CHANGE_REQUIRED where it waits for a new password (AUTH-23) */
+  complete: (grant: LoginGrant, method: LoginMethod) => Promise<Session>
+  /** Asks at the platform, and remembers the method where a second verification is wanted first (AUTH-28). */
+  attempt: <T>(method: LoginMethod, question: Promise<T>) => Promise<T>
+  /** The method of a login that a second verification interrupted. */
+  interrupted: (challengeId: string) => LoginMethod | null
+  /** What waits for a new password. */
+  waiting: () => (Kept & { method: LoginMethod }) | null
+  /** The new password is set: what waited begins with another token (AUTH-24). */
+  finishPasswordChange: (token: string, cause?: EventTarget) => Promise<Session>
+  /** Gives up what waits, here and at the platform (AUTH-27). */
+  discard: () => void
+  /** The platform knows nothing of what waits. */
+  forget: () => void
+}
+
+/** Tells the platform that a session has ended. @param alone - it gives way to another one, or never was one for the page: partners' pages stay as they are */
+export type ReportLogout = (token: string, alone?: boolean) => Promise<void>
+
+export interface LoginFlowDeps {
+  host: Host
+  call: Call
+  /** Whoever came with a session is known by then. */
+  started: () => Promise<unknown>
+  loginWithToken: TokenLogin
+  /** Token of the session there is. */
+  current: () => string | null
+  /** Another session has begun: other tabs are to hear of it. */
+  announceLogin: (session: Session) => void
+  reportLogout: ReportLogout
+}
+
+/** Milliseconds for which a password or a token waits in memory (AUTH-21). */
+const holdTime = 600_000
+/** Ways in that ask for the password, so that it may have to change; by SMS or identity one comes in without it (AUTH-23). */
+const passwordKinds: readonly LoginMethod['kind'][] = ['username', 'quick']
+
+const mustChange = ({ pending, passwordExpired = false }: LoginGrant, { kind, password }: LoginMethod): boolean =>
+  // A backend that does not say whether the session waits leaves it to us.
+  pending ?? (passwordKinds.includes(kind) && (password === defaultPassword || passwordExpired))
+
+const challengeOf = (error: unknown): string | undefined =>
+  error instanceof CallError
+    ? (error.value as Refusal<typeof login> | null)?.secondVerification?.challengeId
+    : undefined
+
+/** One thing that is held in memory for a while, and no longer. */
+function createExpiringValue<T>(host: Host) {
+  let held: T | null = null
+  let cancel = () => {}
+  const clear = () => {
+    cancel()
+    held = null
+  }
+  return {
+    get: () => held,
+    clear,
+    set(value: T) {
+      clear()
+      held = value
+      cancel = host.after(holdTime, clear)
+    },
+  }
+}
+
+/** The one door to a session, by whichever method one logs in. */
+export function createLoginFlow({
+  host,
+  call,
+  started,
+  loginWithToken,
+  current,
+  announceLogin,
+  reportLogout,
+}: LoginFlowDeps): LoginFlow {
+  const kept = createExpiringValue<Kept & { method: LoginMethod }>(host)
+  const challenged = createExpiringValue<{ challengeId: string; method: LoginMethod }>(host)
+
+  const discard = () => {
+    const token = kept.get()?.token
+    kept.clear()
+    if (token) void reportLogout(token)
+  }
+
+  /** The first login of an account is noted by the platform and shown by the page (AUTH-22). */
+  const noteFirstLogin = ({ cause }: LoginMethod) => {
+    // Whether it is heard or not: the member is in.
+    void call(firstLogin, {}).catch(() => {})
+    host.emit('baize-open', { name: 'first-login', detail: {} }, cause)
+  }
+
+  const begin = async (token: string, firstTimeLogin: boolean, method: LoginMethod): Promise<Session> => {
+    await started()
+    const before = current()
+    try {
+      const session = await loginWithToken(token, { firstTimeLogin, side: method.side, cause: method.cause })
+      if (before) void reportLogout(before, true)
+      announceLogin(session)
+      if (firstTimeLogin && !session.isTrial) noteFirstLogin(method)
+      return session
+    } catch (error) {
+      void reportLogout(token, true)
+      throw error
+    }
+  }
+
+  const enter: LoginFlow['complete'] = async (grant, method) => {
+    const { token, firstTimeLogin, passwordExpired = false, account = '' } = grant
+    challenged.clear()
+    discard()
+    if (!mustChange(grant, method)) return begin(token, firstTimeLogin, method)
+    kept.set({ userName: account, password: method.password ?? '', token, firstTimeLogin, passwordExpired, method })
+    throw new CallError('PASSWORD_CHANGE_REQUIRED')
+  }
+
+  return {
+    complete: enter,
+    attempt: (method, question) =>
+      question.catch((error: unknown) => {
+        const challengeId = challengeOf(error)
+        if (challengeId) challenged.set({ challengeId, method })
+        throw error
+      }),
+    interrupted(challengeId) {
+      const found = challenged.get()
+      return found?.challengeId === challengeId ? found.method : null
+    },
+    waiting: kept.get,
+    finishPasswordChange(token, cause) {
+      const { firstTimeLogin = false, method = { kind: 'username' as const } } = kept.get() ?? {}
+      kept.clear()
+      return begin(token, firstTimeLogin, { ...method, cause: cause ?? method.cause })
+    },
+    discard,
+    forget: kept.clear,
+  }
+}
