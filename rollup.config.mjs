@@ -7,6 +7,7 @@ import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rol
 import { declarations } from './scripts/rollup/declarations.ts'
 import { doors } from './scripts/rollup/doors.ts'
 import { featureOf } from './scripts/lib/sections.ts'
+import { groupFor } from './scripts/lib/texts.ts'
 import { features } from './scripts/rollup/features.mjs'
 import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
@@ -24,20 +25,14 @@ const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
 const entryOf = tag => join(source, featureOf(tag).folder, 'index.ts')
 const tags = await features(source)
-/** Elements that share what no others need. Another one that is missing here only costs others more. */
-const groups = {
-  inside: /^baize-(agent|contract|referral|transfer)/,
-  /** Whole pages of games; lanes, boards and menus on a page of somebody else's carry nothing of them. */
-  pages: /^baize-(account-games|game-(centre|frame|list|popup)|lottery|room|winners)/,
-}
+/** Sections share what no element needs that a page of somebody else's may show alone; such an element says common texts and waits for no others. */
+const sectionOf = tag => groupFor(featureOf(tag).section, entryOf(tag))
 const shared = {
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
   calls: [join(import.meta.dirname, 'packages/client/src/caller.ts')],
   forms: [entryOf('baize-login')],
-  elements: tags.map(entryOf),
-  groups: Object.fromEntries(
-    Object.entries(groups).map(([name, of]) => [name, tags.filter(tag => of.test(tag)).map(entryOf)]),
-  ),
+  formSection: featureOf('baize-login').section,
+  elements: tags.map(tag => [entryOf(tag), sectionOf(tag)]),
 }
 
 /** The light flavour is the same source on preact/compat. */
@@ -77,7 +72,7 @@ export const sourcePlugins = (flavour, tests) => plugins(flavours[flavour].entri
 
 /** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */
 const chunks = (known, entries) => ({
-  input: [core, ...shared.elements],
+  input: [core, ...tags.map(entryOf)],
   onwarn,
   preserveEntrySignatures: 'allow-extension',
   plugins: [

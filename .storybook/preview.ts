@@ -74,7 +74,7 @@ const preview: Preview = {
       extractComponentDescription: (tag: string) => of(tag)?.summary ?? '',
       source: { excludeDecorators: true },
     },
-    options: { storySort: { order: ['Account', 'Games', 'Site', 'Page'] } },
+    options: { storySort: { method: 'alphabetical' } },
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {

@@ -5,6 +5,7 @@ import './rollup/source-condition.mjs'
 const { declarations } = await import('../packages/elements/src/declarations.ts')
 const { packageFields } = await import('./derived/npm.ts')
 const { reference } = await import('./derived/reference.ts')
+const { sections } = await import('./lib/sections.ts')
 const { tokensPage } = await import('./derived/tokens-page.ts')
 
 const manifest = 'packages/elements/package.json'
@@ -12,7 +13,7 @@ const inRoot = (path: string) => join(import.meta.dirname, '..', path)
 const fields = JSON.parse(await readFile(inRoot(manifest), 'utf8')) as object
 
 const files = {
-  'docs/reference/elements.md': reference(declarations),
+  'docs/reference/elements.md': reference(declarations, await sections()),
   'docs/reference/tokens.md': tokensPage(),
   [manifest]: `${JSON.stringify({ ...fields, ...packageFields(declarations) }, null, 2)}\n`,
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { version } from '../packages/elements/src/runtime/version.ts'
 import { commonEvents } from '../packages/elements/src/runtime/declare.ts'
-import { featureOf } from '../scripts/lib/sections.ts'
+import { features, featureOf, sections } from '../scripts/lib/sections.ts'
 import { classOf, detailOf } from '../scripts/derived/describe.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
@@ -17,7 +17,7 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 
 describe('what is derived from the declarations', () => {
   it('docs/reference/elements.md is what `node scripts/reference.ts` prints', async () => {
-    expect(await read('docs/reference/elements.md')).toBe(reference(declarations))
+    expect(await read('docs/reference/elements.md')).toBe(reference(declarations, await sections()))
   })
 
   it('docs/reference/tokens.md lists every custom property that a host may set', async () => {
@@ -85,6 +85,13 @@ describe('declarations', () => {
         `export const ${classOf(declaration)} = `,
       )
     }
+  })
+
+  it('lie in a section that says of itself what it is, under the name of its folder', async () => {
+    const known = await sections()
+    expect(known.flatMap(({ name, features }) => features.filter(({ section }) => section !== name))).toEqual([])
+    expect(known.flatMap(({ features }) => features)).toHaveLength(features().length)
+    expect(known.filter(({ title, summary }) => !title || !summary)).toEqual([])
   })
 
   it('say which version they are of', async () => {

@@ -50,7 +50,7 @@ export const ${pascal}Element = element(${camel}, ${pascal}, sheets([css]))
 `,
     [`${folder}/${name}.stories.ts`]: `import { html } from 'lit'
 
-export default { title: 'New/${words}', component: '${tag}' }
+export default { component: '${tag}' }
 
 /** With a title. */
 export const Titled = { render: () => html\`<${tag} heading="${words}">Content</${tag}>\` }

@@ -6,6 +6,7 @@ import type {
   EventShape,
   Prop,
 } from '../../packages/elements/src/runtime/declare.ts'
+import type { SectionOnDisk } from '../lib/sections.ts'
 import { attributeOf, detailOf, typeOf } from './describe.ts'
 
 const escape = (text: string) => text.replaceAll('|', '\\|')
@@ -53,7 +54,7 @@ function policyOf({ tag, csp = {} }: Declaration): string[] {
   return ['', `Content-Security-Policy: ${text.join('; ')}.`]
 }
 
-const section = (declaration: Declaration): string[] => [
+const entry = (declaration: Declaration): string[] => [
   '',
   `## \`<${declaration.tag}>\``,
   '',
@@ -69,8 +70,19 @@ const section = (declaration: Declaration): string[] => [
   ...policyOf(declaration),
 ]
 
-/** docs/reference/elements.md: every element as a host sees it. */
-export const reference = (declarations: readonly Declaration[]): string =>
+const chapter = (section: SectionOnDisk, declarations: readonly Declaration[]): string[] => {
+  const tags = section.features.map(({ name }) => `baize-${name}`)
+  return [
+    '',
+    `# ${section.title}`,
+    '',
+    section.summary,
+    ...declarations.filter(({ tag }) => tags.includes(tag)).flatMap(entry),
+  ]
+}
+
+/** docs/reference/elements.md: every element as a host sees it, a chapter a section. */
+export const reference = (declarations: readonly Declaration[], sections: readonly SectionOnDisk[]): string =>
   [
     '# Elements',
     '',
@@ -82,6 +94,7 @@ export const reference = (declarations: readonly Declaration[]): string =>
     '',
     'Events bubble and cross shadow roots. A `baize-error` that comes from a call carries `requestId` as well.',
     'With Trusted Types a page allows the policy `baize`: `trusted-types baize`.',
-    ...declarations.flatMap(section),
+    ...declarations.filter(({ tag }) => tag === 'baize-scope').flatMap(entry),
+    ...sections.flatMap(section => chapter(section, declarations)),
     '',
   ].join('\n')

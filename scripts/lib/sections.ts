@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Section } from '../../packages/elements/src/runtime/declare.ts'
 
 const source = join(import.meta.dirname, '../../packages/elements/src')
 
@@ -28,3 +30,19 @@ export function featureOf(tag: string): Feature {
   if (!feature) throw new Error(`No section has a feature for <${tag}>.`)
   return feature
 }
+
+/** A section as it says of itself, with the features in its folder. */
+export interface SectionOnDisk extends Section {
+  features: Feature[]
+}
+
+/** Every section there is, in the order of the alphabet. */
+export const sections = (): Promise<SectionOnDisk[]> =>
+  Promise.all(
+    globSync('sections/*/section.ts', { cwd: source })
+      .sort()
+      .map(async file => {
+        const { section } = (await import(pathToFileURL(join(source, file)).href)) as { section: Section }
+        return { ...section, features: features().filter(each => each.section === file.split(sep)[1]) }
+      }),
+  )

@@ -12,11 +12,13 @@ function reach(entries, getModuleInfo) {
 
 /**
  * Says which modules are shared, and where they go. `core`: what every element needs, and what forms share, because a login is the first
- * that many pages draw. `data`: what a call needs, and what elements that show answers share. A group, such as `inside`: what only its elements share,
- * so that no lane on a page of somebody else's pays for the tables of those who are in. Everything else is an element's own chunk. So a login is drawn
- * after four requests: loader, core, element, texts; a lane after five.
+ * that many pages draw. `data`: what a call needs, and what elements share that any page may show alone: those without a section here, and
+ * those of the section that has the forms. A section: what only its elements share, and `sections` what those of several do, so that no
+ * lane on a page of somebody else's pays for the tables of those who are in. Everything else is an element's own chunk. So a login is drawn after four requests: loader, core, element, texts; a lane after five.
+ *
+ * @param elements - each with its entry and, where it is one of a section's pages, that section
  */
-export function sharedIn({ basics, calls, forms, elements, groups }) {
+export function sharedIn({ basics, calls, forms, formSection, elements }) {
   let sets = null
 
   return (id, { getModuleInfo }) => {
@@ -25,14 +27,17 @@ export function sharedIn({ basics, calls, forms, elements, groups }) {
       basics: from(basics),
       calls: from(calls),
       forms: from(forms),
-      elements: elements.map(entry => [entry, from([entry])]),
+      elements: elements.map(([entry, section]) => ({ section, modules: from([entry]) })),
     }
-    const users = sets.elements.filter(([, modules]) => modules.has(id)).map(([entry]) => entry)
+    const users = sets.elements.filter(({ modules }) => modules.has(id))
     const isShared = users.length > 1
     if (sets.basics.has(id) || (isShared && sets.forms.has(id))) return 'core'
     if (sets.calls.has(id)) return 'data'
     if (!isShared) return undefined
-    return Object.keys(groups).find(name => users.every(entry => groups[name].includes(entry))) ?? 'data'
+    const sections = new Set(users.map(({ section }) => section))
+    if (sections.has(undefined)) return 'data'
+    if (sections.size === 1) return [...sections][0]
+    return sections.has(formSection) ? 'data' : 'sections'
   }
 }
 

@@ -65,6 +65,14 @@ export interface Declaration {
   delegatesFocus?: boolean
 }
 
+/** A part of the product. Text group, chunk, chapter of the reference and place in Storybook of its elements follow from its folder. */
+export interface Section {
+  /** The folder. */
+  name: string
+  title: string
+  summary: string
+}
+
 /** A declaration as the build hands it to a page. */
 export interface BuiltDeclaration extends Declaration {
   /** Group of texts that its first view says something of, beside the common ones; the element is drawn when they are there. */

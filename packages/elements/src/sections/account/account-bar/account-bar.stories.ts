@@ -1,4 +1,4 @@
-export default { title: 'Account/Account bar', component: 'baize-account-bar' }
+export default { component: 'baize-account-bar' }
 
 /** A guest sees the ways in; after a login the balance, the name and the way out. */
 export const Wide = {}

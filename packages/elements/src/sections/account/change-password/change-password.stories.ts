@@ -1,4 +1,4 @@
-export default { title: 'Account/Change password', component: 'baize-change-password' }
+export default { component: 'baize-change-password' }
 
 /** To a guest it says what is missing; a member is asked for the old password and twice for the new one. */
 export const Wide = {}

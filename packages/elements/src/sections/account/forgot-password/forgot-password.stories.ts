@@ -1,4 +1,4 @@
-export default { title: 'Account/Forgot password', component: 'baize-forgot-password' }
+export default { component: 'baize-forgot-password' }
 
 /** By e-mail alone, or with tabs where the site sends text messages too. */
 export const Wide = {}

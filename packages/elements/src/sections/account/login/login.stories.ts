@@ -1,6 +1,6 @@
 import { answering, siteWith } from '../../../../../../.storybook/answering.ts'
 
-export default { title: 'Account/Login', component: 'baize-login' }
+export default { component: 'baize-login' }
 
 const countries = [
   { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 },

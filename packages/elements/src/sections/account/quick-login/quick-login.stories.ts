@@ -1,4 +1,4 @@
-export default { title: 'Account/Quick login', component: 'baize-quick-login' }
+export default { component: 'baize-quick-login' }
 
 /** A guest whose device was never set up is led to the login. */
 export const Wide = {}

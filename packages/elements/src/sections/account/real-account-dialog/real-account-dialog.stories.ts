@@ -1,4 +1,4 @@
-export default { title: 'Account/Real account dialog', component: 'baize-real-account-dialog' }
+export default { component: 'baize-real-account-dialog' }
 
 /** What stands in the popup `real-account`. */
 export const Wide = { parameters: { width: 440 } }

@@ -1,4 +1,4 @@
-export default { title: 'Account/Register', component: 'baize-register' }
+export default { component: 'baize-register' }
 
 /*
  * What is asked for is the platform's to say. `npm run ops -- flags preset everything` shows every field; `flags presets` lists the other

@@ -1,6 +1,6 @@
 import { html } from 'lit'
 
-export default { title: 'Account/Second verification', component: 'baize-second-verification' }
+export default { component: 'baize-second-verification' }
 
 const methods = [
   { method: 'sms', target: '+34 ••• ••• 001' },

@@ -1,6 +1,6 @@
 import { html } from 'lit'
 
-export default { title: 'Account/Switch account', component: 'baize-switch-account' }
+export default { component: 'baize-switch-account' }
 
 const stay = () => Promise.resolve()
 

@@ -1,4 +1,4 @@
-export default { title: 'Account/Two-factor', component: 'baize-two-factor' }
+export default { component: 'baize-two-factor' }
 
 /** To a guest it says what is missing; a member sees whether it is on. */
 export const Wide = {}

@@ -1,6 +1,6 @@
 import { html } from 'lit'
 
-export default { title: 'Agents/Agent centre', component: 'baize-agent-centre' }
+export default { component: 'baize-agent-centre' }
 
 /** A guest sees the menu, and is asked to log in by whatever is chosen. */
 export const Wide = {}

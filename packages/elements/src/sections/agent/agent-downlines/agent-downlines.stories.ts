@@ -1,4 +1,4 @@
-export default { title: 'Agents/Agent downlines', component: 'baize-agent-downlines' }
+export default { component: 'baize-agent-downlines' }
 
 /** To a guest it says what is missing; an agent sees the accounts below. */
 export const Wide = {}

@@ -1,4 +1,4 @@
-export default { title: 'Agents/Agent landing', component: 'baize-agent-landing' }
+export default { component: 'baize-agent-landing' }
 
 /** What agents are offered, and their login. */
 export const Wide = {}

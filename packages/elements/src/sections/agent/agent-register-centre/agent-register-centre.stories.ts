@@ -1,4 +1,4 @@
-export default { title: 'Agents/Agent register centre', component: 'baize-agent-register-centre' }
+export default { component: 'baize-agent-register-centre' }
 
 /** To a guest it says what is missing; an agent opens accounts and makes links. */
 export const Wide = {}

@@ -1,4 +1,4 @@
-export default { title: 'Agents/Contract popup', component: 'baize-contract-popup' }
+export default { component: 'baize-contract-popup' }
 
 /** As it stands in the popup `contract`. */
 export const Wide = { parameters: { width: 664 } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Account games', component: 'baize-account-games' }
+export default { component: 'baize-account-games' }
 
 /** Favourites; a visitor is asked to log in. */
 export const Favourites = {}

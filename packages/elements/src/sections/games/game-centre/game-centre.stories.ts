@@ -1,4 +1,4 @@
-export default { title: 'Games/Game centre', component: 'baize-game-centre' }
+export default { component: 'baize-game-centre' }
 
 /** Sports: one of the vendors is open, the others are under maintenance. */
 export const Sports = { args: { category: 'SPORTS' } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Game frame', component: 'baize-game-frame' }
+export default { component: 'baize-game-frame' }
 
 /** A slot. Visitors are asked to log in first. */
 export const Slot = { args: { vendor: 'LUMEN', 'game-type': 'RNG', 'game-code': 'gem-cascade' } }

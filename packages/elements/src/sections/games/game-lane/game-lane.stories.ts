@@ -1,4 +1,4 @@
-export default { title: 'Games/Game lane', component: 'baize-game-lane' }
+export default { component: 'baize-game-lane' }
 
 /** Slots, two rows to a slide. */
 export const Slots = { args: { category: 'RNG' } }

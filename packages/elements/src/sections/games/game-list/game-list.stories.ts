@@ -1,4 +1,4 @@
-export default { title: 'Games/Game list', component: 'baize-game-list' }
+export default { component: 'baize-game-list' }
 
 /** Slots of the first vendor, as a page. */
 export const Slots = { args: { category: 'RNG' } }

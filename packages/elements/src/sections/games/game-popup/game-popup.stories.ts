@@ -1,4 +1,4 @@
-export default { title: 'Games/Game popup', component: 'baize-game-popup' }
+export default { component: 'baize-game-popup' }
 
 /** What the tile of a live lobby opens. */
 export const Lobby = { args: { category: 'LIVE', vendor: 'MERIDIAN' } }

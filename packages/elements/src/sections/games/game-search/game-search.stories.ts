@@ -1,4 +1,4 @@
-export default { title: 'Games/Game search', component: 'baize-game-search' }
+export default { component: 'baize-game-search' }
 
 /** As in a header. */
 export const Field = { parameters: { width: 280 } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Game tile', component: 'baize-game-tile' }
+export default { component: 'baize-game-tile' }
 
 const slot = { vendor: 'ORIENT', gameType: 'RNG', gameCode: 'jade-dragon' }
 

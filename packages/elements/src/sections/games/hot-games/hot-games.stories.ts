@@ -1,4 +1,4 @@
-export default { title: 'Games/Hot games', component: 'baize-hot-games' }
+export default { component: 'baize-hot-games' }
 
 /** Two rows to a slide. */
 export const Hot = {}

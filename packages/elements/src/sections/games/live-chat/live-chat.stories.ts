@@ -1,4 +1,4 @@
-export default { title: 'Games/Live chat', component: 'baize-live-chat' }
+export default { component: 'baize-live-chat' }
 
 /** The models of the site, those who are online first. */
 export const Models = {}

@@ -1,4 +1,4 @@
-export default { title: 'Games/Room list', component: 'baize-room-list' }
+export default { component: 'baize-room-list' }
 
 /** A visitor is asked to log in; who is logged in sees the rooms. */
 export const Rooms = { args: { vendor: 'ARENA', 'game-code': 'thirteen' } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Winner board', component: 'baize-winner-board' }
+export default { component: 'baize-winner-board' }
 
 /** Both lists side by side. */
 export const Both = {}

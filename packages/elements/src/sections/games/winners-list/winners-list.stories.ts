@@ -1,4 +1,4 @@
-export default { title: 'Games/Winners list', component: 'baize-winners-list' }
+export default { component: 'baize-winners-list' }
 
 /** The biggest wins of the week, of all games. */
 export const Week = {}

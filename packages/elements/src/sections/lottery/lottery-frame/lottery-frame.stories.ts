@@ -1,4 +1,4 @@
-export default { title: 'Games/Lottery frame', component: 'baize-lottery-frame' }
+export default { component: 'baize-lottery-frame' }
 
 /** The lobby of the Vietnam lotteries. Visitors are asked to log in first. */
 export const Lobby = { args: { mode: 'VN' } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Lottery launcher', component: 'baize-lottery-launcher' }
+export default { component: 'baize-lottery-launcher' }
 
 /** The lotteries of the house; a tab for every prize mode. */
 export const Lotteries = { args: { mode: 'lottery' } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Lottery results', component: 'baize-lottery-results' }
+export default { component: 'baize-lottery-results' }
 
 /** The latest draws of a Vietnam lottery, which everybody may see. */
 export const Vietnam = { args: { 'prize-mode': 'ZY', 'game-code': 'saigon-draw' } }

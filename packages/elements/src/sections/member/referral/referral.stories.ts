@@ -1,4 +1,4 @@
-export default { title: 'Member/Referral', component: 'baize-referral' }
+export default { component: 'baize-referral' }
 
 /** To a guest it says what is missing; a member invites friends. */
 export const Wide = {}

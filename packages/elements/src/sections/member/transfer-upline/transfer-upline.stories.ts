@@ -1,4 +1,4 @@
-export default { title: 'Member/Transfer upline', component: 'baize-transfer-upline' }
+export default { component: 'baize-transfer-upline' }
 
 /** To a guest it says what is missing; a member sees the form for the upline, an agent both. */
 export const Wide = {}

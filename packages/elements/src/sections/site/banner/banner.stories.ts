@@ -1,4 +1,4 @@
-export default { title: 'Site/Banner', component: 'baize-banner' }
+export default { component: 'baize-banner' }
 
 /** The pictures of the home page. */
 export const Home = { args: { group: 'w_home' } }

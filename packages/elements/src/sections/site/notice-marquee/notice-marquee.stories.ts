@@ -1,4 +1,4 @@
-export default { title: 'Site/Notice marquee', component: 'baize-notice-marquee' }
+export default { component: 'baize-notice-marquee' }
 
 /** The notices of the site. */
 export const Notices = {}

@@ -1,4 +1,4 @@
-export default { title: 'Games/Side menu', component: 'baize-side-menu' }
+export default { component: 'baize-side-menu' }
 
 /** Press the button: the page of slots is marked. */
 export const Slots = { args: { current: '/rng', withoutPromotions: true } }

@@ -1,4 +1,4 @@
-export default { title: 'Games/Top nav', component: 'baize-top-nav' }
+export default { component: 'baize-top-nav' }
 
 /** On the page of slots. */
 export const Slots = { args: { current: '/rng' } }
