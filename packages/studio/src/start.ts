@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { demoSecret, type Settings } from './config.ts'
 import type { Backoff, Clock, Deps, Random } from './deps.ts'
-import { drawTurn, untilNextDraw } from './engine/draws/run-draws.ts'
+import { runDueDraws, untilNextDraw } from './engine/draws/run-draws.ts'
 import { createPlatformClock } from './engine/draws/platform-clock.ts'
 import { createTimer } from './engine/timer.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createHub } from './engine/rooms/hub.ts'
 import { hasRooms } from './engine/rooms/rooms.ts'
-import { resumeMatches, roomsTurn, untilDue } from './engine/rooms/run-matches.ts'
+import { resumeMatches, runDueMatches, untilNextMatch } from './engine/rooms/run-matches.ts'
 import { createDriver, type Driver } from './engine/rounds/driver.ts'
 import { createQueue, recover } from './engine/rounds/retry-queue.ts'
 import { openStore } from './engine/store/open.ts'
@@ -84,13 +84,13 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   recover(deps)
   resumeMatches(deps)
   const draws = createTimer(
-    () => drawTurn(deps, driver),
+    () => runDueDraws(deps, driver),
     () => untilNextDraw(deps),
     error => deps.report(error, { where: 'draws' }),
   )
   const rooms = createTimer(
-    () => roomsTurn(deps, driver),
-    () => untilDue(deps),
+    () => runDueMatches(deps, driver),
+    () => untilNextMatch(deps),
     error => deps.report(error, { where: 'rooms' }),
   )
   try {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { audit } from '../../../tests/support/axe.ts'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
-import type { Stage } from './setup.ts'
+import type { StudioSetup } from './setup.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 /** The last one: a page that the test itself fulfils counts as public, and may not frame a game on this machine without it. */
@@ -49,7 +49,7 @@ export interface Seat {
 }
 
 /** A browser for the tests of a file. */
-export function browser(set: Stage) {
+export function browser(set: StudioSetup) {
   let chromiumBrowser: Browser
   beforeAll(async () => {
     chromiumBrowser = await chromium.launch({ executablePath, args })
@@ -101,7 +101,7 @@ export function browser(set: Stage) {
 }
 
 /** Presses spin and waits until the next one could be pressed. */
-export async function spinOnce(set: Stage, { game }: Pick<Seat, 'game'>): Promise<void> {
+export async function spinOnce(set: StudioSetup, { game }: Pick<Seat, 'game'>): Promise<void> {
   const spin = game.getByRole('button', { name: /^(Spin|Girar)$/ })
   await spin.click()
   await game.locator('.spin[aria-disabled="false"]').waitFor()

@@ -7,7 +7,7 @@ import { chaosCases, outcomeOf } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
 import type { Player } from './player.ts'
 import { type Play, plays, untilDrawn } from './plays.ts'
-import { stage } from './setup.ts'
+import { studioSetup } from './setup.ts'
 
 interface Seat {
   play: Play
@@ -16,7 +16,7 @@ interface Seat {
   rounds: string[]
 }
 
-const set = stage()
+const set = studioSetup()
 const seats: Seat[] = []
 const eur = (amount: string) => toMinor(amount, 'EUR')
 

@@ -4,9 +4,9 @@ import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { meet, playOut, sitter, type Sitter } from './card-table.ts'
 import { chaosCases } from './chaos-cases.ts'
 import { callOps } from './ops.ts'
-import { stage } from './setup.ts'
+import { studioSetup } from './setup.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const cases = chaosCases.filter(({ effect }) => effect !== 'kill')
 

@@ -5,7 +5,7 @@ import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { DrawsView } from '../src/engine/draws/draws-view.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
-import { type Mortal, mortalStudio } from './killable-studio.ts'
+import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
 import { newPlayer, type Player } from './player.ts'
 
 /** What is bet on a draw of each game, by everybody. */
@@ -20,9 +20,9 @@ const deaths = [1, 5, 9, 12, 14, 17, 20, 23]
 const eur = (amount: string) => toMinor(amount, 'EUR')
 
 const clock = stoppedClock(new Date())
-let mortal: Mortal
+let mortal: KillableStudio
 beforeAll(async () => {
-  mortal = await mortalStudio(clock)
+  mortal = await startKillableStudio(clock)
 })
 afterAll(() => mortal?.close())
 

@@ -4,7 +4,7 @@ import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { playOut, sitter, type Sitter } from './card-table.ts'
-import { type Mortal, mortalStudio } from './killable-studio.ts'
+import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
 import { newPlayer } from './player.ts'
 
 /** When the studio dies: at so many calls to the operator (two stakes, then two wins), or after so many cards. */
@@ -19,9 +19,9 @@ const deaths: ({ calls: number } | { cards: number })[] = [
 ]
 const eur = (amount: string) => toMinor(amount, 'EUR')
 
-let mortal: Mortal
+let mortal: KillableStudio
 beforeAll(async () => {
-  mortal = await mortalStudio()
+  mortal = await startKillableStudio()
 })
 afterAll(() => mortal?.close())
 

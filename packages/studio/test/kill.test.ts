@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
-import { type Mortal, mortalStudio } from './killable-studio.ts'
+import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
 import { newPlayer, type Player } from './player.ts'
 
 const deaths = 20
@@ -11,9 +11,9 @@ const pairs = 6
 /** How many calls a life makes before it dies: some die at the first bet, some long after the presses were answered. */
 const lives = Array.from({ length: deaths }, (_, i) => 1 + ((i * 7) % 40))
 
-let mortal: Mortal
+let mortal: KillableStudio
 beforeAll(async () => {
-  mortal = await mortalStudio()
+  mortal = await startKillableStudio()
 })
 afterAll(() => mortal?.close())
 

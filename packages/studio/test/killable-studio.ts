@@ -11,7 +11,7 @@ import { callOps } from './ops.ts'
 import { type Line, startLine } from './proxy.ts'
 
 /** A studio in a process of its own, which can be killed and started again on the same store and port. */
-export interface Mortal {
+export interface KillableStudio {
   platform: Platform
   client: PlatformClient
   line: Line
@@ -26,7 +26,7 @@ export interface Mortal {
 const main = join(import.meta.dirname, '../src/main.ts')
 
 /** @param clock - the platform's, where a test moves it */
-export async function mortalStudio(clock?: MovableClock): Promise<Mortal> {
+export async function startKillableStudio(clock?: MovableClock): Promise<KillableStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'baize-studio-kill-'))
   const platform = await startPlatform({ games: 100, ...(clock ? { clock } : {}) })
   const line = await startLine(platform.url)

@@ -4,7 +4,7 @@ import type { DrawsStart } from '../src/engine/draws/start-page.ts'
 import type { Start } from '../src/engine/rounds/start-page.ts'
 import { hasRooms } from '../src/engine/rooms/rooms.ts'
 import type { RoomsStart } from '../src/engine/rooms/start-page.ts'
-import type { Pressed } from '../src/engine/rounds/play-round.ts'
+import type { PlayedRound } from '../src/engine/rounds/play-round.ts'
 
 export interface Answer<T> {
   status: number
@@ -25,7 +25,7 @@ export interface Player {
   /** Starts a game with rooms and keeps its token for the calls below. */
   startRooms(gameCode?: string): Promise<RoomsStart>
   call<T>(path: string, body?: unknown): Promise<Answer<T>>
-  spin(stake?: string, requestId?: string): Promise<Answer<Pressed & { code?: string }>>
+  spin(stake?: string, requestId?: string): Promise<Answer<PlayedRound & { code?: string }>>
 }
 
 /** Games that the catalogue lists as the house's own. */

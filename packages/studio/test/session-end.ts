@@ -1,13 +1,16 @@
 import { logout } from '@baize/contract'
 import { expect } from 'vitest'
 import type { Seat } from './browser.ts'
-import type { Stage } from './setup.ts'
+import type { StudioSetup } from './setup.ts'
 
 /**
  * Ends the session of a page with an open bet behind its back: the player logs out elsewhere, and the studio hears of it.
  * The page has to say so once, to show the way back, and to ask for nothing of the player's from then on.
  */
-export async function proveSessionEnd(set: Stage, { page, player }: Pick<Seat, 'page' | 'player'>): Promise<void> {
+export async function proveSessionEnd(
+  set: StudioSetup,
+  { page, player }: Pick<Seat, 'page' | 'player'>,
+): Promise<void> {
   const refused: string[] = []
   page.on('response', answer => void (answer.status() === 401 && refused.push(answer.url())))
   const asked = await page.waitForRequest(request => 'authorization' in request.headers())

@@ -10,7 +10,7 @@ import { startStudio, type Studio } from '../src/start.ts'
 import { newPlayer, type Player } from './player.ts'
 import { type Line, startLine } from './proxy.ts'
 
-export interface Stage {
+export interface StudioSetup {
   platform: Platform
   client: PlatformClient
   line: Line
@@ -26,9 +26,9 @@ export interface Stage {
 }
 
 /** The real platform and the real studio with a line between them, and a clock that both go by. */
-export function stage(): Stage {
+export function studioSetup(): StudioSetup {
   const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
-  const set = { clock } as Stage
+  const set = { clock } as StudioSetup
   let folder = ''
 
   const open = () =>

@@ -1,5 +1,5 @@
 /** What the studio's own calls refuse with: HTTP status and English text. Pages translate by the code. */
-export const troubles = {
+export const refusals = {
   BAD_REQUEST: [400, 'The request makes no sense'],
   BAD_STAKE: [400, 'This stake is not on offer'],
   BAD_CHOICE: [400, 'This game has no such bet'],
@@ -25,16 +25,16 @@ export const troubles = {
   UNKNOWN: [500, 'Something went wrong at the studio'],
 } as const satisfies Record<string, readonly [status: number, text: string]>
 
-export type TroubleCode = keyof typeof troubles
+export type RefusalCode = keyof typeof refusals
 
 /** A refusal that a player's page is told by its code. */
-export class Trouble extends Error {
-  readonly code: TroubleCode
+export class Refusal extends Error {
+  readonly code: RefusalCode
   /** Further facts, such as `retryAfterMs`. */
   readonly facts: Record<string, string | number>
 
-  constructor(code: TroubleCode, facts: Record<string, string | number> = {}) {
-    super(troubles[code][1])
+  constructor(code: RefusalCode, facts: Record<string, string | number> = {}) {
+    super(refusals[code][1])
     this.code = code
     this.facts = facts
   }

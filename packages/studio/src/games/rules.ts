@@ -23,7 +23,7 @@ export interface DrawnRules<Choice extends object = object, Shown extends object
   Shown
 > {
   /** What a draw gave, as everybody may read it. */
-  told(drawn: readonly number[]): string[]
+  resultOf(drawn: readonly number[]): string[]
   /** Numbers of the draws that decide a bet, in their order, where its choice names them; any other bet is on the draw that is next. */
   drawsOf?(choice: Choice): number[]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../test/browser.ts'
-import { stage } from '../../test/setup.ts'
+import { studioSetup } from '../../test/setup.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 
 const games = [

@@ -1,7 +1,7 @@
 import { vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { press } from '../engine/rounds/play-round.ts'
+import { playRound } from '../engine/rounds/play-round.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { drawsOf } from '../engine/rounds/outcome.ts'
 import { seedUnder } from '../engine/rounds/public-seed.ts'
@@ -11,13 +11,13 @@ import { roundById, roundsOf } from '../engine/store/rounds.ts'
 import { publicDraw } from '../engine/store/draws.ts'
 import { endWalletSession } from '../engine/store/sessions.ts'
 import { themeOf } from '../games/theme.ts'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 import { bookApi } from './sportsbook-api.ts'
 import { drawsApi } from './draws-api.ts'
-import { fit, minor, parseJson, SessionInput, PressInput } from './inputs.ts'
+import { parseInput, minorUnits, parseJson, SessionInput, PlayInput } from './inputs.ts'
 import { lotteryApi } from './lottery-api.ts'
 import { roomsApi } from './rooms-api.ts'
-import { playerOf } from './player.ts'
+import { requestSession } from './request-session.ts'
 import { startPage } from '../engine/rounds/start-page.ts'
 
 const pageSize = 20
@@ -27,34 +27,40 @@ export function api(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 
   app.post('/session', async c =>
-    c.json(await startPage(deps, driver, fit(SessionInput, parseJson(await c.req.text())))),
+    c.json(await startPage(deps, driver, parseInput(SessionInput, parseJson(await c.req.text())))),
   )
 
   app.post('/press', async c => {
-    const session = playerOf(deps, c)
-    const { stake, ...order } = fit(PressInput, parseJson(await c.req.text()))
+    const session = requestSession(deps, c)
+    const { stake, ...order } = parseInput(PlayInput, parseJson(await c.req.text()))
     return c.json(
-      await press(deps, driver, session, { ...order, stake: minor(stake, session.currency) }, c.req.raw.signal),
+      await playRound(
+        deps,
+        driver,
+        session,
+        { ...order, stake: minorUnits(stake, session.currency) },
+        c.req.raw.signal,
+      ),
     )
   })
 
   app.post('/balance', async c => {
-    const { player, walletSession: session, currency } = playerOf(deps, c)
+    const { player, walletSession: session, currency } = requestSession(deps, c)
     const answer = await deps.wallet.call(vendorBalance, JSON.stringify({ player, session }))
     if (answer.kind === 'done') return c.json({ balance: answer.value.balance, currency })
-    if (answer.kind === 'unclear') throw new Trouble('OPERATOR_DOWN')
+    if (answer.kind === 'unclear') throw new Refusal('OPERATOR_DOWN')
     endWalletSession(deps.store, session, deps.clock.now().getTime())
-    throw new Trouble('SESSION_ENDED')
+    throw new Refusal('SESSION_ENDED')
   })
 
   app.post('/rotate', async c => {
-    const { player, gameCode } = playerOf(deps, c)
+    const { player, gameCode } = requestSession(deps, c)
     const { revealed, active, next } = await rotateSeed(deps, player, gameCode)
     return c.json({ revealed, commitment: active.commitment, nextCommitment: next.commitment, nonce: active.nonce })
   })
 
   app.get('/rounds', c => {
-    const { player, gameCode } = playerOf(deps, c)
+    const { player, gameCode } = requestSession(deps, c)
     const before = c.req.query('before')
     const rounds = roundsOf(
       deps.store,
@@ -68,7 +74,7 @@ export function api(deps: Deps, driver: Driver): Hono {
 
   app.get('/rounds/:id', c => {
     const round = roundById(deps.store, c.req.param('id'))
-    if (!round) throw new Trouble('NOT_FOUND')
+    if (!round) throw new Refusal('NOT_FOUND')
     const { gameCode, draw } = round
     const { balance: _private, ...view } = roundView(round)
     const { name, symbols } = themeOf(round.gameCode)

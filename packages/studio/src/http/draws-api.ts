@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
-import { beginBet } from '../engine/draws/place-bet.ts'
+import { placeBet } from '../engine/draws/place-bet.ts'
 import { startDraws } from '../engine/draws/start-page.ts'
 import { drawsView } from '../engine/draws/draws-view.ts'
 import type { Deps } from '../deps.ts'
 import { familyOf } from '../games/drawn-games.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
-import { concluded } from '../engine/rounds/play-round.ts'
+import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { roundsOf } from '../engine/store/rounds.ts'
-import { Trouble } from '../engine/refusal.ts'
-import { BetInput, fit, minor, parseJson, SessionInput } from './inputs.ts'
-import { playerOf } from './player.ts'
+import { Refusal } from '../engine/refusal.ts'
+import { BetInput, parseInput, minorUnits, parseJson, SessionInput } from './inputs.ts'
+import { requestSession } from './request-session.ts'
 
 /** Bets that a page shows. */
 const shownBets = 20
@@ -21,19 +21,21 @@ export function drawsApi(deps: Deps, driver: Driver): Hono {
 
   app.get('/', c => c.json(drawsView(deps, c.req.query('gameCode') ?? '')))
 
-  app.post('/session', async c => c.json(await startDraws(deps, fit(SessionInput, parseJson(await c.req.text())))))
+  app.post('/session', async c =>
+    c.json(await startDraws(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
+  )
 
   app.post('/bet', async c => {
-    const session = playerOf(deps, c)
-    const { stake, ...order } = fit(BetInput, parseJson(await c.req.text()))
-    const bet = beginBet(deps, session, { ...order, stake: minor(stake, session.currency) })
-    return c.json(roundView(concluded(await driver.drive(bet))))
+    const session = requestSession(deps, c)
+    const { stake, ...order } = parseInput(BetInput, parseJson(await c.req.text()))
+    const bet = placeBet(deps, session, { ...order, stake: minorUnits(stake, session.currency) })
+    return c.json(roundView(acceptedRound(await driver.drive(bet))))
   })
 
   app.get('/bets', c => {
-    const session = playerOf(deps, c)
+    const session = requestSession(deps, c)
     const gameCode = c.req.query('gameCode') ?? ''
-    if (familyOf(gameCode) !== familyOf(session.gameCode)) throw new Trouble('NOT_FOUND')
+    if (familyOf(gameCode) !== familyOf(session.gameCode)) throw new Refusal('NOT_FOUND')
     return c.json({ bets: roundsOf(deps.store, session.player, gameCode, shownBets).map(roundView) })
   })
 

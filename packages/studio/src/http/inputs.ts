@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
@@ -9,7 +9,7 @@ const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
 const stake = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
-export const PressInput = z.object({
+export const PlayInput = z.object({
   stake,
   /** What the player decided beside the stake; the rules of the game read it. */
   choice: z.optional(z.unknown()),
@@ -38,27 +38,27 @@ export const SeedInput = z.object({
   spins: z.int().check(z.gte(1), z.lte(500)),
 })
 
-/** @throws Trouble BAD_REQUEST */
-export function fit<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
+/** @throws Refusal BAD_REQUEST */
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
   const result = z.safeParse(schema, input)
-  if (!result.success) throw new Trouble('BAD_REQUEST')
+  if (!result.success) throw new Refusal('BAD_REQUEST')
   return result.data
 }
 
-/** @throws Trouble BAD_REQUEST */
+/** @throws Refusal BAD_REQUEST */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new Trouble('BAD_REQUEST')
+    throw new Refusal('BAD_REQUEST')
   }
 }
 
-/** @throws Trouble BAD_STAKE where the amount has more digits than the currency */
-export function minor(amount: string, currency: string): bigint {
+/** @throws Refusal BAD_STAKE where the amount has more digits than the currency */
+export function minorUnits(amount: string, currency: string): bigint {
   try {
     return toMinor(amount, currency)
   } catch {
-    throw new Trouble('BAD_STAKE')
+    throw new Refusal('BAD_STAKE')
   }
 }

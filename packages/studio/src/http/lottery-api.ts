@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { lotteriesView } from '../games/lottery/lotteries-view.ts'
 import { resultsView } from '../engine/draws/draws-view.ts'
 import type { Deps } from '../deps.ts'
-import { fit, ResultsInput } from './inputs.ts'
+import { parseInput, ResultsInput } from './inputs.ts'
 
 /** What anybody may read of lotteries. */
 export function lotteryApi(deps: Deps): Hono {
@@ -11,7 +11,7 @@ export function lotteryApi(deps: Deps): Hono {
   app.get('/games', c => c.json(lotteriesView(deps)))
 
   app.get('/results', c => {
-    const { gameCode, size } = fit(ResultsInput, c.req.query())
+    const { gameCode, size } = parseInput(ResultsInput, c.req.query())
     return c.json(resultsView(deps, gameCode, size))
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 import type { Chaos, Fault } from '../engine/wallet/chaos.ts'
 import { effectNames, effectOf } from '../engine/wallet/chaos-effects.ts'
 
@@ -24,15 +24,15 @@ const view = (chaos: Chaos): ChaosView => ({
 
 /**
  * Does what staff say of chaos, and tells how it stands then. To say nothing is to ask.
- * @throws Trouble BAD_REQUEST where the effect cannot strike such calls
+ * @throws Refusal BAD_REQUEST where the effect cannot strike such calls
  */
 export function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof ChaosInput>): ChaosView {
   if (mode === 'off') chaos.disarm({ ...(effect && { effect }), ...(call && { call }) })
   else if (effect) {
     const { calls } = effectOf(effect)
     const struck = call ?? calls[0]
-    if (!calls.includes(struck)) throw new Trouble('BAD_REQUEST')
+    if (!calls.includes(struck)) throw new Refusal('BAD_REQUEST')
     chaos.arm({ effect, call: struck, ms, lasting: mode === 'on' })
-  } else if (mode === 'on') throw new Trouble('BAD_REQUEST')
+  } else if (mode === 'on') throw new Refusal('BAD_REQUEST')
   return view(chaos)
 }

@@ -3,7 +3,7 @@ import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contra
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { type Deps, nowOf } from '../deps.ts'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
@@ -24,7 +24,7 @@ export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'
     return true
   }
 
-  /** @throws Trouble SIGNATURE_INVALID */
+  /** @throws Refusal SIGNATURE_INVALID */
   return async (c: Context): Promise<string> => {
     const header = (name: keyof typeof signatureHeaders) => c.req.header(signatureHeaders[name]) ?? ''
     const [timestamp, nonce, body] = [header('timestamp'), header('nonce'), await c.req.text()]
@@ -33,7 +33,7 @@ export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'
     const expected = await signVendorCall(settings.secret, { timestamp, nonce, path: c.req.path, body })
     const known = header('vendor') === settings.vendor && header('keyId') === settings.keyId
     if (!known || !fresh || !nonce || !same(expected, header('signature')) || !burn(nonce))
-      throw new Trouble('SIGNATURE_INVALID')
+      throw new Refusal('SIGNATURE_INVALID')
     return body
   }
 }

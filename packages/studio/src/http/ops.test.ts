@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { callOps } from '../../test/ops.ts'
-import { stage } from '../../test/setup.ts'
+import { studioSetup } from '../../test/setup.ts'
 import type { RoundView } from '../engine/rounds/round-view.ts'
 import type { Seeded } from '../engine/rounds/seeded-rounds.ts'
 import { effectNames } from '../engine/wallet/chaos-effects.ts'
 import { signedHeaders } from '../engine/wallet/sign.ts'
 import type { ChaosView } from './ops-chaos.ts'
 
-const set = stage()
+const set = studioSetup()
 const ops = <T>(path: string, body: unknown = {}) => callOps<T>(set.studio.url, path, body, set.clock.now().getTime())
 
 test('seeding plays real rounds for every launch, and the books of the operator hold', async () => {

@@ -7,9 +7,9 @@ import { playSeededRounds } from '../engine/rounds/seeded-rounds.ts'
 import { waitingCalls } from '../engine/store/calls.ts'
 import { closeRoom } from '../engine/store/matches.ts'
 import { openRounds } from '../engine/store/rounds.ts'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 import type { Chaos } from '../engine/wallet/chaos.ts'
-import { fit, parseJson, SeedInput } from './inputs.ts'
+import { parseInput, parseJson, SeedInput } from './inputs.ts'
 import { ChaosInput, commandChaos } from './ops-chaos.ts'
 import { createGuard } from './ops-signature.ts'
 import { CloseInput } from './rooms-inputs.ts'
@@ -22,12 +22,12 @@ export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: 
   const guarded = createGuard(deps)
 
   app.use(async (c, next) => {
-    if (!loopback.has(c.env.incoming.socket.remoteAddress ?? '')) throw new Trouble('FORBIDDEN')
+    if (!loopback.has(c.env.incoming.socket.remoteAddress ?? '')) throw new Refusal('FORBIDDEN')
     await next()
   })
 
   app.post('/seed', async c =>
-    c.json(await playSeededRounds(deps, driver, fit(SeedInput, parseJson(await guarded(c))))),
+    c.json(await playSeededRounds(deps, driver, parseInput(SeedInput, parseJson(await guarded(c))))),
   )
 
   app.post('/settle', async c => {
@@ -45,14 +45,14 @@ export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: 
   })
 
   app.post('/room', async c => {
-    const { roomId, closed } = fit(CloseInput, parseJson(await guarded(c)))
-    if (!rooms.some(room => room.roomId === roomId)) throw new Trouble('NOT_FOUND')
+    const { roomId, closed } = parseInput(CloseInput, parseJson(await guarded(c)))
+    if (!rooms.some(room => room.roomId === roomId)) throw new Refusal('NOT_FOUND')
     closeRoom(deps.store, roomId, closed)
     return c.json({ roomId, closed })
   })
 
   if (deps.settings.mode === 'sandbox')
-    app.post('/chaos', async c => c.json(commandChaos(chaos, fit(ChaosInput, parseJson(await guarded(c))))))
+    app.post('/chaos', async c => c.json(commandChaos(chaos, parseInput(ChaosInput, parseJson(await guarded(c))))))
 
   return app
 }

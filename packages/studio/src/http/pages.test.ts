@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stage } from '../../test/setup.ts'
+import { studioSetup } from '../../test/setup.ts'
 import { pageSources } from './page-html.ts'
 
-const set = stage()
+const set = studioSetup()
 const get = (path: string, headers: Record<string, string> = {}) => fetch(set.studio.url + path, { headers })
 
 test('the game may be framed by the operator’s site alone, and runs nothing that is not its own', async () => {

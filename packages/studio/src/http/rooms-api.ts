@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
-import { concluded } from '../engine/rounds/play-round.ts'
+import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { leaveSeat, playCard, seatAt } from '../engine/rooms/moves.ts'
 import { ownTable, startRooms } from '../engine/rooms/start-page.ts'
 import { takeSeat } from '../engine/rooms/take-seat.ts'
-import { lookAt } from '../engine/rooms/run-matches.ts'
+import { advanceMatch } from '../engine/rooms/run-matches.ts'
 import { roomsView, tableView } from '../engine/rooms/rooms-view.ts'
 import { roundById } from '../engine/store/rounds.ts'
-import { fit, parseJson, SessionInput } from './inputs.ts'
-import { playerOf } from './player.ts'
+import { parseInput, parseJson, SessionInput } from './inputs.ts'
+import { requestSession } from './request-session.ts'
 import { LeaveInput, MoveInput, RoomsInput, SeatInput, WaitInput } from './rooms-inputs.ts'
 
 /** How long a page waits for news of its table before it asks again, in milliseconds. */
@@ -22,24 +22,26 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
   const { hub } = deps
 
   app.get('/', c => {
-    const { gameCode, currency } = fit(RoomsInput, c.req.query())
+    const { gameCode, currency } = parseInput(RoomsInput, c.req.query())
     return c.json({ rooms: roomsView(deps, gameCode, currency) })
   })
 
-  app.post('/session', async c => c.json(await startRooms(deps, fit(SessionInput, parseJson(await c.req.text())))))
+  app.post('/session', async c =>
+    c.json(await startRooms(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
+  )
 
   app.post('/seat', async c => {
-    const session = playerOf(deps, c)
-    const bet = concluded(
-      await driver.drive(await takeSeat(deps, session, fit(SeatInput, parseJson(await c.req.text())))),
+    const session = requestSession(deps, c)
+    const bet = acceptedRound(
+      await driver.drive(await takeSeat(deps, session, parseInput(SeatInput, parseJson(await c.req.text())))),
     )
-    await lookAt(deps, driver, { gameCode: session.gameCode, number: bet.nonce })
+    await advanceMatch(deps, driver, { gameCode: session.gameCode, number: bet.nonce })
     return c.json({ table: ownTable(deps, session), round: roundView(bet) })
   })
 
   app.get('/table', async c => {
-    const session = playerOf(deps, c)
-    const { match: number, stamp } = fit(WaitInput, c.req.query())
+    const session = requestSession(deps, c)
+    const { match: number, stamp } = parseInput(WaitInput, c.req.query())
     const look = () => {
       const { match, seat } = seatAt(deps, session, number)
       return tableView(deps, match, seat)
@@ -49,22 +51,22 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
   })
 
   app.post('/card', async c => {
-    const session = playerOf(deps, c)
-    const played = fit(MoveInput, parseJson(await c.req.text()))
+    const session = requestSession(deps, c)
+    const played = parseInput(MoveInput, parseJson(await c.req.text()))
     playCard(deps, session, played)
     hub.wake(played.match)
-    await lookAt(deps, driver, { gameCode: session.gameCode, number: played.match })
+    await advanceMatch(deps, driver, { gameCode: session.gameCode, number: played.match })
     const { match, seat } = seatAt(deps, session, played.match)
     return c.json({ table: tableView(deps, match, seat) })
   })
 
   app.post('/leave', async c => {
-    const session = playerOf(deps, c)
-    const { match: number } = fit(LeaveInput, parseJson(await c.req.text()))
+    const session = requestSession(deps, c)
+    const { match: number } = parseInput(LeaveInput, parseJson(await c.req.text()))
     const { roundId } = seatAt(deps, session, number).seat
     leaveSeat(deps, session, number)
     hub.wake(number)
-    await lookAt(deps, driver, { gameCode: session.gameCode, number })
+    await advanceMatch(deps, driver, { gameCode: session.gameCode, number })
     const bet = roundById(deps.store, roundId)
     return c.json({ table: ownTable(deps, session), round: bet && roundView(await driver.drive(bet)) })
   })

@@ -1,9 +1,9 @@
 import type { Start } from '../engine/rounds/start-page.ts'
-import type { Pressed } from '../engine/rounds/play-round.ts'
+import type { PlayedRound } from '../engine/rounds/play-round.ts'
 import type { RoundView } from '../engine/rounds/round-view.ts'
 
 /** A refusal of the studio, or `NETWORK` where it cannot be reached. */
-export class Refused extends Error {
+export class Refusal extends Error {
   readonly code: string
   readonly facts: Record<string, unknown>
 
@@ -15,7 +15,7 @@ export class Refused extends Error {
 }
 
 /** Whether a call was refused because the session has ended: nothing of the player's can be asked for any more. */
-export const isSessionEnd = (error: unknown): boolean => error instanceof Refused && error.code === 'SESSION_ENDED'
+export const isSessionEnd = (error: unknown): boolean => error instanceof Refusal && error.code === 'SESSION_ENDED'
 
 export interface Rotated {
   revealed: { serverSeed: string; commitment: string; clientSeed: string | null; nonce: number }
@@ -28,7 +28,7 @@ const timeout = 20_000
 
 /**
  * Asks the studio: GET without a body, POST with one.
- * @throws Refused
+ * @throws Refusal
  */
 export async function ask<T>(path: string, token: string, body?: unknown): Promise<T> {
   const init: RequestInit = {
@@ -37,11 +37,11 @@ export async function ask<T>(path: string, token: string, body?: unknown): Promi
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   }
   const response = await fetch(`/api/${path}`, init).catch(() => {
-    throw new Refused('NETWORK')
+    throw new Refusal('NETWORK')
   })
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (response.ok) return answer as T
-  throw new Refused(typeof answer['code'] === 'string' ? answer['code'] : 'NETWORK', answer)
+  throw new Refusal(typeof answer['code'] === 'string' ? answer['code'] : 'NETWORK', answer)
 }
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
@@ -51,7 +51,7 @@ export async function persist<T>(request: () => Promise<T>, tries = 3): Promise<
   try {
     return await request()
   } catch (error) {
-    if (tries <= 1 || !(error instanceof Refused) || error.code !== 'NETWORK') throw error
+    if (tries <= 1 || !(error instanceof Refusal) || error.code !== 'NETWORK') throw error
     await wait(1000)
     return persist(request, tries - 1)
   }
@@ -60,8 +60,8 @@ export async function persist<T>(request: () => Promise<T>, tries = 3): Promise<
 /** The studio's calls for one player. The token lives in this closure and nowhere else. */
 export function connect(token: string) {
   return {
-    press: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>
-      persist(() => ask<Pressed>('press', token, order)),
+    play: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>
+      persist(() => ask<PlayedRound>('press', token, order)),
     balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
     rotate: () => ask<Rotated>('rotate', token, {}),
     rounds: () => ask<{ rounds: RoundView[] }>('rounds', token),

@@ -1,7 +1,7 @@
 import type { RoundView } from '../engine/rounds/round-view.ts'
 import { el } from './dom.ts'
 import type { Money } from './money.ts'
-import type { Say, TextKey } from './texts.ts'
+import type { PageT, PageKey } from './texts.ts'
 
 /** Address of a round's own page, in the language of this one. */
 export const roundUrl = (roundId: string): string =>
@@ -10,25 +10,25 @@ export const roundUrl = (roundId: string): string =>
 export const roundLink = (roundId: string): HTMLAnchorElement =>
   el('a', { href: roundUrl(roundId), target: '_blank', rel: 'noopener' }, roundId)
 
-const endings: Partial<Record<RoundView['outcome'], TextKey>> = {
+const outcomeKeys: Partial<Record<RoundView['outcome'], PageKey>> = {
   rolledBack: 'backTo',
   returning: 'backTo',
   refused: 'refused',
 }
 
 /** The player's last rounds, newest first. */
-export function historyTable(rounds: readonly RoundView[], say: Say, money: Money): Node[] {
-  if (!rounds.length) return [el('p', {}, say('none'))]
+export function historyTable(rounds: readonly RoundView[], t: PageT, money: Money): Node[] {
+  if (!rounds.length) return [el('p', {}, t('none'))]
   const row = (round: RoundView) => {
-    const ending = endings[round.outcome]
+    const key = outcomeKeys[round.outcome]
     return el(
       'tr',
       {},
       el('th', { scope: 'row' }, roundLink(round.roundId)),
       el('td', {}, money(round.stake)),
-      el('td', {}, ending ? say(ending) : money(round.win)),
+      el('td', {}, key ? t(key) : money(round.win)),
     )
   }
-  const heads = (['round', 'stake', 'win'] as const).map(key => el('th', { scope: 'col' }, say(key)))
+  const heads = (['round', 'stake', 'win'] as const).map(key => el('th', { scope: 'col' }, t(key)))
   return [el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rounds.map(row)))]
 }

@@ -1,9 +1,9 @@
 import { logout } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { browser, type Seat, spinOnce } from '../../test/browser.ts'
-import { stage } from '../../test/setup.ts'
+import { studioSetup } from '../../test/setup.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sitFramed } = browser(set)
 
 const heard = ({ page }: Seat) => page.evaluate(() => window.heard.map(({ type }) => type))

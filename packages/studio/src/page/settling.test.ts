@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { browser, type Seat } from '../../test/browser.ts'
-import { stage } from '../../test/setup.ts'
+import { studioSetup } from '../../test/setup.ts'
 import type { DrawsView } from '../engine/draws/draws-view.ts'
-import { Refused } from './api.ts'
+import { Refusal } from './api.ts'
 import { untilAnswered } from './settling.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 const still = { reducedMotion: 'reduce' } as const
 
@@ -131,7 +131,7 @@ test('a session that has ended is not asked for a round again', async () => {
   let asked = 0
   const read = () => {
     asked++
-    return Promise.reject(new Refused('SESSION_ENDED'))
+    return Promise.reject(new Refusal('SESSION_ENDED'))
   }
   expect(await untilAnswered('7K2M-9QXD-41AB', read, () => true, 1)).toBeNull()
   expect(asked).toBe(1)

@@ -1,6 +1,6 @@
-import { Refused } from './api.ts'
+import { Refusal } from './api.ts'
 import { el } from './dom.ts'
-import { isTextKey, type Say, type TextKey, textsFor } from './texts.ts'
+import { isTextKey, type PageT, type PageKey, textsFor } from './texts.ts'
 
 /** The code is good for one start, but a studio that never heard it may be asked again. */
 const canRetry = ['NETWORK', 'OPERATOR_DOWN']
@@ -9,42 +9,42 @@ const canRetry = ['NETWORK', 'OPERATOR_DOWN']
  * Fills the page of a game: takes the launch code out of the address and hands it to `open`, once, and says what went wrong where that fails.
  * @param open - starts the game; what it gives is shown
  */
-export function begin(open: (launch: { code: string; gameCode: string; say: Say }) => Promise<HTMLElement>): void {
-  const say = textsFor(document.documentElement.lang)
+export function begin(open: (launch: { code: string; gameCode: string; t: PageT }) => Promise<HTMLElement>): void {
+  const t = textsFor(document.documentElement.lang)
   const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
   const code = new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
   // Gone from the address, the history and every referrer before anything else happens.
   history.replaceState(null, '', location.pathname + location.search)
   const show = (main: HTMLElement) => document.body.replaceChildren(main)
 
-  const button = (text: TextKey, press: () => void) =>
-    el('button', { type: 'button', class: 'quiet', onclick: press }, say(text))
+  const button = (text: PageKey, press: () => void) =>
+    el('button', { type: 'button', class: 'quiet', onclick: press }, t(text))
 
   /** Another try where it may help, else the way to the lobby. Framed, the way is in the bar of the page around it. */
-  function helpFor(key: TextKey): HTMLElement[] {
+  function helpFor(key: PageKey): HTMLElement[] {
     const { lobby } = document.body.dataset
     if (canRetry.includes(key)) return [button('retry', () => void run())]
     return lobby && window.parent === window ? [button('lobby', () => location.assign(lobby))] : []
   }
 
   function showFailure(error: unknown): void {
-    const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    const key = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
     show(
       el(
         'main',
         { class: 'notice' },
         el('h1', {}, document.title),
-        el('p', { role: 'alert' }, say(key)),
+        el('p', { role: 'alert' }, t(key)),
         ...helpFor(key),
       ),
     )
   }
 
   async function run(): Promise<void> {
-    show(el('main', { class: 'notice' }, el('p', { role: 'status' }, say('loading'))))
+    show(el('main', { class: 'notice' }, el('p', { role: 'status' }, t('loading'))))
     try {
-      if (!code) throw new Refused('LAUNCH_CODE_INVALID')
-      show(await open({ code, gameCode, say }))
+      if (!code) throw new Refusal('LAUNCH_CODE_INVALID')
+      show(await open({ code, gameCode, t }))
     } catch (error) {
       showFailure(error)
     }

@@ -1,5 +1,5 @@
 import { fishingTexts } from '../games/fishing/texts.ts'
-import { sayer, type SayOf } from './say.ts'
+import { translator, type TFunction } from './say.ts'
 
 const en = {
   ...fishingTexts.en,
@@ -92,9 +92,9 @@ const en = {
   UNKNOWN: 'Something went wrong. Please try again.',
 }
 
-export type TextKey = keyof typeof en
+export type PageKey = keyof typeof en
 
-const es: Record<TextKey, string> = {
+const es: Record<PageKey, string> = {
   ...fishingTexts.es,
   demo: 'Demo',
   loading: 'Iniciando el juego',
@@ -185,10 +185,10 @@ const es: Record<TextKey, string> = {
   UNKNOWN: 'Algo salió mal. Inténtalo de nuevo.',
 }
 
-export type Say = SayOf<TextKey>
+export type PageT = TFunction<PageKey>
 
 /** The texts of the page's language. */
-export const textsFor = sayer<TextKey>({ en, es })
+export const textsFor = translator<PageKey>({ en, es })
 
 /** Whether a code from outside has a text of its own. */
-export const isTextKey = (code: string): code is TextKey => Object.hasOwn(en, code)
+export const isTextKey = (code: string): code is PageKey => Object.hasOwn(en, code)

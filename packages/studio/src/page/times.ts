@@ -1,6 +1,6 @@
 import { el } from './dom.ts'
 import type { Money } from './money.ts'
-import type { Say } from './texts.ts'
+import type { PageT } from './texts.ts'
 
 /** Hundredths as people read them: 4217 is `42.17`, in the language of the page. */
 export const decimal = (hundredths: number): string =>
@@ -27,7 +27,7 @@ export function timesPays(
   lead: string,
   endings: readonly (readonly [name: string, hundredths: number])[],
   stake: string,
-  say: Say,
+  t: PageT,
   money: Money,
 ): Node[] {
   const row = ([name, hundredths]: readonly [string, number]) =>
@@ -46,7 +46,7 @@ export function timesPays(
       el(
         'thead',
         {},
-        el('tr', {}, el('td'), el('th', { scope: 'col' }, say('pays')), el('th', { scope: 'col' }, say('amount'))),
+        el('tr', {}, el('td'), el('th', { scope: 'col' }, t('pays')), el('th', { scope: 'col' }, t('amount'))),
       ),
       el('tbody', {}, ...endings.map(row)),
     ),

@@ -1,14 +1,14 @@
 import type { DrawsStart } from '../engine/draws/start-page.ts'
 import { el } from './dom.ts'
-import { Refused } from './api.ts'
+import { Refusal } from './api.ts'
 import { type Host, meetHost } from './host.ts'
 import type { Money } from './money.ts'
-import { isTextKey, type Say } from './texts.ts'
+import { isTextKey, type PageT } from './texts.ts'
 import type { DrawsConnection } from './draws/api.ts'
-import { type DrawSay, en } from './draws/texts.ts'
+import { type DrawsT, en } from './draws/texts.ts'
 
 /** What page and host share: the balance, whether bets may be placed, and what is said when something goes wrong. */
-export interface Purse {
+export interface WalletPanel {
   /** The balance, for the head of the page. */
   node: HTMLElement
   /** One line for what happened, read out politely. */
@@ -20,37 +20,37 @@ export interface Purse {
   /** Whether the session has ended: whoever asks for anything of the player's is refused from now on. */
   hasEnded(): boolean
   /** Called when bets may be placed again, or no more. */
-  onHeld(heard: () => void): void
-  trouble(error: unknown): void
+  onHeld(onChange: () => void): void
+  showError(error: unknown): void
 }
 
 /** What the studio refuses a bet on a draw with, and no other. */
 const isRefusal = (code: string): code is 'DRAW_CLOSED' | 'TOO_MANY_BETS' => Object.hasOwn(en, code)
 
 /** What every page of a game has that a purse is made of. */
-interface Given {
+interface WalletPanelOptions {
   start: Pick<DrawsStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
   api: Pick<DrawsConnection, 'balance'>
   /** Absent where nothing waits for a draw. */
-  say?: DrawSay
-  shellSay: Say
+  t?: DrawsT
+  pageT: PageT
   money: Money
 }
 
-export interface PurseParts extends Given {
+export interface WalletPanelParts extends WalletPanelOptions {
   start: DrawsStart
   api: DrawsConnection
-  say: DrawSay
+  t: DrawsT
 }
 
-export function createPurse({ start, api, say, shellSay, money }: Given): Purse {
+export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOptions): WalletPanel {
   const value = el('b', { class: 'value' })
-  const heading = el('span', { class: 'label', id: 'balance-label' }, shellSay('balance'))
+  const heading = el('span', { class: 'label', id: 'balance-label' }, pageT('balance'))
   const node = el('div', { class: 'fact', role: 'group', 'aria-labelledby': heading.id }, heading, value)
   const message = el('p', { class: 'message', role: 'status' })
   const holds = { paused: false, closed: false, ended: false }
   let balance = start.balance
-  let heard = () => {}
+  let onChange = () => {}
 
   const host = meetHost(
     start.hostOrigin,
@@ -70,8 +70,8 @@ export function createPurse({ start, api, say, shellSay, money }: Given): Purse 
   function hold(name: keyof typeof holds, on: boolean): void {
     holds[name] = on
     // The way back stays where it is.
-    if (!holds.ended) message.textContent = holds.closed ? shellSay('closed') : holds.paused ? shellSay('paused') : ''
-    heard()
+    if (!holds.ended) message.textContent = holds.closed ? pageT('closed') : holds.paused ? pageT('paused') : ''
+    onChange()
   }
 
   function show(amount: string | null): void {
@@ -85,21 +85,21 @@ export function createPurse({ start, api, say, shellSay, money }: Given): Purse 
     try {
       show((await api.balance()).balance)
     } catch (error) {
-      trouble(error)
+      showError(error)
     }
   }
 
   const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
 
-  function trouble(error: unknown): void {
-    const code = error instanceof Refused ? error.code : 'UNKNOWN'
-    const text = say && isRefusal(code) ? say(code) : shellSay(isTextKey(code) ? code : 'UNKNOWN')
+  function showError(error: unknown): void {
+    const code = error instanceof Refusal ? error.code : 'UNKNOWN'
+    const text = t && isRefusal(code) ? t(code) : pageT(isTextKey(code) ? code : 'UNKNOWN')
     message.textContent = text
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return
     holds.ended = true
-    message.append(' ', el('button', { type: 'button', class: 'quiet', onclick: leave }, shellSay('lobby')))
-    heard()
+    message.append(' ', el('button', { type: 'button', class: 'quiet', onclick: leave }, pageT('lobby')))
+    onChange()
   }
 
   show(balance)
@@ -111,7 +111,7 @@ export function createPurse({ start, api, say, shellSay, money }: Given): Purse 
     refresh,
     isHeld: () => Object.values(holds).some(Boolean),
     hasEnded: () => holds.ended,
-    onHeld: call => void (heard = call),
-    trouble,
+    onHeld: call => void (onChange = call),
+    showError,
   }
 }

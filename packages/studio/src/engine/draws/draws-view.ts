@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { type DrawnGame, drawnOf } from '../../games/drawn-games.ts'
 import { drawnRulesOf } from '../../games/kinds.ts'
 import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { issueOf, periodOf } from './issue.ts'
 
 /** How many past draws a page shows where its game says nothing else. */
@@ -12,14 +12,14 @@ const iso = (at: number): string => new Date(at).toISOString()
 
 function gameOf(gameCode: string): DrawnGame {
   const game = drawnOf(gameCode)
-  if (!game) throw new Trouble('NOT_FOUND')
+  if (!game) throw new Refusal('NOT_FOUND')
   return game
 }
 
-/** @throws Trouble OPERATOR_DOWN before the platform's clock is known */
+/** @throws Refusal OPERATOR_DOWN before the platform's clock is known */
 function nowOf({ platformClock }: Deps): number {
   const now = platformClock.now()
-  if (now === null) throw new Trouble('OPERATOR_DOWN')
+  if (now === null) throw new Refusal('OPERATOR_DOWN')
   return now
 }
 
@@ -28,12 +28,12 @@ const result = (game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
   gameCode: game.gameCode,
   issue: issueOf(game, number),
   openedAt: iso(drawsAt),
-  numbers: drawnRulesOf(game.kind).told(stops ?? []),
+  numbers: drawnRulesOf(game.kind).resultOf(stops ?? []),
 })
 
 /**
  * Games with their next draws.
- * @throws Trouble OPERATOR_DOWN
+ * @throws Refusal OPERATOR_DOWN
  */
 export function gamesView(deps: Deps, games: readonly DrawnGame[]) {
   const now = nowOf(deps)
@@ -51,7 +51,7 @@ export function gamesView(deps: Deps, games: readonly DrawnGame[]) {
 
 /**
  * The last draws of a game, newest first.
- * @throws Trouble NOT_FOUND where there is no such game
+ * @throws Refusal NOT_FOUND where there is no such game
  */
 export function resultsView({ store }: Deps, gameCode: string, size: number) {
   const game = gameOf(gameCode)
@@ -60,13 +60,13 @@ export function resultsView({ store }: Deps, gameCode: string, size: number) {
 
 /**
  * A game as its page shows it: the next draw with what commits to its seed, and the last draws with their seeds.
- * @throws Trouble NOT_FOUND, OPERATOR_DOWN
+ * @throws Refusal NOT_FOUND, OPERATOR_DOWN
  */
 export function drawsView(deps: Deps, gameCode: string) {
   const game = gameOf(gameCode)
   const now = nowOf(deps)
   const draw = nextDraw(deps.store, gameCode, now)
-  if (!draw) throw new Trouble('OPERATOR_DOWN')
+  if (!draw) throw new Refusal('OPERATOR_DOWN')
   const { number, closesAt, drawsAt, commitment } = draw
   return {
     now: iso(now),

@@ -1,12 +1,12 @@
 import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { verifyRound } from '../fairness/verify.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import type { DrawsView, GamesView } from './draws-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const get = async <T>(path: string): Promise<T> => (await fetch(`${set.studio.url}/api/${path}`)).json() as T
 const drawsOf = (gameCode: string) => get<DrawsView>(`draws?gameCode=${gameCode}`)

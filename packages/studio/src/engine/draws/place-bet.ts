@@ -8,7 +8,7 @@ import { type Draw, nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { betsOn, type Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { issueOf, periodOf } from './issue.ts'
 
 /** Bets of one player on one draw. */
@@ -30,28 +30,28 @@ const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): bo
 
 /**
  * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
- * @throws Trouble BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
+ * @throws Refusal BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
  */
-export function beginBet(deps: Deps, session: Session, order: DrawOrder): Round {
+export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round {
   const { store, platformClock } = deps
   const { gameCode, stake, requestId } = order
   const { player, walletSession, currency } = session
   const game = drawnOf(gameCode)
-  if (!game || game.family !== familyOf(session.gameCode)) throw new Trouble('BAD_CHOICE')
+  if (!game || game.family !== familyOf(session.gameCode)) throw new Refusal('BAD_CHOICE')
   const rules = drawnRulesOf(game.kind)
   // Bets that name their draws are made where those are looked at.
-  if (rules.drawsOf) throw new Trouble('BAD_CHOICE')
-  if (!rules.stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
+  if (rules.drawsOf) throw new Refusal('BAD_CHOICE')
+  if (!rules.stakes(decimals(currency)).includes(stake)) throw new Refusal('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
-  if (!choice) throw new Trouble('BAD_CHOICE')
+  if (!choice) throw new Refusal('BAD_CHOICE')
   return atomically(store, () => {
     const before = repeated(store, { player, gameCode }, order, choice)
     if (before) return before
     const now = platformClock.now()
     const draw = now === null ? null : nextDraw(store, gameCode, now)
     if (now === null || !draw || !takesBets(game, draw, now) || issueOf(game, draw.number) !== order.issue)
-      throw new Trouble('DRAW_CLOSED')
-    if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Trouble('TOO_MANY_BETS')
+      throw new Refusal('DRAW_CLOSED')
+    if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Refusal('TOO_MANY_BETS')
     return makeRound(store, {
       id: newRoundId(deps.random),
       player,

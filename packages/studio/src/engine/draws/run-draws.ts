@@ -5,7 +5,7 @@ import { kindOf } from '../../games/kind-of-game.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { newSecret } from '../rounds/seeds.ts'
 import { rulesOf } from '../../games/kinds.ts'
-import { addDraw, dueDraws, keepDrawn, lastNumber, nextDrawAt } from '../store/draws.ts'
+import { addDraw, dueDraws, recordDraw, lastNumber, nextDrawAt } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { decidedRounds } from '../store/rounds.ts'
 import { numberAt, periodOf } from './issue.ts'
@@ -50,7 +50,7 @@ async function drawDue(deps: Deps, now: number): Promise<void> {
     }),
   )
   atomically(store, () =>
-    drawn.forEach(({ gameCode, number, stops }) => keepDrawn(store, gameCode, number, stops, now)),
+    drawn.forEach(({ gameCode, number, stops }) => recordDraw(store, gameCode, number, stops, now)),
   )
   if (due.length === batch) await drawDue(deps, now)
 }
@@ -66,7 +66,7 @@ async function settleDecided(deps: Deps, driver: Driver): Promise<void> {
  * One turn of the draws by the platform's clock: commits to those to come, draws those that are due, and settles what was bet on them. Whatever
  * a turn is stopped at, the next one goes on from what is on the disk.
  */
-export async function drawTurn(deps: Deps, driver: Driver): Promise<void> {
+export async function runDueDraws(deps: Deps, driver: Driver): Promise<void> {
   await deps.platformClock.sync()
   const now = deps.platformClock.now()
   if (now === null) return

@@ -5,7 +5,7 @@ import { type DrawnGame, familyOf, gamesOf } from '../../games/drawn-games.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { rulesOf } from '../../games/kinds.ts'
 import { themeOf } from '../../games/theme.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { gamesView } from './draws-view.ts'
 
 /** How each game of a family looks. */
@@ -24,11 +24,11 @@ const stakesOf = ([first]: readonly DrawnGame[], currency: string): string[] =>
 
 /**
  * Everything that the page of drawn games needs to begin: the session is of a family, and may bet on every game of it.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
  */
 export async function startDraws(deps: Deps, launch: { code: string; gameCode: string }) {
   const family = familyOf(launch.gameCode)
-  if (!family) throw new Trouble('NOT_FOUND')
+  if (!family) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const { currency, symbol, hostOrigin, lobbyUrl, gameCode } = session
   const { now, games } = gamesView(deps, gamesOf(family))

@@ -1,25 +1,33 @@
 import { type Deps, nowOf } from '../../deps.ts'
 import { planRollback } from '../rounds/steps.ts'
-import { keepDrawn } from '../store/draws.ts'
-import { changeMatch, countMissed, dropSeat, type KeptMatch, keptMatch, type Seat, seatsOf } from '../store/matches.ts'
+import { recordDraw } from '../store/draws.ts'
+import {
+  changeMatch,
+  countMissed,
+  dropSeat,
+  type StoredMatch,
+  storedMatch,
+  type Seat,
+  seatsOf,
+} from '../store/matches.ts'
 import { atomically } from '../store/open.ts'
 import { roundById } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { givesUp, legalCards, type Match, matchOf } from '../../games/thirteen/match.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { times } from './times.ts'
 
-export interface Played {
+export interface CardMove {
   match: number
   /** How many moves the player has seen: the same card again is no other move. */
   moves: number
   card: number
 }
 
-export const standingOf = ({ deal, moves }: KeptMatch): Match | null => deal && matchOf(deal, moves)
+export const replayMatch = ({ deal, moves }: StoredMatch): Match | null => deal && matchOf(deal, moves)
 
 /** Keeps a move, and with the last one what decides both bets: deal and moves, once and for all. Inside the caller's transaction. */
-export function keepMove(deps: Deps, match: KeptMatch, move: number): void {
+export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   const { store } = deps
   const moves = [...match.moves, move]
   const deal = match.deal ?? []
@@ -28,11 +36,11 @@ export function keepMove(deps: Deps, match: KeptMatch, move: number): void {
     return
   }
   changeMatch(store, match, { moves, state: 'ended', dueAt: null })
-  keepDrawn(store, match.gameCode, match.number, [...deal, ...moves], nowOf(deps))
+  recordDraw(store, match.gameCode, match.number, [...deal, ...moves], nowOf(deps))
 }
 
 /** Frees a seat at a match that has not begun, and plans the way back of its stake. Inside the caller's transaction. */
-export function freeSeat(deps: Deps, match: KeptMatch, seat: Seat): void {
+export function freeSeat(deps: Deps, match: StoredMatch, seat: Seat): void {
   const round = roundById(deps.store, seat.roundId)
   if (round?.state === 'waiting') planRollback(deps, round)
   dropSeat(deps.store, seat)
@@ -41,43 +49,43 @@ export function freeSeat(deps: Deps, match: KeptMatch, seat: Seat): void {
 
 /**
  * The match that a player sits at, and the seat.
- * @throws Trouble NOT_FOUND
+ * @throws Refusal NOT_FOUND
  */
 export function seatAt(
   { store }: Deps,
   { player, gameCode }: Session,
   number: number,
-): { match: KeptMatch; seat: Seat } {
-  const match = keptMatch(store, { gameCode, number })
+): { match: StoredMatch; seat: Seat } {
+  const match = storedMatch(store, { gameCode, number })
   const seat = match && seatsOf(store, match).find(each => each.player === player)
-  if (!seat) throw new Trouble('NOT_FOUND')
+  if (!seat) throw new Refusal('NOT_FOUND')
   return { match, seat }
 }
 
 /**
  * Plays a card. The same card for the same move again changes nothing.
- * @throws Trouble NOT_FOUND, NOT_YOUR_TURN, BAD_CARD
+ * @throws Refusal NOT_FOUND, NOT_YOUR_TURN, BAD_CARD
  */
-export function playCard(deps: Deps, session: Session, { match: number, moves, card }: Played): void {
+export function playCard(deps: Deps, session: Session, { match: number, moves, card }: CardMove): void {
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
     if (match.moves[moves] === card) return
-    const standing = match.state === 'playing' ? standingOf(match) : null
-    if (standing?.turn !== seat.place || moves !== match.moves.length) throw new Trouble('NOT_YOUR_TURN')
-    if (!legalCards(standing).includes(card)) throw new Trouble('BAD_CARD')
+    const standing = match.state === 'playing' ? replayMatch(match) : null
+    if (standing?.turn !== seat.place || moves !== match.moves.length) throw new Refusal('NOT_YOUR_TURN')
+    if (!legalCards(standing).includes(card)) throw new Refusal('BAD_CARD')
     countMissed(deps.store, seat, 0)
-    keepMove(deps, match, card)
+    recordMove(deps, match, card)
   })
 }
 
 /**
  * Gets up: before the match the stake comes back, during it the match is lost.
- * @throws Trouble NOT_FOUND
+ * @throws Refusal NOT_FOUND
  */
 export function leaveSeat(deps: Deps, session: Session, number: number): void {
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
-    if (match.state === 'playing') keepMove(deps, match, givesUp(seat.place))
+    if (match.state === 'playing') recordMove(deps, match, givesUp(seat.place))
     // A bet that is on its way cannot be taken back before it is answered.
     if (match.state === 'open' && roundById(deps.store, seat.roundId)?.state === 'waiting') freeSeat(deps, match, seat)
   })

@@ -4,11 +4,11 @@ import { kindOf } from '../../games/kind-of-game.ts'
 import { type RoundView, roundView } from '../rounds/round-view.ts'
 import { rulesOf } from '../../games/kinds.ts'
 import { publicDraw } from '../store/draws.ts'
-import { closedRooms, type KeptMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
+import { closedRooms, type StoredMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
 import { roundById } from '../store/rounds.ts'
 import { legalCards, type Match, type Place, type Trick } from '../../games/thirteen/match.ts'
 import { prizeOf } from '../../games/thirteen/rules.ts'
-import { standingOf } from './moves.ts'
+import { replayMatch } from './moves.ts'
 import { roomsOf, seatsPerTable } from './rooms.ts'
 
 /** A room as anybody may see it. Amounts are decimal strings. */
@@ -84,13 +84,13 @@ function personView(seats: readonly Seat[], standing: Match | null, place: Place
 }
 
 /** What a player may see of the match that they sit at. */
-export function tableView(deps: Deps, match: KeptMatch, { place: own, roundId }: Seat): TableView {
+export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId }: Seat): TableView {
   const { store } = deps
   const { gameCode, number, state, dueAt, version, clientSeed } = match
   const round = roundById(store, roundId)
   if (!round) throw new Error(`A seat of match ${number} has no bet`)
   const seats = seatsOf(store, match)
-  const standing = standingOf(match)
+  const standing = replayMatch(match)
   const playing = state === 'playing' ? standing : null
   const { commitment, serverSeed } = publicDraw(store, gameCode, number)
   return {

@@ -2,12 +2,12 @@ import { logout, toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { meet, playOut, sitter, type Sitter } from '../../../test/card-table.ts'
 import { callOps } from '../../../test/ops.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { verifyRound } from '../fairness/verify.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import type { RoomView, TableView } from './rooms-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const seat = async (clientSeed?: string): Promise<Sitter> => sitter(await set.player(), clientSeed)
 const pair = async (): Promise<[Sitter, Sitter]> => [await seat('one'), await seat('two')]

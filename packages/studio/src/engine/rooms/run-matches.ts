@@ -8,8 +8,8 @@ import {
   changeMatch,
   countMissed,
   dropSeat,
-  type KeptMatch,
-  keptMatch,
+  type StoredMatch,
+  storedMatch,
   liveMatches,
   type MatchKey,
   type Seat,
@@ -19,7 +19,7 @@ import { atomically } from '../store/open.ts'
 import { type Round, roundById } from '../store/rounds.ts'
 import { lowestOf } from '../../games/thirteen/cards.ts'
 import { dealLengths, givesUp, legalCards } from '../../games/thirteen/match.ts'
-import { freeSeat, keepMove, standingOf } from './moves.ts'
+import { freeSeat, recordMove, replayMatch } from './moves.ts'
 import { missedTurns, times } from './times.ts'
 
 /** States of a bet that keep its seat. */
@@ -27,7 +27,7 @@ const seated: readonly RoundState[] = ['created', 'betSent', 'waiting']
 
 const betOf = ({ store }: Deps, { roundId }: Seat): Round | null => roundById(store, roundId)
 const isPaid = (deps: Deps, seat: Seat): boolean => betOf(deps, seat)?.state === 'waiting'
-const isLate = (deps: Deps, { dueAt }: KeptMatch): boolean => dueAt !== null && dueAt <= nowOf(deps)
+const isLate = (deps: Deps, { dueAt }: StoredMatch): boolean => dueAt !== null && dueAt <= nowOf(deps)
 
 /** Takes the bets of a match as far as the operator answers. */
 async function driveBets(deps: Deps, driver: Driver, seats: readonly Seat[]): Promise<void> {
@@ -36,7 +36,7 @@ async function driveBets(deps: Deps, driver: Driver, seats: readonly Seat[]): Pr
 }
 
 /** Seats whose bet was refused, or is on its way back, are empty again. */
-function dropUnpaid(deps: Deps, match: KeptMatch): void {
+function dropUnpaid(deps: Deps, match: StoredMatch): void {
   const lost = seatsOf(deps.store, match).filter(seat => !seated.includes(betOf(deps, seat)?.state ?? 'refused'))
   if (!lost.length) return
   atomically(deps.store, () => {
@@ -46,7 +46,7 @@ function dropUnpaid(deps: Deps, match: KeptMatch): void {
 }
 
 /** Deals, where both seats are paid: both players' words are in the seed, whose commitment stood before either of them sat down. */
-async function deal(deps: Deps, match: KeptMatch): Promise<void> {
+async function deal(deps: Deps, match: StoredMatch): Promise<void> {
   const { store } = deps
   const { gameCode, number, version } = match
   const clientSeed = seatsOf(store, match)
@@ -55,14 +55,14 @@ async function deal(deps: Deps, match: KeptMatch): Promise<void> {
   const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
   const drawn = await drawStops(seed, dealLengths)
   atomically(store, () => {
-    if (keptMatch(store, match)?.version !== version) return
+    if (storedMatch(store, match)?.version !== version) return
     changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + times.turn })
   })
 }
 
 /** Whoever let the time pass has the lowest legal card played for them; who does so again at once has left, and loses. */
-function passTurn(deps: Deps, match: KeptMatch): void {
-  const standing = standingOf(match)
+function passTurn(deps: Deps, match: StoredMatch): void {
+  const standing = replayMatch(match)
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
   if (!standing || !seat) return
   const missed = seat.missed + 1
@@ -70,14 +70,14 @@ function passTurn(deps: Deps, match: KeptMatch): void {
   const move = missed >= missedTurns || lowest === undefined ? givesUp(standing.turn) : lowest
   atomically(deps.store, () => {
     countMissed(deps.store, seat, missed)
-    keepMove(deps, match, move)
+    recordMove(deps, match, move)
   })
 }
 
-async function lookAtOpen(deps: Deps, driver: Driver, match: KeptMatch): Promise<void> {
+async function advanceOpenMatch(deps: Deps, driver: Driver, match: StoredMatch): Promise<void> {
   dropUnpaid(deps, match)
   const seats = seatsOf(deps.store, match)
-  const now = keptMatch(deps.store, match)
+  const now = storedMatch(deps.store, match)
   if (!now || !seats.every(seat => isPaid(deps, seat))) return
   const [alone, second] = seats
   if (second) return deal(deps, now)
@@ -87,12 +87,12 @@ async function lookAtOpen(deps: Deps, driver: Driver, match: KeptMatch): Promise
 }
 
 /** Does what is due at a match, and tells those who wait for it. */
-export async function lookAt(deps: Deps, driver: Driver, key: MatchKey): Promise<void> {
-  const before = keptMatch(deps.store, key)
+export async function advanceMatch(deps: Deps, driver: Driver, key: MatchKey): Promise<void> {
+  const before = storedMatch(deps.store, key)
   if (!before) return
-  if (before.state === 'open') await lookAtOpen(deps, driver, before)
+  if (before.state === 'open') await advanceOpenMatch(deps, driver, before)
   if (before.state === 'playing' && isLate(deps, before)) passTurn(deps, before)
-  const after = keptMatch(deps.store, key)
+  const after = storedMatch(deps.store, key)
   if (after?.version !== before.version) deps.hub.wake(key.number)
   if (after?.state !== 'ended' && after?.state !== 'void') return
   await driveBets(deps, driver, seatsOf(deps.store, after))
@@ -100,12 +100,12 @@ export async function lookAt(deps: Deps, driver: Driver, key: MatchKey): Promise
 }
 
 /** One turn of the rooms: does what is due at every match. Whatever a turn is stopped at, the next one goes on from what is on the disk. */
-export async function roomsTurn(deps: Deps, driver: Driver): Promise<void> {
-  for (const match of liveMatches(deps.store)) await lookAt(deps, driver, match)
+export async function runDueMatches(deps: Deps, driver: Driver): Promise<void> {
+  for (const match of liveMatches(deps.store)) await advanceMatch(deps, driver, match)
 }
 
 /** Milliseconds until something is due at a match, where anything is. */
-export function untilDue(deps: Deps): number | null {
+export function untilNextMatch(deps: Deps): number | null {
   const due = liveMatches(deps.store).flatMap(({ dueAt }) => dueAt ?? [])
   return due.length ? Math.min(...due) - nowOf(deps) : null
 }

@@ -3,26 +3,26 @@ import { type Deps } from '../../deps.ts'
 import { kindOf } from '../../games/kind-of-game.ts'
 import { openSession } from '../rounds/open-session.ts'
 import { rulesOf } from '../../games/kinds.ts'
-import { keptMatch, liveSeatOf } from '../store/matches.ts'
+import { storedMatch, liveSeatOf } from '../store/matches.ts'
 import type { Session } from '../store/sessions.ts'
 import { themeOf } from '../../games/theme.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { hasRooms } from './rooms.ts'
 import { roomsView, type TableView, tableView } from './rooms-view.ts'
 
 /** The table that a player sits at, null where they sit at none. */
 export function ownTable(deps: Deps, { player, gameCode }: Session): TableView | null {
   const seat = liveSeatOf(deps.store, player, gameCode)
-  const match = seat && keptMatch(deps.store, seat)
+  const match = seat && storedMatch(deps.store, seat)
   return match && tableView(deps, match, seat)
 }
 
 /**
  * Everything that the page of a game with rooms needs to begin; somebody who sits already comes back to the table.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the game has no rooms
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the game has no rooms
  */
 export async function startRooms(deps: Deps, { code, gameCode }: { code: string; gameCode: string }) {
-  if (!hasRooms(gameCode)) throw new Trouble('NOT_FOUND')
+  if (!hasRooms(gameCode)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: code, gameCode })
   const { currency, symbol, nickname, hostOrigin, lobbyUrl } = session
   const theme = themeOf(gameCode)

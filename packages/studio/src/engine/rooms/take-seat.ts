@@ -19,7 +19,7 @@ import {
 import { atomically } from '../store/open.ts'
 import { type Round, roundById, roundByRequest } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { type Room, roomOf, seatsPerTable } from './rooms.ts'
 import { times } from './times.ts'
 
@@ -59,13 +59,13 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
   const { player, gameCode, walletSession, currency, nickname } = session
   const before = seatedBefore(deps, session, order.requestId)
   if (before) return before
-  if (closedRooms(store).has(room.roomId)) throw new Trouble('ROOM_CLOSED')
-  if ((peopleIn(store, gameCode).get(room.roomId) ?? 0) >= room.tables * seatsPerTable) throw new Trouble('ROOM_FULL')
+  if (closedRooms(store).has(room.roomId)) throw new Refusal('ROOM_CLOSED')
+  if ((peopleIn(store, gameCode).get(room.roomId) ?? 0) >= room.tables * seatsPerTable) throw new Refusal('ROOM_FULL')
   const match = matchWithSeat(store, gameCode, room.roomId, currency)
   if (!match) return null
   const place = seatsOf(store, match).some(seat => seat.place === 0) ? 1 : 0
   const stake = rulesOf(kindOf(gameCode)).stakes(decimals(currency))[room.stake]
-  if (stake === undefined) throw new Trouble('BAD_STAKE')
+  if (stake === undefined) throw new Refusal('BAD_STAKE')
   const { clientSeed, requestId } = order
   const round = makeRound(store, {
     id: newRoundId(deps.random),
@@ -90,11 +90,11 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
 
 /**
  * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent yet. Whoever sits already gets that seat.
- * @throws Trouble NOT_FOUND, ROOM_CLOSED, ROOM_FULL
+ * @throws Refusal NOT_FOUND, ROOM_CLOSED, ROOM_FULL
  */
 export async function takeSeat(deps: Deps, session: Session, order: SeatOrder): Promise<Round> {
   const room = roomOf(session.gameCode, order.roomId)
-  if (!room) throw new Trouble('NOT_FOUND')
+  if (!room) throw new Refusal('NOT_FOUND')
   await prepareMatch(deps, room, session.currency)
   const round = atomically(deps.store, () => sit(deps, session, room, order))
   // Two may want the last seat at once: for the second there is a match of its own.

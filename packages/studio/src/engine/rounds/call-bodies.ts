@@ -5,9 +5,9 @@ import type { Round } from '../store/rounds.ts'
 /** One key per round and kind of call: the operator keeps it for ever, so a repeat can never be booked twice. */
 export const txIdOf = (round: Pick<Round, 'id'>, kind: CallKind): string => `${round.id}:${kind}`
 
-type Placed = Pick<Round, 'id' | 'player' | 'walletSession' | 'gameCode' | 'stake' | 'currency'>
+type BetRound = Pick<Round, 'id' | 'player' | 'walletSession' | 'gameCode' | 'stake' | 'currency'>
 
-export const betBody = (round: Placed): Input<typeof vendorBet> => ({
+export const betBody = (round: BetRound): Input<typeof vendorBet> => ({
   txId: txIdOf(round, 'bet'),
   player: round.player,
   session: round.walletSession,
@@ -18,7 +18,7 @@ export const betBody = (round: Placed): Input<typeof vendorBet> => ({
 })
 
 /** Also sent where nothing was won: it closes the round. */
-export const winBody = (round: Placed, win: bigint): Input<typeof vendorWin> => ({
+export const winBody = (round: BetRound, win: bigint): Input<typeof vendorWin> => ({
   txId: txIdOf(round, 'win'),
   betTxId: txIdOf(round, 'bet'),
   player: round.player,
@@ -29,7 +29,7 @@ export const winBody = (round: Placed, win: bigint): Input<typeof vendorWin> => 
   roundClosed: true,
 })
 
-export const rollbackBody = (round: Placed): Input<typeof vendorRollback> => ({
+export const rollbackBody = (round: BetRound): Input<typeof vendorRollback> => ({
   txId: txIdOf(round, 'rollback'),
   betTxId: txIdOf(round, 'bet'),
   player: round.player,

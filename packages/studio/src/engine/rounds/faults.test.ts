@@ -2,10 +2,10 @@ import { toMinor } from '@baize/contract'
 import { afterEach, expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import type { LineFault } from '../../../test/proxy.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import type { RoundView } from './round-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const faults: LineFault[] = ['loseRequest', 'loseAnswer', 'double', 'doubleKeepFirst', 'serverError', 'garbage', 'late']
 

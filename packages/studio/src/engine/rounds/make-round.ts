@@ -8,7 +8,7 @@ import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import {
   addRound,
-  lastPressAt,
+  lastPlayedAt,
   type NewRound,
   openRoundOf,
   type Round,
@@ -17,7 +17,7 @@ import {
 } from '../store/rounds.ts'
 import { seedsOf, takeNonce } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { betBody, txIdOf } from './call-bodies.ts'
 import { newRoundId } from './round-id.ts'
 import { ensureSeeds } from './seeds.ts'
@@ -38,7 +38,7 @@ export interface Order {
 
 /**
  * The round that a request already made.
- * @throws Trouble REQUEST_CONFLICT where it asked for another bet then
+ * @throws Refusal REQUEST_CONFLICT where it asked for another bet then
  */
 export function repeated(
   store: Deps['store'],
@@ -48,7 +48,7 @@ export function repeated(
 ): Round | null {
   const round = roundByRequest(store, player, gameCode, order.requestId)
   if (round && (round.stake !== order.stake || JSON.stringify(round.choice) !== JSON.stringify(choice)))
-    throw new Trouble('REQUEST_CONFLICT')
+    throw new Refusal('REQUEST_CONFLICT')
   return round
 }
 
@@ -66,28 +66,28 @@ export function makeRound(store: Deps['store'], round: NewRound): Round {
 }
 
 function checkPace(deps: Deps, player: string, pauseMs: number): void {
-  const left = lastPressAt(deps.store, player) + pauseMs - nowOf(deps)
-  if (left > 0) throw new Trouble('TOO_SOON', { retryAfterMs: left })
+  const left = lastPlayedAt(deps.store, player) + pauseMs - nowOf(deps)
+  if (left > 0) throw new Refusal('TOO_SOON', { retryAfterMs: left })
 }
 
 /**
  * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
- * @throws Trouble BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
+ * @throws Refusal BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
  */
-export async function beginRound(deps: Deps, session: Session, order: Order): Promise<Round> {
+export async function startRound(deps: Deps, session: Session, order: Order): Promise<Round> {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
   // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
-  if (familyOf(gameCode) || hasRooms(gameCode)) throw new Trouble('BAD_CHOICE')
+  if (familyOf(gameCode) || hasRooms(gameCode)) throw new Refusal('BAD_CHOICE')
   const rules = rulesOf(kindOf(gameCode))
-  if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Trouble('BAD_STAKE')
+  if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Refusal('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
-  if (!choice) throw new Trouble('BAD_CHOICE')
+  if (!choice) throw new Refusal('BAD_CHOICE')
   await ensureSeeds(deps, player, gameCode)
   return atomically(store, () => {
     const before = repeated(store, session, order, choice)
     if (before) return before
-    if (openRoundOf(store, player)) throw new Trouble('ROUND_OPEN')
+    if (openRoundOf(store, player)) throw new Refusal('ROUND_OPEN')
     if (!order.withoutPause) checkPace(deps, player, rules.pauseMs)
     const seeds = seedsOf(store, player, gameCode)
     if (!seeds) throw new Error('A player lost the seeds')

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { vendorAuthenticate, type Input } from '@baize/contract'
 import { type Deps, nowOf } from '../../deps.ts'
 import { hashOf, saveSession, type Session } from '../store/sessions.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
-export interface Opened {
+export interface OpenedSession {
   /** Shown to the page once and kept only as a hash. */
   token: string
   session: Session
@@ -13,12 +13,12 @@ export interface Opened {
 
 /**
  * Burns a launch code at the operator and opens a session for its player.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN
  */
-export async function openSession(deps: Deps, launch: Input<typeof vendorAuthenticate>): Promise<Opened> {
+export async function openSession(deps: Deps, launch: Input<typeof vendorAuthenticate>): Promise<OpenedSession> {
   const answer = await deps.wallet.call(vendorAuthenticate, JSON.stringify(launch))
-  if (answer.kind === 'unclear') throw new Trouble('OPERATOR_DOWN', { reason: answer.reason })
-  if (answer.kind === 'refused') throw new Trouble('LAUNCH_CODE_INVALID')
+  if (answer.kind === 'unclear') throw new Refusal('OPERATOR_DOWN', { reason: answer.reason })
+  if (answer.kind === 'refused') throw new Refusal('LAUNCH_CODE_INVALID')
   const { session: walletSession, currencySymbol: symbol, balance, ...player } = answer.value
   const token = randomBytes(32).toString('base64url')
   const session = {

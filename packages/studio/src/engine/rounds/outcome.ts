@@ -6,19 +6,19 @@ import type { Store } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import { secretOf } from '../store/seeds.ts'
 
-export interface Drawn {
+export interface DrawnOutcome {
   stops: number[]
   /** Minor units. */
   win: bigint
 }
 
-const outcomeOf = (round: Round, stops: number[]): Drawn => ({
+const outcomeOf = (round: Round, stops: number[]): DrawnOutcome => ({
   stops,
   win: rulesOf(kindOf(round.gameCode)).outcome(stops, round.stake, round.choice).win,
 })
 
 /** Draws a round by itself: the numbers, and what they win. The same round always gives the same outcome. */
-export async function drawOutcome(store: Store, round: Round): Promise<Drawn> {
+export async function drawOutcome(store: Store, round: Round): Promise<DrawnOutcome> {
   const serverSeed = secretOf(store, round.player, round.gameCode, round.seedNumber)
   const { lengths } = rulesOf(kindOf(round.gameCode))
   const { clientSeed, nonce } = round
@@ -33,7 +33,7 @@ export function drawsOf({ gameCode, draw, choice }: Pick<Round, 'gameCode' | 'dr
 }
 
 /** What the draws that a round waits for gave it, one after the other; null while one is still to come. */
-export function decidedOutcome(store: Store, round: Round): Drawn | null {
+export function decidedOutcome(store: Store, round: Round): DrawnOutcome | null {
   const drawn = drawsOf(round).map(number => drawnStops(store, round.gameCode, number))
   const known = drawn.filter(stops => stops !== null)
   return drawn.length && known.length === drawn.length ? outcomeOf(round, known.flat()) : null

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { playerByAccount } from '../../../../server/src/accounts/players/players.ts'
 import { houseAccount, playerCash, post } from '../../../../server/src/ledger/index.ts'
 import { newPlayer, type Player } from '../../../test/player.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { startStudio } from '../../start.ts'
 import type { RoundView } from './round-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 
 /** Takes a player's money away but for so many minor units. */

@@ -4,18 +4,18 @@ import { rulesOf } from '../../games/kinds.ts'
 import { markTold } from '../store/round-transitions.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { Trouble, type TroubleCode } from '../refusal.ts'
-import { beginRound, type Order } from './make-round.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
+import { startRound, type Order } from './make-round.ts'
 import type { Driver } from './driver.ts'
 import { type RoundView, roundView } from './round-view.ts'
 
 /** Codes of the operator that a player is told by their own name; any other is just a refused bet. */
-const told: Record<string, TroubleCode> = {
+const told: Record<string, RefusalCode> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   GAME_SESSION_ENDED: 'SESSION_ENDED',
 }
 
-export interface Pressed extends RoundView {
+export interface PlayedRound extends RoundView {
   /** Milliseconds until the next press is taken. */
   nextPressInMs: number
 }
@@ -25,27 +25,27 @@ const pauseLeft = (deps: Deps, { createdAt, gameCode }: Round): number =>
 
 /**
  * A round whose bet was not refused.
- * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED
+ * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED
  */
-export function concluded(round: Round, facts: Record<string, number> = {}): Round {
-  if (round.refusal) throw new Trouble(told[round.refusal] ?? 'BET_REFUSED', facts)
+export function acceptedRound(round: Round, facts: Record<string, number> = {}): Round {
+  if (round.refusal) throw new Refusal(told[round.refusal] ?? 'BET_REFUSED', facts)
   return round
 }
 
 /**
  * One press, one round: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
  * @param gone - the page that asked; where it has left, the result is shown at the next start
- * @throws Trouble INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `beginRound` throws
+ * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `startRound` throws
  */
-export async function press(
+export async function playRound(
   deps: Deps,
   driver: Driver,
   session: Session,
   order: Order,
   gone?: AbortSignal,
-): Promise<Pressed> {
-  const driven = await driver.drive(await beginRound(deps, session, order))
-  const round = concluded(driven, { nextPressInMs: pauseLeft(deps, driven) })
+): Promise<PlayedRound> {
+  const driven = await driver.drive(await startRound(deps, session, order))
+  const round = acceptedRound(driven, { nextPressInMs: pauseLeft(deps, driven) })
   if (!gone?.aborted) markTold(deps.store, round)
   return { ...roundView(round), nextPressInMs: pauseLeft(deps, round) }
 }

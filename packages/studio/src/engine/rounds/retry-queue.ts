@@ -3,7 +3,7 @@ import { dueRounds, makeAllDue, nextDueAt } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import { openRounds, roundById } from '../store/rounds.ts'
 import type { Driver } from './driver.ts'
-import { giveUp } from './steps.ts'
+import { rollBackUnanswered } from './steps.ts'
 
 /** Rounds tried at once: after a long outage the operator is not greeted with everything. */
 const batch = 20
@@ -48,6 +48,6 @@ export function createQueue(deps: Deps, driver: () => Driver) {
 export function recover(deps: Deps): void {
   for (const round of openRounds(deps.store))
     if (round.state === 'created' || round.state === 'betSent')
-      giveUp(deps, round, 'the studio stopped before the answer')
+      rollBackUnanswered(deps, round, 'the studio stopped before the answer')
   atomically(deps.store, () => makeAllDue(deps.store, nowOf(deps)))
 }

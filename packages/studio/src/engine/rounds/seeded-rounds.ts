@@ -2,11 +2,11 @@ import { decimals } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import type { Driver } from './driver.ts'
 import { openSession } from './open-session.ts'
-import { press } from './play-round.ts'
+import { playRound } from './play-round.ts'
 import { kindOf } from '../../games/kind-of-game.ts'
 import { rulesOf } from '../../games/kinds.ts'
 import type { Session } from '../store/sessions.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 export interface Seeding {
   launches: { code: string; gameCode: string }[]
@@ -29,7 +29,7 @@ async function playOne(deps: Deps, driver: Driver, session: Session, spins: numb
     // Most people stake little: the first stakes come up more often than the last.
     const [first = 0, second = 0] = deps.random.bytes(2)
     const stake = stakes[Math.min(first, second) % stakes.length] ?? 0n
-    await press(deps, driver, session, {
+    await playRound(deps, driver, session, {
       stake,
       requestId: `seed-${spin}-${crypto.randomUUID()}`,
       withoutPause: true,
@@ -52,7 +52,7 @@ export async function playSeededRounds(deps: Deps, driver: Driver, { launches, s
         const { session } = await openSession(deps, { launchCode: code, gameCode })
         result.rounds += await playOne(deps, driver, session, spins)
       } catch (error) {
-        if (!(error instanceof Trouble)) throw error
+        if (!(error instanceof Refusal)) throw error
         result.cut.push({ gameCode, code: error.code })
       }
     }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { commitmentOf } from '../fairness/draw.ts'
 import { verifyRound } from '../fairness/verify.ts'
 import type { Rotated } from '../../page/api.ts'
 import type { Kind } from '../../games/kinds.ts'
 
-const set = stage()
+const set = studioSetup()
 
 interface PublicRound {
   commitment: string

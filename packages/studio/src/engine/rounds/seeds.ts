@@ -3,11 +3,11 @@ import { toHex } from '../fairness/hex.ts'
 import { type Deps, nowOf } from '../../deps.ts'
 import { atomically } from '../store/open.ts'
 import { openRoundOf } from '../store/rounds.ts'
-import { addSeed, type Hidden, reveal, type Seed, seedsOf } from '../store/seeds.ts'
-import { Trouble } from '../refusal.ts'
+import { addSeed, type CommittedSecret, reveal, type Seed, seedsOf } from '../store/seeds.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A secret of 32 random bytes and what commits to it. */
-export async function newSecret({ random }: Pick<Deps, 'random'>): Promise<Hidden> {
+export async function newSecret({ random }: Pick<Deps, 'random'>): Promise<CommittedSecret> {
   const serverSeed = toHex(random.bytes(32))
   return { serverSeed, commitment: await commitmentOf(serverSeed) }
 }
@@ -29,7 +29,7 @@ export async function ensureSeeds(deps: Deps, player: string, gameCode: string):
 
 /**
  * Reveals the seed in play; the one whose commitment was shown all the while takes its place.
- * @throws Trouble ROUND_OPEN while a round hangs on the seed
+ * @throws Refusal ROUND_OPEN while a round hangs on the seed
  */
 export async function rotateSeed(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function rotateSeed(
   await ensureSeeds(deps, player, gameCode)
   const secret = await newSecret(deps)
   return atomically(deps.store, () => {
-    if (openRoundOf(deps.store, player)) throw new Trouble('ROUND_OPEN')
+    if (openRoundOf(deps.store, player)) throw new Refusal('ROUND_OPEN')
     const before = seedsOf(deps.store, player, gameCode)
     if (!before) throw new Error('A player lost the seeds')
     reveal(deps.store, player, gameCode, before.active.number, nowOf(deps))

@@ -12,7 +12,7 @@ import { markTold } from '../store/round-transitions.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { themeOf } from '../../games/theme.ts'
-import { Trouble } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** How many earlier rounds a page begins with. */
 const recent = 10
@@ -35,11 +35,11 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
 
 /**
  * Everything that a page needs to show the game.
- * @throws Trouble LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
  */
 export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
   const kind = kindOf(launch.gameCode)
-  if (familyOf(launch.gameCode) || !isInstantKind(kind)) throw new Trouble('NOT_FOUND')
+  if (familyOf(launch.gameCode) || !isInstantKind(kind)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const interrupted = await resumed(deps, driver, session)
   const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)

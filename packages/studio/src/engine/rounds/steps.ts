@@ -8,7 +8,7 @@ import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
 import { pauseAfter } from './backoff.ts'
 import { rollbackBody, txIdOf, winBody } from './call-bodies.ts'
-import { decidedOutcome, type Drawn, drawOutcome } from './outcome.ts'
+import { decidedOutcome, type DrawnOutcome, drawOutcome } from './outcome.ts'
 import type { RoundState } from './round-state.ts'
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
@@ -34,7 +34,7 @@ export function planRollback(deps: Deps, round: Round): Round {
 }
 
 /** Plans the rollback of a bet that nobody can say anything about. */
-export function giveUp(deps: Deps, round: Round, trouble: string): Round {
+export function rollBackUnanswered(deps: Deps, round: Round, trouble: string): Round {
   return atomically(deps.store, () => {
     postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
     return planRollback(deps, round)
@@ -42,7 +42,7 @@ export function giveUp(deps: Deps, round: Round, trouble: string): Round {
 }
 
 /** Stores the outcome together with the win that is to be sent. */
-function decide(deps: Deps, round: Round, { stops, win }: Drawn, balance = round.balance): Round {
+function decide(deps: Deps, round: Round, { stops, win }: DrawnOutcome, balance = round.balance): Round {
   const { store } = deps
   addCall(
     store,
@@ -77,7 +77,7 @@ const sendBet: Step = async (deps, created) => {
   const answer = await deps.wallet.call(vendorBet, body)
   if (answer.kind === 'done') return accept(deps, sent, answer.value.balance)
   if (answer.kind === 'refused') return refuse(deps, sent, answer.code)
-  return giveUp(deps, sent, answer.reason)
+  return rollBackUnanswered(deps, sent, answer.reason)
 }
 
 /**
@@ -116,7 +116,7 @@ const sendRollback: Step = async (deps, round) => {
 /** What to do with a round in each state. `betSent` is only met here after a crash: nobody knows what became of the bet. */
 export const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
-  betSent: async (deps, round) => giveUp(deps, round, 'the studio stopped before the answer'),
+  betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),
   waiting: async (deps, round) => {
     const drawn = decidedOutcome(deps.store, round)
     return drawn ? atomically(deps.store, () => decide(deps, round, drawn)) : round

@@ -1,4 +1,4 @@
-import type { Hidden } from './seeds.ts'
+import type { CommittedSecret } from './seeds.ts'
 import type { Store } from './open.ts'
 
 /** A draw of a game that many bet on. Times are milliseconds since 1970 on the platform's clock. */
@@ -12,7 +12,7 @@ export interface Draw {
   stops: number[] | null
   drawnAt: number | null
 }
-export type NewDraw = Omit<Draw, 'stops' | 'drawnAt'> & Hidden
+export type NewDraw = Omit<Draw, 'stops' | 'drawnAt'> & CommittedSecret
 
 const columns = `game_code AS gameCode, number, closes_at AS closesAt, draws_at AS drawsAt, commitment, stops, drawn_at AS drawnAt`
 
@@ -84,7 +84,13 @@ export const nextDrawAt = (store: Store): number | null =>
   (store.prepare('SELECT min(draws_at) AS at FROM draw WHERE drawn_at IS NULL').get() as { at: number | null }).at
 
 /** Keeps what was drawn. A draw that was drawn before stays as it is: each is drawn once. */
-export function keepDrawn(store: Store, gameCode: string, number: number, stops: readonly number[], now: number): void {
+export function recordDraw(
+  store: Store,
+  gameCode: string,
+  number: number,
+  stops: readonly number[],
+  now: number,
+): void {
   store
     .prepare('UPDATE draw SET stops = ?, drawn_at = ? WHERE game_code = ? AND number = ? AND drawn_at IS NULL')
     .run(JSON.stringify(stops), now, gameCode, number)

@@ -5,7 +5,7 @@ import type { Store } from './open.ts'
 export type MatchState = 'open' | 'playing' | 'ended' | 'void'
 
 /** A match of a room. Its secret is that of the draw of the same number. Times are milliseconds since 1970 on the studio's clock. */
-export interface KeptMatch {
+export interface StoredMatch {
   gameCode: string
   number: number
   room: string
@@ -37,18 +37,18 @@ export interface Seat {
 const matchColumns = `game_code AS gameCode, number, room, currency, state, deal, moves, client_seed AS clientSeed, due_at AS dueAt, version`
 const seatColumns = `game_code AS gameCode, number, place, player, nickname, client_seed AS clientSeed, round_id AS roundId, missed`
 
-const read = (row: unknown): KeptMatch | null => {
+const read = (row: unknown): StoredMatch | null => {
   if (!row) return null
-  const { deal, moves, ...rest } = row as Omit<KeptMatch, 'deal' | 'moves'> & { deal: string | null; moves: string }
+  const { deal, moves, ...rest } = row as Omit<StoredMatch, 'deal' | 'moves'> & { deal: string | null; moves: string }
   return { ...rest, deal: deal === null ? null : (JSON.parse(deal) as number[]), moves: JSON.parse(moves) as number[] }
 }
-const readAll = (rows: unknown[]): KeptMatch[] => rows.map(read).filter(match => match !== null)
+const readAll = (rows: unknown[]): StoredMatch[] => rows.map(read).filter(match => match !== null)
 
 /** Names a match among those of its game. */
-export type MatchKey = Pick<KeptMatch, 'gameCode' | 'number'>
+export type MatchKey = Pick<StoredMatch, 'gameCode' | 'number'>
 
 /** Adds a match that waits for people; its draw is there already. */
-export function addMatch(store: Store, match: MatchKey & Pick<KeptMatch, 'room' | 'currency'>): void {
+export function addMatch(store: Store, match: MatchKey & Pick<StoredMatch, 'room' | 'currency'>): void {
   store
     .prepare(
       `INSERT INTO game_match (game_code, number, room, currency, state) VALUES (:gameCode, :number, :room, :currency, 'open')`,
@@ -56,17 +56,17 @@ export function addMatch(store: Store, match: MatchKey & Pick<KeptMatch, 'room' 
     .run({ gameCode: match.gameCode, number: match.number, room: match.room, currency: match.currency })
 }
 
-export const keptMatch = (store: Store, { gameCode, number }: MatchKey): KeptMatch | null =>
+export const storedMatch = (store: Store, { gameCode, number }: MatchKey): StoredMatch | null =>
   read(store.prepare(`SELECT ${matchColumns} FROM game_match WHERE game_code = ? AND number = ?`).get(gameCode, number))
 
 /** Matches that are not over. */
-export const liveMatches = (store: Store): KeptMatch[] =>
+export const liveMatches = (store: Store): StoredMatch[] =>
   readAll(
     store.prepare(`SELECT ${matchColumns} FROM game_match WHERE state IN ('open', 'playing') ORDER BY number`).all(),
   )
 
 /** The match of a room that has an empty seat, the longest waiting first. */
-export const matchWithSeat = (store: Store, gameCode: string, room: string, currency: string): KeptMatch | null =>
+export const matchWithSeat = (store: Store, gameCode: string, room: string, currency: string): StoredMatch | null =>
   read(
     store
       .prepare(
@@ -81,7 +81,7 @@ export const matchWithSeat = (store: Store, gameCode: string, room: string, curr
 export function changeMatch(
   store: Store,
   { gameCode, number }: MatchKey,
-  change: Partial<Pick<KeptMatch, 'state' | 'deal' | 'moves' | 'clientSeed' | 'dueAt'>>,
+  change: Partial<Pick<StoredMatch, 'state' | 'deal' | 'moves' | 'clientSeed' | 'dueAt'>>,
 ): void {
   const { state, deal, moves, clientSeed, dueAt } = change
   store
@@ -170,6 +170,6 @@ export function closeRoom(store: Store, room: string, closed: boolean): void {
 
 /** The seed under a match as anybody may see it: what both players added to it belongs to it, and the secret after the end. */
 export const publicMatch = (store: Store, key: MatchKey) => {
-  const clientSeed = keptMatch(store, key)?.clientSeed
+  const clientSeed = storedMatch(store, key)?.clientSeed
   return { ...publicDraw(store, key.gameCode, key.number), ...(clientSeed && { clientSeed }) }
 }

@@ -109,7 +109,7 @@ export const roundsOf = (
   )
 
 /** When the player last pressed, in any game that is drawn at the press. */
-export const lastPressAt = (store: Store, player: string): number =>
+export const lastPlayedAt = (store: Store, player: string): number =>
   (
     store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ? AND draw IS NULL').get(player) as {
       at: number | null

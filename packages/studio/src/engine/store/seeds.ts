@@ -9,7 +9,7 @@ export interface Seed {
   nonce: number
 }
 
-export interface Hidden {
+export interface CommittedSecret {
   serverSeed: string
   commitment: string
 }
@@ -27,7 +27,7 @@ export function seedsOf(store: Store, player: string, gameCode: string): { activ
 }
 
 /** Adds a seed behind those there are. */
-export function addSeed(store: Store, player: string, gameCode: string, hidden: Hidden): void {
+export function addSeed(store: Store, player: string, gameCode: string, hidden: CommittedSecret): void {
   store
     .prepare(
       `INSERT INTO seed (player, game_code, number, server_seed, commitment)

@@ -3,7 +3,7 @@ import { txIdOf } from '../rounds/call-bodies.ts'
 import type { CallKind } from '../store/calls.ts'
 
 /** A call that is struck, and what can be done to it. */
-export interface Struck {
+export interface AffectedCall {
   /** What the call says. */
   body: Readonly<Record<string, unknown>>
   /** Milliseconds of a delay. */
@@ -20,7 +20,7 @@ export interface Effect {
   /** Kinds of calls that it can strike; the first is meant where nobody says which. */
   calls: readonly [CallKind, ...CallKind[]]
   does: string
-  strike: (call: Struck) => Promise<Response>
+  strike: (call: AffectedCall) => Promise<Response>
 }
 
 const lost = (): never => {
@@ -28,17 +28,17 @@ const lost = (): never => {
 }
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const all = ['bet', 'win', 'rollback'] as const
-const roundOf = ({ roundId }: Struck['body']) => ({ id: String(roundId) })
+const roundOf = ({ roundId }: AffectedCall['body']) => ({ id: String(roundId) })
 
 /** Says that the round of a bet was won, under the very key that its real win will have. */
-function forgeWin({ body, forge }: Struck): Promise<Response> {
+function forgeWin({ body, forge }: AffectedCall): Promise<Response> {
   const { txId: betTxId, player, roundId, gameCode, amount, currency } = body
   const txId = txIdOf(roundOf(body), 'win')
   return forge(vendorWin, { txId, betTxId, player, roundId, gameCode, amount, currency, roundClosed: true })
 }
 
 /** Takes back the bet of a round that was won. */
-function forgeRollback({ body, forge }: Struck): Promise<Response> {
+function forgeRollback({ body, forge }: AffectedCall): Promise<Response> {
   const { betTxId, player, roundId } = body
   return forge(vendorRollback, { txId: txIdOf(roundOf(body), 'rollback'), betTxId, player, roundId })
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, signatureHeaders, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { CallKind } from '../store/calls.ts'
-import { type EffectName, effectOf, type Struck } from './chaos-effects.ts'
+import { type EffectName, effectOf, type AffectedCall } from './chaos-effects.ts'
 import { signedHeaders, type Signer } from './sign.ts'
 
 /** Trouble that waits for a call. */
@@ -26,8 +26,8 @@ export interface Chaos {
 const endpoints: Record<CallKind, Endpoint> = { bet: vendorBet, win: vendorWin, rollback: vendorRollback }
 const kinds = Object.keys(endpoints) as CallKind[]
 
-type Asked = Parameters<typeof fetch>
-const addressOf = (input: Asked[0]): URL => new URL(input instanceof Request ? input.url : input)
+type FetchArguments = Parameters<typeof fetch>
+const addressOf = (input: FetchArguments[0]): URL => new URL(input instanceof Request ? input.url : input)
 const headersOf = (init: RequestInit): Record<string, string> => Object.fromEntries(new Headers(init.headers))
 
 /** @param signer - signs the calls that effects make up */
@@ -41,13 +41,13 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
     return fault
   }
 
-  function struck(url: URL, init: RequestInit, ms: number): Struck {
+  function struck(url: URL, init: RequestInit, ms: number): AffectedCall {
     const headers = headersOf(init)
     /** The moment that the call was signed for: by the operator's clock, whatever ours says. */
     const at = Number(headers[signatureHeaders.timestamp]) * 1000
     return {
       ms,
-      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Struck['body'],
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') as AffectedCall['body'],
       send: changed => inner(url, { ...init, headers: { ...headers, ...changed } }),
       hold: () => {
         if (held) return false
@@ -69,7 +69,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
     await late?.(signal).catch(() => null)
   }
 
-  async function chaotic(input: Asked[0], init: RequestInit = {}): Promise<Response> {
+  async function chaotic(input: FetchArguments[0], init: RequestInit = {}): Promise<Response> {
     const url = addressOf(input)
     const call = kinds.find(kind => endpoints[kind].path === url.pathname)
     if (!call) return inner(input, init)

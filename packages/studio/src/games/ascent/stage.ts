@@ -32,7 +32,7 @@ function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<st
 }
 
 /** A rocket that climbs over its line, with its height in figures. */
-export function ascentStage({ start, say, money }: Setting): Stage {
+export function ascentStage({ start, t, money }: Setting): Stage {
   const options = offered.map(height => el('option', { value: String(height) }, times(height)))
   const select = el('select', { id: 'height' }, ...options)
   select.value = String(usual)
@@ -65,7 +65,7 @@ export function ascentStage({ start, say, money }: Setting): Stage {
   function rest(): void {
     node.classList.remove('fell', 'proud')
     draw(100, Math.max(chosen() * 1.3, 200))
-    describe(say('ascentReady', { height: times(chosen()) }))
+    describe(t('ascentReady', { height: times(chosen()) }))
   }
   select.addEventListener('change', rest)
 
@@ -74,13 +74,13 @@ export function ascentStage({ start, say, money }: Setting): Stage {
     if (!shown) return
     draw(shown.climbed, Math.max(shown.climbed, chosen()) * 1.15)
     node.classList.toggle('fell', !shown.off)
-    describe(say('climbed', { height: times(shown.climbed) }))
+    describe(t('climbed', { height: times(shown.climbed) }))
   }
 
   return {
     node,
-    extra: extraFact(say('getOff'), select),
-    press: 'launch',
+    extra: extraFact(t('getOff'), select),
+    action: 'launch',
     icon: icons.up,
     choice: () => ({ height: chosen() }),
     setReady: ready => void (select.disabled = !ready),
@@ -96,10 +96,10 @@ export function ascentStage({ start, say, money }: Setting): Stage {
     mark: (_, proud) => void node.classList.toggle('proud', proud),
     pays: stake =>
       timesPays(
-        say('ascentPays'),
+        t('ascentPays'),
         offered.map(height => [times(height), height]),
         stake,
-        say,
+        t,
         money,
       ),
   }

@@ -1,6 +1,6 @@
 import { type Card, type Suit } from './shoe.ts'
 import { el, strokes } from '../../page/dom.ts'
-import { isTableKey, type TableSay } from './texts.ts'
+import { isTableKey, type BaccaratT } from './texts.ts'
 
 const shapes: Record<Suit, string> = {
   '♠': 'M12 2C5 8 2 11 2 14.5a4.6 4.6 0 0 0 8.6 2.3L9 22h6l-1.6-5.2A4.6 4.6 0 0 0 22 14.5C22 11 19 8 12 2z',
@@ -10,16 +10,16 @@ const shapes: Record<Suit, string> = {
 }
 const reds: readonly Suit[] = ['♥', '♦']
 
-function nameOf({ rank, suit }: Card, say: TableSay): string {
+function nameOf({ rank, suit }: Card, t: BaccaratT): string {
   const key = `rank_${rank}`
-  return say('card', { rank: isTableKey(key) ? say(key) : rank, suit: say(`suit_${suit}`) })
+  return t('card', { rank: isTableKey(key) ? t(key) : rank, suit: t(`suit_${suit}`) })
 }
 
 /** A card face up. */
-export const cardFace = (card: Card, say: TableSay): HTMLElement =>
+export const cardFace = (card: Card, t: BaccaratT): HTMLElement =>
   el(
     'span',
-    { class: `card ${reds.includes(card.suit) ? 'red' : 'black'}`, role: 'img', 'aria-label': nameOf(card, say) },
+    { class: `card ${reds.includes(card.suit) ? 'red' : 'black'}`, role: 'img', 'aria-label': nameOf(card, t) },
     el('span', { class: 'card-rank', 'aria-hidden': 'true' }, card.rank),
     strokes(24, 24, [shapes[card.suit]], 'card-suit'),
   )

@@ -3,7 +3,7 @@ import { total } from '../../page/draws/bet-results.ts'
 import { placeButton } from '../../page/draws/slip-parts.ts'
 import type { Money } from '../../page/money.ts'
 import type { Stack } from './chip-stack.ts'
-import type { TableSay } from './texts.ts'
+import type { BaccaratT } from './texts.ts'
 
 /** A whole amount without its decimals, as it is printed on a chip. */
 const short = (amount: string): string => amount.replace(/\.0+$/, '')
@@ -15,7 +15,7 @@ export const chipFace = (value: string, amount = value): HTMLElement =>
 /** The chips to choose from, and what is done with those on the felt. */
 export function createRack(
   stakes: readonly string[],
-  say: TableSay,
+  t: BaccaratT,
   money: Money,
   stack: () => Stack,
   place: () => void,
@@ -25,9 +25,9 @@ export function createRack(
   const sum = el('output', { class: 'total' })
   const button = (className: string, text: string, act: () => void) =>
     el('button', { type: 'button', class: className, onclick: act }, text)
-  const undo = button('quiet', say('undo'), () => stack().undo())
-  const clear = button('quiet', say('clear'), () => stack().clear())
-  const send = placeButton(say('place'), place)
+  const undo = button('quiet', t('undo'), () => stack().undo())
+  const clear = button('quiet', t('clear'), () => stack().clear())
+  const send = placeButton(t('place'), place)
 
   const choice = (stake: string) =>
     el(
@@ -55,8 +55,8 @@ export function createRack(
     node: el(
       'div',
       { class: 'rack' },
-      el('fieldset', { class: 'chips' }, el('legend', {}, say('chip')), ...stakes.map(choice)),
-      el('p', { class: 'to-place' }, el('span', {}, say('total')), sum),
+      el('fieldset', { class: 'chips' }, el('legend', {}, t('chip')), ...stakes.map(choice)),
+      el('p', { class: 'to-place' }, el('span', {}, t('total')), sum),
       el('div', { class: 'acts' }, undo, clear, send.node),
     ),
     chosen: () => chosen,

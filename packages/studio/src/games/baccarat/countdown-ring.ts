@@ -1,7 +1,7 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { DrawClock } from '../../page/draws/draw-clock.ts'
-import type { TableKey, TableSay } from './texts.ts'
+import type { TableKey, BaccaratT } from './texts.ts'
 
 interface Phase {
   label: TableKey
@@ -18,7 +18,7 @@ function phaseOf({ opensAt, closesAt, drawsAt }: DrawsView['next'], now: number,
 }
 
 /** The ring that runs out: until bets open, then until they close, then until the cards come. */
-export function createRing(clock: DrawClock, periodMs: number, say: TableSay) {
+export function createRing(clock: DrawClock, periodMs: number, t: BaccaratT) {
   const arc = strokes(100, 100, ['M50 5a45 45 0 1 1-.01 0z', 'M50 5a45 45 0 1 1-.01 0z'], 'ring-arc')
   arc.lastElementChild?.setAttribute('pathLength', '1')
   const left = el('b', { class: 'ring-left', role: 'timer' })
@@ -32,8 +32,8 @@ export function createRing(clock: DrawClock, periodMs: number, say: TableSay) {
       const rest = Math.min(1, Math.max(0, (until - now) / (until - from)))
       arc.style.setProperty('--rest', String(rest))
       left.textContent = String(Math.max(0, Math.ceil((until - now) / 1000)))
-      label.textContent = say(key)
-      issue.textContent = say('draw', { issue: next.issue })
+      label.textContent = t(key)
+      issue.textContent = t('draw', { issue: next.issue })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { verifyRound } from '../../engine/fairness/verify.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
@@ -9,7 +9,7 @@ import { payOf, type BetName, tableBetOf, tableBets } from './bets.ts'
 import { handOf } from './hand.ts'
 import { readCard } from './shoe.ts'
 
-const set = stage()
+const set = studioSetup()
 const gameCode = 'royal-baccarat'
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const drawsOf = async (code = gameCode): Promise<DrawsView> =>

@@ -2,7 +2,7 @@ import { dealtOf, handOf, winnerOf } from './hand.ts'
 import { type Card, readCard } from './shoe.ts'
 import { el } from '../../page/dom.ts'
 import { cardFace } from './card-face.ts'
-import type { TableSay } from './texts.ts'
+import type { BaccaratT } from './texts.ts'
 
 /** From one card to the next, in milliseconds. */
 const beat = 600
@@ -10,18 +10,18 @@ const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The hand that a draw told of. */
-export const handRead = (told: readonly string[]) => handOf(told.map(readCard).filter(card => card !== null))
+export const handOfDraw = (written: readonly string[]) => handOf(written.map(readCard).filter(card => card !== null))
 
 /** How a hand ended, as a sentence. */
-export function handText(told: readonly string[], say: TableSay): string {
-  const hand = handRead(told)
-  return say(`won_${winnerOf(hand)}`, { player: hand.playerTotal, banker: hand.bankerTotal })
+export function handText(written: readonly string[], t: BaccaratT): string {
+  const hand = handOfDraw(written)
+  return t(`won_${winnerOf(hand)}`, { player: hand.playerTotal, banker: hand.bankerTotal })
 }
 
-function createSide(side: 'player' | 'banker', say: TableSay) {
+function createSide(side: 'player' | 'banker', t: BaccaratT) {
   const total = el('b', { class: 'hand-total' })
   const cards = el('span', { class: 'hand-cards' })
-  const name = say(`bet_${side}`)
+  const name = t(`bet_${side}`)
   return {
     node: el(
       'section',
@@ -32,15 +32,15 @@ function createSide(side: 'player' | 'banker', say: TableSay) {
     show(dealt: readonly Card[], sum: number): void {
       // Cards that lie there already stay, so that only the new one comes in.
       if (dealt.length < cards.childElementCount) cards.replaceChildren()
-      cards.append(...dealt.slice(cards.childElementCount).map(card => cardFace(card, say)))
+      cards.append(...dealt.slice(cards.childElementCount).map(card => cardFace(card, t)))
       total.textContent = dealt.length ? String(sum) : ''
     },
   }
 }
 
 /** Both sides of a hand, and how it ended. */
-export function createHands(say: TableSay) {
-  const sides = { player: createSide('player', say), banker: createSide('banker', say) }
+export function createHands(t: BaccaratT) {
+  const sides = { player: createSide('player', t), banker: createSide('banker', t) }
   const result = el('p', { class: 'hand-result' })
   let turn = 0
 
@@ -50,18 +50,18 @@ export function createHands(say: TableSay) {
     sides.banker.show(hand.banker, hand.bankerTotal)
   }
 
-  function end(told: readonly string[]): void {
-    const winner = winnerOf(handRead(told))
+  function end(written: readonly string[]): void {
+    const winner = winnerOf(handOfDraw(written))
     for (const side of ['player', 'banker'] as const) sides[side].node.classList.toggle('won', winner === side)
-    result.textContent = handText(told, say)
+    result.textContent = handText(written, t)
   }
 
   return {
     nodes: { player: sides.player.node, banker: sides.banker.node, result },
     /** Deals a hand card by card, or at once where nothing shall move. Another hand that comes takes its place. */
-    async deal(told: readonly string[], slowly: boolean): Promise<void> {
+    async deal(written: readonly string[], slowly: boolean): Promise<void> {
       const mine = ++turn
-      const dealt = dealtOf(handRead(told))
+      const dealt = dealtOf(handOfDraw(written))
       result.textContent = ''
       show([])
       for (const side of Object.values(sides)) side.node.classList.remove('won')
@@ -72,7 +72,7 @@ export function createHands(say: TableSay) {
         }
       if (mine !== turn) return
       show(dealt)
-      end(told)
+      end(written)
     },
   }
 }

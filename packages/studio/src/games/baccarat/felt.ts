@@ -3,16 +3,16 @@ import { el } from '../../page/dom.ts'
 import { total } from '../../page/draws/bet-results.ts'
 import type { Money } from '../../page/money.ts'
 import { chipFace } from './chip-rack.ts'
-import { handRead } from './dealt-hands.ts'
+import { handOfDraw } from './dealt-hands.ts'
 import type { Stack } from './chip-stack.ts'
-import type { TableSay } from './texts.ts'
+import type { BaccaratT } from './texts.ts'
 
 /** Hundredths as odds to one: `8:1`, `0.95:1`. */
 const odds = (hundredths: number): string =>
   `${new Intl.NumberFormat(document.documentElement.lang).format(hundredths / 100)}:1`
 
 /** The spots that chips are put on. @param put - called with the spot that was pressed */
-export function createFelt(say: TableSay, money: Money, stack: () => Stack, put: (bet: BetName) => void) {
+export function createFelt(t: BaccaratT, money: Money, stack: () => Stack, put: (bet: BetName) => void) {
   let placed: Partial<Record<BetName, string[]>> = {}
 
   const spots = tableBets.map(bet => {
@@ -20,8 +20,8 @@ export function createFelt(say: TableSay, money: Money, stack: () => Stack, put:
     const node = el(
       'button',
       { type: 'button', class: `spot ${bet.name}`, onclick: () => put(bet.name) },
-      el('b', { class: 'spot-name' }, say(`bet_${bet.name}`)),
-      el('span', { class: 'spot-pays' }, say('pays', { pays: odds(bet.pays) })),
+      el('b', { class: 'spot-name' }, t(`bet_${bet.name}`)),
+      el('span', { class: 'spot-pays' }, t('pays', { pays: odds(bet.pays) })),
       chips,
     )
     return { bet, node, chips }
@@ -36,7 +36,7 @@ export function createFelt(say: TableSay, money: Money, stack: () => Stack, put:
         'span',
         { class: `pile ${key}` },
         chipFace(last, amount),
-        el('span', { class: 'unseen' }, `, ${say(key, { amount: money(amount) })}`),
+        el('span', { class: 'unseen' }, `, ${t(key, { amount: money(amount) })}`),
       ),
     ]
   }
@@ -47,7 +47,7 @@ export function createFelt(say: TableSay, money: Money, stack: () => Stack, put:
   }
 
   return {
-    node: el('div', { class: 'felt', role: 'group', 'aria-label': say('felt') }, ...spots.map(({ node }) => node)),
+    node: el('div', { class: 'felt', role: 'group', 'aria-label': t('felt') }, ...spots.map(({ node }) => node)),
     draw,
     /** Takes the stakes that were placed on the hand to come. */
     setPlaced(now: typeof placed): void {
@@ -55,8 +55,8 @@ export function createFelt(say: TableSay, money: Money, stack: () => Stack, put:
       draw()
     },
     /** Marks what the last hand paid. */
-    mark(told: readonly string[]): void {
-      const hand = told.length ? handRead(told) : null
+    mark(written: readonly string[]): void {
+      const hand = written.length ? handOfDraw(written) : null
       for (const { bet, node } of spots) node.classList.toggle('hit', hand !== null && payOf(bet, hand) > 100)
     },
   }

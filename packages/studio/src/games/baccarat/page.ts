@@ -1,5 +1,5 @@
 import { begin } from '../../page/start-game.ts'
 import { startDraws } from '../../page/draws/api.ts'
-import { runTable } from './game.ts'
+import { showBaccarat } from './game.ts'
 
-begin(async ({ code, gameCode, say }) => runTable(await startDraws(code, gameCode), say))
+begin(async ({ code, gameCode, t }) => showBaccarat(await startDraws(code, gameCode), t))

@@ -28,7 +28,7 @@ export const baccarat: DrawnRules<TableChoice, TableShown> = {
   pauseMs: 0,
   lengths: shoeLengths,
   stakes: chips,
-  told: stops => dealtOf(dealt(stops)).map(writeCard),
+  resultOf: stops => dealtOf(dealt(stops)).map(writeCard),
   choiceOf(sent) {
     const bet = tableBetOf(fieldOf(sent, 'bet'))
     return bet && { bet: bet.name }

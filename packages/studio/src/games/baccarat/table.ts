@@ -9,7 +9,7 @@ import { betsTable } from '../../page/draws/bets-table.ts'
 import { isPending } from '../../page/draws/bet-results.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { followDraws, type Setting } from '../../page/draws/watch-draws.ts'
+import { watchDraws, type Setting } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/times.ts'
 import { createFelt } from './felt.ts'
 import { createHands, handText } from './dealt-hands.ts'
@@ -17,7 +17,7 @@ import { createRack } from './chip-rack.ts'
 import { createRing } from './countdown-ring.ts'
 import { beadRoad } from './bead-road.ts'
 import { createStack, type Stack } from './chip-stack.ts'
-import type { TableSay } from './texts.ts'
+import type { BaccaratT } from './texts.ts'
 
 const betOf = ({ choice }: RoundView): BetName => (choice as TableChoice).bet
 
@@ -31,13 +31,13 @@ function stakesOn(bets: readonly RoundView[], issue: string): Partial<Record<Bet
 
 /** A table: the hand, the felt with its chips, the player's bets and the road. */
 export function createTable(
-  setting: Setting & { say: TableSay },
+  setting: Setting & { t: BaccaratT },
   { gameCode, periodMs }: DrawsStart['games'][number],
   first: DrawsView,
 ) {
-  const { start, say, shellSay, money, purse, clock } = setting
-  const hands = createHands(say)
-  const ring = createRing(clock, periodMs, say)
+  const { start, t, pageT, money, wallet, clock } = setting
+  const hands = createHands(t)
+  const ring = createRing(clock, periodMs, t)
   const road = el('div', { class: 'road-box' })
   const mine = el('div', { class: 'scroll' })
   let bets: readonly RoundView[] = []
@@ -49,14 +49,14 @@ export function createTable(
     rack.draw()
   })
   const felt = createFelt(
-    say,
+    t,
     money,
     () => stack,
     bet => stack.put(bet, rack.chosen()),
   )
   const rack = createRack(
     start.stakes,
-    say,
+    t,
     money,
     () => stack,
     () => {
@@ -70,20 +70,20 @@ export function createTable(
 
   const showPlaced = () => felt.setPlaced(stakesOn(bets, followed.draws().next.issue))
   async function show({ results }: DrawsView, isNew: boolean): Promise<void> {
-    const told = results[0]?.numbers ?? []
+    const written = results[0]?.numbers ?? []
     felt.mark([])
     showPlaced()
-    if (told.length) await hands.deal(told, isNew)
-    road.replaceChildren(...beadRoad(results, say))
+    if (written.length) await hands.deal(written, isNew)
+    road.replaceChildren(...beadRoad(results, t))
     // While bets are taken the felt shows chips, and nothing of the last hand.
-    if (isNew && !taking) felt.mark(told)
+    if (isNew && !taking) felt.mark(written)
   }
 
-  const followed = followDraws(setting, gameCode, first, {
+  const followed = watchDraws(setting, gameCode, first, {
     draws: (draws, isNew) => void (dealing = show(draws, isNew)),
     bets(now) {
       bets = now
-      mine.replaceChildren(betsTable(bets, bet => [el('b', {}, say(`bet_${betOf(bet)}`))], say, money))
+      mine.replaceChildren(betsTable(bets, bet => [el('b', {}, t(`bet_${betOf(bet)}`))], t, money))
       showPlaced()
     },
     ready(isReady) {
@@ -91,15 +91,13 @@ export function createTable(
       taking = isReady
       if (isReady) felt.mark([])
     },
-    say: ({ numbers }) => handText(numbers, say),
+    resultText: ({ numbers }) => handText(numbers, t),
     ended: () => {},
     shown: () => dealing,
   })
-  const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
-    fairnessPanel(followed.draws(), gameCode, say),
-  )
+  const fairness = createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(followed.draws(), gameCode, t))
   const returns = tableBets
-    .map(({ name, rtp }) => say('returns', { bet: say(`bet_${name}`), rtp: percent(rtp) }))
+    .map(({ name, rtp }) => t('returns', { bet: t(`bet_${name}`), rtp: percent(rtp) }))
     .join(', ')
 
   function tick(): void {
@@ -108,7 +106,7 @@ export function createTable(
   }
 
   rack.draw()
-  followed.begin()
+  followed.start()
   tick()
   const hand = el('div', { class: 'hands' }, hands.nodes.player, ring.node, hands.nodes.banker, hands.nodes.result)
   const desk = el(
@@ -116,9 +114,9 @@ export function createTable(
     { class: 'desk baccarat' },
     hand,
     felt.node,
-    purse.message,
+    wallet.message,
     rack.node,
-    listed('roads', say('road'), road),
+    listed('roads', t('road'), road),
   )
   return {
     tick,
@@ -126,12 +124,12 @@ export function createTable(
     node: framed({
       desk,
       read: [
-        el('p', { class: 'note' }, say('lead')),
-        el('div', { class: 'lists single' }, listed('my-bets', say('myBets'), mine)),
+        el('p', { class: 'note' }, t('lead')),
+        el('div', { class: 'lists single' }, listed('my-bets', t('myBets'), mine)),
       ],
-      note: say('note', { returns }),
+      note: t('note', { returns }),
       fairness,
-      opener: shellSay('fairness'),
+      opener: pageT('fairness'),
     }),
   }
 }

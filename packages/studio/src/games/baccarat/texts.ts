@@ -1,5 +1,5 @@
 import { en as drawEn, es as drawEs } from '../../page/draws/texts.ts'
-import { sayer, type SayOf } from '../../page/say.ts'
+import { translator, type TFunction } from '../../page/say.ts'
 
 const en = {
   ...drawEn,
@@ -106,9 +106,9 @@ const es: Record<TableKey, string> = {
   'suit_♣': 'tréboles',
 }
 
-export type TableSay = SayOf<TableKey>
+export type BaccaratT = TFunction<TableKey>
 
 /** The texts of tables in the page's language. */
-export const tableTexts = sayer<TableKey>({ en, es })
+export const tableTexts = translator<TableKey>({ en, es })
 
 export const isTableKey = (key: string): key is TableKey => Object.hasOwn(en, key)

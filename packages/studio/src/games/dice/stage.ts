@@ -9,12 +9,12 @@ const usual = { side: 'under', chance: 50 } as const
 const chances = [...pays.keys()]
 
 /** A scale from 0 to 100 with the part that wins, and the roll on it. */
-export function diceStage({ say, money }: Setting): Stage {
+export function diceStage({ t, money }: Setting): Stage {
   const option = (side: Side, chance: number) =>
     el(
       'option',
       { value: `${side} ${chance}` },
-      say(side === 'under' ? 'below' : 'above', { limit: side === 'under' ? chance : 100 - chance }),
+      t(side === 'under' ? 'below' : 'above', { limit: side === 'under' ? chance : 100 - chance }),
     )
   const select = el(
     'select',
@@ -58,13 +58,13 @@ export function diceStage({ say, money }: Setting): Stage {
     if (!shown) return
     put(shown.roll)
     node.classList.toggle('fell', !shown.hit)
-    node.setAttribute('aria-label', say('rolled', { roll: decimal(shown.roll) }))
+    node.setAttribute('aria-label', t('rolled', { roll: decimal(shown.roll) }))
   }
 
   return {
     node,
-    extra: extraFact(say('bet'), select),
-    press: 'roll',
+    extra: extraFact(t('bet'), select),
+    action: 'roll',
     icon: icons.again,
     choice: chosen,
     setReady: ready => void (select.disabled = !ready),
@@ -85,10 +85,10 @@ export function diceStage({ say, money }: Setting): Stage {
     mark: (_, proud) => void node.classList.toggle('proud', proud),
     pays: stake =>
       timesPays(
-        say('dicePays'),
+        t('dicePays'),
         chances.map(chance => [`${chance}%`, pays.get(chance) ?? 0]),
         stake,
-        say,
+        t,
         money,
       ),
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { browser, proveAccessible, type Seat } from '../../../test/browser.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { creatures } from './creatures.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 
 const reef = (options = {}, lang = 'en') => sit(lang, options, undefined, 'reef-hunter')

@@ -2,7 +2,7 @@ import { chanceOf, creatures } from './creatures.ts'
 import { el } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
 import { decoration } from '../../page/scenery.ts'
-import type { Say } from '../../page/texts.ts'
+import type { PageT } from '../../page/texts.ts'
 import { amountAt, times } from '../../page/times.ts'
 
 const percent = (chance: number): string =>
@@ -11,20 +11,20 @@ const percent = (chance: number): string =>
   )
 
 /** What every creature pays for a stake, and how likely it is caught. */
-export function creaturePays(stake: string, say: Say, money: Money): Node[] {
-  const heads = [say('pays'), say('amount'), say('chance')].map(text => el('th', { scope: 'col' }, text))
+export function creaturePays(stake: string, t: PageT, money: Money): Node[] {
+  const heads = [t('pays'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
   const rows = creatures.map(({ name, pay }) =>
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${say(name)}`),
+      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${t(name)}`),
       el('td', {}, times(pay)),
       el('td', {}, money(amountAt(stake, pay))),
       el('td', {}, percent(chanceOf(pay))),
     ),
   )
   return [
-    el('p', {}, say('fishingPays')),
+    el('p', {}, t('fishingPays')),
     el('table', { class: 'pays-table' }, el('thead', {}, el('tr', {}, el('td'), ...heads)), el('tbody', {}, ...rows)),
   ]
 }

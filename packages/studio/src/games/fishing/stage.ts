@@ -18,14 +18,14 @@ const absence = 1500
 const fold = (pay: number): string => `${pay / 100}×`
 
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
-export function fishingStage({ say, money, press }: Setting): Stage {
-  const swimmers = createSwimmers(({ name, pay }) => ({ name: say(name), pays: fold(pay) }))
+export function fishingStage({ t, money, play }: Setting): Stage {
+  const swimmers = createSwimmers(({ name, pay }) => ({ name: t(name), pays: fold(pay) }))
   const { firsts } = swimmers
-  const options = creatures.map(({ name, pay }) => el('option', { value: name }, `${say(name)} ${fold(pay)}`))
+  const options = creatures.map(({ name, pay }) => el('option', { value: name }, `${t(name)} ${fold(pay)}`))
   const select = el('select', { id: 'aim' }, ...options)
   const prize = el('p', { class: 'prize', 'aria-hidden': 'true', hidden: true })
   const next = el('p', { class: 'next', role: 'status' })
-  const sea = el('div', { class: 'sea', role: 'listbox', tabindex: '0', 'aria-label': say('sea') })
+  const sea = el('div', { class: 'sea', role: 'listbox', tabindex: '0', 'aria-label': t('sea') })
   sea.append(...swimmers.all.map(({ node }) => node))
   const node = el('div', { class: 'fishing' }, decoration('reef', 'reef'), sea)
   const wide = () => node.clientWidth / Math.max(1, node.clientHeight)
@@ -52,12 +52,12 @@ export function fishingStage({ say, money, press }: Setting): Stage {
 
   function queue(swimmer: Swimmer | null): void {
     queued = swimmer
-    next.textContent = swimmer ? say('nextShot', { name: say(swimmer.creature.name) }) : ''
+    next.textContent = swimmer ? t('nextShot', { name: t(swimmer.creature.name) }) : ''
   }
   function shoot(swimmer: Swimmer): void {
     if (isUnderWay) return queue(swimmer)
     aim(swimmer)
-    press()
+    play()
   }
 
   select.addEventListener('change', () => aim(firstOf(select.value)))
@@ -117,8 +117,8 @@ export function fishingStage({ say, money, press }: Setting): Stage {
 
   return {
     node,
-    extra: extraFact(say('aim'), select),
-    press: 'shoot',
+    extra: extraFact(t('aim'), select),
+    action: 'shoot',
     icon: icons.up,
     choice: (): FishingChoice => ({ creature: target.creature.name }),
     setReady(ready) {
@@ -158,6 +158,6 @@ export function fishingStage({ say, money, press }: Setting): Stage {
       put(prize, netted.place)
       if (!isStill()) void carryOff(netted)
     },
-    pays: stake => creaturePays(stake, say, money),
+    pays: stake => creaturePays(stake, t, money),
   }
 }

@@ -1,7 +1,7 @@
 import { isOption, paysOf, type Play } from './plays/play.ts'
 import { el } from '../../page/dom.ts'
 import { percent, times } from '../../page/times.ts'
-import { type LotterySay, optionName, playName } from './texts.ts'
+import { type LotteryT, optionName, playName } from './texts.ts'
 
 export interface Board {
   node: HTMLElement
@@ -10,11 +10,7 @@ export interface Board {
 }
 
 /** Plays of a game and what can be chosen of each; a press puts a bet on the slip or takes it off. */
-export function createBoard(
-  plays: readonly Play[],
-  say: LotterySay,
-  toggle: (play: Play, option: string) => void,
-): Board {
+export function createBoard(plays: readonly Play[], t: LotteryT, toggle: (play: Play, option: string) => void): Board {
   let shown = plays[0] as Play
   let isChosen: Parameters<Board['mark']>[0] = () => false
   const options = el('div', { class: 'options' })
@@ -31,7 +27,7 @@ export function createBoard(
         'data-option': option,
         onclick: () => toggle(shown, option),
       },
-      optionName(option, say),
+      optionName(option, t),
       ...(spread ? [el('small', {}, times(paysOf(shown, option)))] : []),
     )
   }
@@ -57,9 +53,9 @@ export function createBoard(
       el(
         'form',
         { class: 'type-in', onsubmit: add },
-        el('label', { for: 'digits' }, say('digits', { count })),
+        el('label', { for: 'digits' }, t('digits', { count })),
         input,
-        el('button', { type: 'submit', class: 'quiet' }, say('add')),
+        el('button', { type: 'submit', class: 'quiet' }, t('add')),
       ),
     ]
   }
@@ -70,8 +66,8 @@ export function createBoard(
     const wide = 'digits' in offered || Number.isNaN(Number(offered[0]))
     options.className = `options ${wide ? 'words' : ''} ${'digits' in offered || offered.length < 60 ? '' : 'many'}`
     options.replaceChildren(...('digits' in offered ? typed(offered.digits) : offered.map(button)))
-    const paid = typeof pays === 'number' ? `${say('paysTimes', { times: times(pays) })}, ` : ''
-    facts.textContent = paid + say('returns', { rtp: percent(rtp) })
+    const paid = typeof pays === 'number' ? `${t('paysTimes', { times: times(pays) })}, ` : ''
+    facts.textContent = paid + t('returns', { rtp: percent(rtp) })
   }
 
   const radio = (play: Play, place: number) =>
@@ -85,14 +81,14 @@ export function createBoard(
         ...(place ? {} : { checked: true }),
         onchange: () => show(play),
       }),
-      el('span', {}, playName(play.name, say)),
+      el('span', {}, playName(play.name, t)),
     )
   show(shown)
   return {
     node: el(
       'div',
       { class: 'board' },
-      el('fieldset', { class: 'plays' }, el('legend', {}, say('plays')), ...plays.map(radio)),
+      el('fieldset', { class: 'plays' }, el('legend', {}, t('plays')), ...plays.map(radio)),
       facts,
       options,
     ),

@@ -1,10 +1,10 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import type { LotterySay } from './texts.ts'
+import type { LotteryT } from './texts.ts'
 
 /** How long bets are taken on the next draw, and then how long it is away. */
-export function createCountdown(clock: DrawClock, say: LotterySay) {
+export function createCountdown(clock: DrawClock, t: LotteryT) {
   const issue = el('span', { class: 'issue' })
   const label = el('span', { class: 'label' })
   const left = el('b', { class: 'left', role: 'timer' })
@@ -12,8 +12,8 @@ export function createCountdown(clock: DrawClock, say: LotterySay) {
     node: el('div', { class: 'countdown' }, issue, label, left),
     tick({ next }: DrawsView): void {
       const open = clock.now() < Date.parse(next.closesAt)
-      issue.textContent = say('draw', { issue: next.issue })
-      label.textContent = say(open ? 'closesIn' : 'drawing')
+      issue.textContent = t('draw', { issue: next.issue })
+      label.textContent = t(open ? 'closesIn' : 'drawing')
       left.textContent = countdown(Date.parse(open ? next.closesAt : next.drawsAt) - clock.now())
     },
   }

@@ -4,17 +4,17 @@ import type { LotteryChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { numbersOf } from './balls.ts'
-import { type LotterySay, optionName, playName } from './texts.ts'
+import { type LotteryT, optionName, playName } from './texts.ts'
 
 /** What a bet on a lottery is on. */
-export function betName(bet: RoundView, say: LotterySay): (Node | string)[] {
+export function betName(bet: RoundView, t: LotteryT): (Node | string)[] {
   const { play, option } = bet.choice as LotteryChoice
-  return [`${playName(play, say)}: `, el('b', {}, optionName(option, say))]
+  return [`${playName(play, t)}: `, el('b', {}, optionName(option, t))]
 }
 
 /** The last draws of a game, newest first. */
-export function drawsTable(kind: LotteryKind, results: DrawsView['results'], say: LotterySay): HTMLElement {
-  if (!results.length) return el('p', { class: 'note' }, say('noDraws'))
+export function drawsTable(kind: LotteryKind, results: DrawsView['results'], t: LotteryT): HTMLElement {
+  if (!results.length) return el('p', { class: 'note' }, t('noDraws'))
   const row = ({ issue, numbers }: DrawsView['results'][number]) =>
     el('tr', {}, el('th', { scope: 'row' }, issue), el('td', {}, numbersOf(kind, numbers)))
   return el('table', { class: 'draws' }, el('tbody', {}, ...results.map(row)))

@@ -5,10 +5,10 @@ import { ask } from '../../page/api.ts'
 import { el } from '../../page/dom.ts'
 import { connectDraws } from '../../page/draws/api.ts'
 import { drawClock } from '../../page/draws/draw-clock.ts'
-import { createPurse } from '../../page/wallet-panel.ts'
+import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
-import type { Say } from '../../page/texts.ts'
+import type { PageT } from '../../page/texts.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
 import { lotteryTexts } from './texts.ts'
@@ -23,16 +23,16 @@ interface View {
 }
 
 /** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
-export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
+export function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
-  const say = lotteryTexts(lang)
+  const t = lotteryTexts(lang)
   const money = moneyFor(lang, start.symbol)
   const api = connectDraws(start.token)
   const clock = drawClock(start.now)
-  const parts = { start, api, say, shellSay, money }
-  const purse = createPurse(parts)
+  const parts = { start, api, t, pageT, money }
+  const wallet = createWalletPanel(parts)
   const title = el('h1', {})
-  const back = el('button', { type: 'button', class: 'quiet', onclick: () => showLobby() }, say('allGames'))
+  const back = el('button', { type: 'button', class: 'quiet', onclick: () => showLobby() }, t('allGames'))
   const main = el('main', { class: 'lottery' })
   let view: View
 
@@ -41,7 +41,7 @@ export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
     paint(look)
     main.replaceChildren(
       decoration(`room-${look.palette}`, 'room'),
-      el('header', { class: 'top' }, ...head, purse.node),
+      el('header', { class: 'top' }, ...head, wallet.node),
       next.node,
     )
     scrollTo(0, 0)
@@ -50,15 +50,15 @@ export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
   function showLobby(): void {
     const [first] = start.games
     if (!first) return
-    const lobby = createLobby(start, clock, say, game => void showGame(game))
+    const lobby = createLobby(start, clock, t, game => void showGame(game))
     const sync = async () => {
-      const told = await ask<LotteriesView>('lottery/games', '').catch(() => null)
-      if (!told) return
-      clock.set(told.now)
-      lobby.update(told.games)
+      const view = await ask<LotteriesView>('lottery/games', '').catch(() => null)
+      if (!view) return
+      clock.set(view.now)
+      lobby.update(view.games)
     }
     put({ ...lobby, sync }, first.look, [])
-    purse.onHeld(() => {})
+    wallet.onHeld(() => {})
     void sync()
   }
 
@@ -66,12 +66,12 @@ export function runLottery(start: DrawsStart, shellSay: Say): HTMLElement {
     try {
       const draws = await api.draws(game.gameCode)
       clock.set(draws.now)
-      purse.message.textContent = ''
+      wallet.message.textContent = ''
       title.replaceChildren(el('img', { src: `/art/title-${game.gameCode}.svg`, alt: game.name }))
       if (isLotteryKind(draws.kind))
-        put(createTable({ ...parts, purse, clock }, game, draws.kind, draws), game.look, [back, title])
+        put(createTable({ ...parts, wallet, clock }, game, draws.kind, draws), game.look, [back, title])
     } catch (error) {
-      purse.trouble(error)
+      wallet.showError(error)
       if (!main.firstChild) showLobby()
     }
   }

@@ -1,7 +1,7 @@
 import type { DrawsStart } from '../../engine/draws/start-page.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import { areaName, type LotterySay } from './texts.ts'
+import { areaName, type LotteryT } from './texts.ts'
 
 type Game = DrawsStart['games'][number]
 
@@ -17,7 +17,7 @@ export interface Lobby {
 export function createLobby(
   { family, games }: DrawsStart,
   clock: DrawClock,
-  say: LotterySay,
+  t: LotteryT,
   open: (game: Game) => void,
 ): Lobby {
   const times = new Map(games.map(({ gameCode, drawsAt }) => [gameCode, drawsAt]))
@@ -32,8 +32,8 @@ export function createLobby(
         el('img', { class: 'emblem', src: `/art/${game.look.emblem}-${game.look.palette}.svg`, alt: '' }),
         el('img', { class: 'lettering', src: `/art/title-${game.gameCode}.svg`, alt: game.name }),
       ),
-      el('span', { class: 'every' }, say('every', { minutes: game.periodMs / 60_000 })),
-      el('span', { class: 'until' }, `${say('nextDraw')} `, left),
+      el('span', { class: 'every' }, t('every', { minutes: game.periodMs / 60_000 })),
+      el('span', { class: 'until' }, `${t('nextDraw')} `, left),
     )
     card.style.setProperty('--card', game.look.colours.room.ground)
     return { card, left, gameCode: game.gameCode }
@@ -47,8 +47,8 @@ export function createLobby(
     node: el(
       'section',
       { class: 'lobby' },
-      el('h1', {}, areaName(family, say)),
-      el('p', {}, say('lobbyLead')),
+      el('h1', {}, areaName(family, t)),
+      el('p', {}, t('lobbyLead')),
       el('ul', { class: 'lobby-cards' }, ...cards.map(({ card }) => el('li', {}, card))),
     ),
     tick,

@@ -7,7 +7,7 @@ const byCode: ReadonlyMap<string, LotteryGame> = new Map(lotteryGames.map(game =
 
 /**
  * Every lottery with its area, its category and its next draw, for whoever lists them.
- * @throws Trouble OPERATOR_DOWN
+ * @throws Refusal OPERATOR_DOWN
  */
 export function lotteriesView(deps: Deps) {
   const { now, games } = gamesView(deps, drawnLotteries)

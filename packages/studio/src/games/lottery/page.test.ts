@@ -2,10 +2,10 @@ import { lotteryGames } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../../test/browser.ts'
 import { proveSessionEnd } from '../../../test/session-end.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 
 async function untilDrawn(gameCode: string): Promise<void> {

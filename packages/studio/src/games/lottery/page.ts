@@ -1,5 +1,5 @@
 import { begin } from '../../page/start-game.ts'
 import { startDraws } from '../../page/draws/api.ts'
-import { runLottery } from './game.ts'
+import { showLottery } from './game.ts'
 
-begin(async ({ code, gameCode, say }) => runLottery(await startDraws(code, gameCode), say))
+begin(async ({ code, gameCode, t }) => showLottery(await startDraws(code, gameCode), t))

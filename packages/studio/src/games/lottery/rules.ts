@@ -23,7 +23,7 @@ const rulesFor = ({ model, plays }: Lottery): DrawnRules<LotteryChoice, LotteryS
   pauseMs: 0,
   lengths: model.lengths,
   stakes,
-  told: stops => model.valuesOf(stops).map(model.write),
+  resultOf: stops => model.valuesOf(stops).map(model.write),
   choiceOf(sent) {
     const play = plays.find(({ name }) => name === fieldOf(sent, 'play'))
     const option = fieldOf(sent, 'option')

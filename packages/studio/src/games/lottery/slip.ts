@@ -3,7 +3,7 @@ import { el } from '../../page/dom.ts'
 import { placeButton, removeButton, slipSection, stakeSelect, toSlipButton } from '../../page/draws/slip-parts.ts'
 import type { Money } from '../../page/money.ts'
 import { amountAt } from '../../page/times.ts'
-import { type LotterySay, optionName, playName } from './texts.ts'
+import { type LotteryT, optionName, playName } from './texts.ts'
 
 export interface Picked {
   play: Play
@@ -32,7 +32,7 @@ const keyOf = (play: Play, option: string) => `${play.name} ${option}`
  */
 export function createSlip(
   stakes: readonly string[],
-  say: LotterySay,
+  t: LotteryT,
   money: Money,
   calls: { changed: () => void; place: () => void },
 ): Slip {
@@ -40,12 +40,8 @@ export function createSlip(
   const list = el('ul', { class: 'slip-bets' })
   const total = el('output', { class: 'total', for: 'stake' })
   const select = stakeSelect(stakes, money, () => draw())
-  const place = placeButton(say('place'), calls.place)
-  const clear = el(
-    'button',
-    { type: 'button', class: 'plain', onclick: () => change(() => bets.clear()) },
-    say('clear'),
-  )
+  const place = placeButton(t('place'), calls.place)
+  const clear = el('button', { type: 'button', class: 'plain', onclick: () => change(() => bets.clear()) }, t('clear'))
   let ready = true
 
   function change(act: () => void): void {
@@ -55,14 +51,14 @@ export function createSlip(
   }
 
   function line(key: string, { play, option }: Picked): HTMLElement {
-    const [bet, name] = [playName(play.name, say), optionName(option, say)]
-    const remove = removeButton(say('remove', { bet: `${bet} ${name}` }), () => change(() => bets.delete(key)))
+    const [bet, name] = [playName(play.name, t), optionName(option, t)]
+    const remove = removeButton(t('remove', { bet: `${bet} ${name}` }), () => change(() => bets.delete(key)))
     return el('li', {}, el('span', {}, bet), el('b', {}, name), remove)
   }
 
   function draw(): void {
     list.replaceChildren(
-      ...(bets.size ? [...bets].map(([key, bet]) => line(key, bet)) : [el('li', { class: 'empty' }, say('slipEmpty'))]),
+      ...(bets.size ? [...bets].map(([key, bet]) => line(key, bet)) : [el('li', { class: 'empty' }, t('slipEmpty'))]),
     )
     total.textContent = money(amountAt(select.value, bets.size * 100))
     place.setReady(ready && bets.size > 0)
@@ -70,15 +66,15 @@ export function createSlip(
     clear.hidden = !bets.size
   }
   const node = slipSection(
-    say('slip'),
+    t('slip'),
     clear,
     list,
-    el('div', { class: 'slip-row' }, el('label', { for: 'stake' }, say('stakeEach')), select),
-    el('div', { class: 'slip-row' }, el('span', {}, say('total')), total),
+    el('div', { class: 'slip-row' }, el('label', { for: 'stake' }, t('stakeEach')), select),
+    el('div', { class: 'slip-row' }, el('span', {}, t('total')), total),
     place.node,
   )
   const way = toSlipButton(
-    count => say('toSlip', { count }),
+    count => t('toSlip', { count }),
     () => node.scrollIntoView({ block: 'center' }),
   )
   draw()

@@ -6,46 +6,46 @@ import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { followDraws, type Setting } from '../../page/draws/watch-draws.ts'
+import { watchDraws, type Setting } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/times.ts'
 import { numbersOf } from './balls.ts'
 import { createBoard } from './board.ts'
 import { createCountdown } from './countdown.ts'
 import { createSlip } from './slip.ts'
 import { betName, drawsTable } from './draws-table.ts'
-import type { LotterySay } from './texts.ts'
+import type { LotteryT } from './texts.ts'
 
 /** A lottery game: the next draw, what can be bet on it, the player's bets and the last draws. */
 export function createTable(
-  setting: Setting & { say: LotterySay },
+  setting: Setting & { t: LotteryT },
   { gameCode }: DrawsStart['games'][number],
   kind: LotteryKind,
   first: DrawsView,
 ) {
-  const { start, say, shellSay, money, purse, clock } = setting
+  const { start, t, pageT, money, wallet, clock } = setting
   const { plays } = lotteries[kind]
-  const counter = createCountdown(clock, say)
+  const counter = createCountdown(clock, t)
   const last = el('div', { class: 'last-draw' })
   const mine = el('div', { class: 'scroll' })
   const past = el('div', { class: 'scroll' })
 
-  const followed = followDraws(setting, gameCode, first, {
+  const followed = watchDraws(setting, gameCode, first, {
     draws({ results }, isNew) {
       const [newest] = results
       if (newest)
         last.replaceChildren(
-          el('span', { class: 'label' }, say('draw', { issue: newest.issue })),
+          el('span', { class: 'label' }, t('draw', { issue: newest.issue })),
           numbersOf(kind, newest.numbers),
         )
       last.classList.toggle('fresh', isNew)
-      past.replaceChildren(drawsTable(kind, results, say))
+      past.replaceChildren(drawsTable(kind, results, t))
     },
-    bets: bets => mine.replaceChildren(betsTable(bets, bet => betName(bet, say), say, money)),
+    bets: bets => mine.replaceChildren(betsTable(bets, bet => betName(bet, t), t, money)),
     ready: isReady => slip.setReady(isReady),
-    say: ({ issue, numbers }) => say('drawn', { issue, numbers: numbers.join(' ') }),
+    resultText: ({ issue, numbers }) => t('drawn', { issue, numbers: numbers.join(' ') }),
     ended: proud => last.classList.toggle('proud', proud),
   })
-  const slip = createSlip(start.stakes, say, money, {
+  const slip = createSlip(start.stakes, t, money, {
     changed: () => board.mark((play, option) => slip.has(play, option)),
     place() {
       const { issue } = followed.draws().next
@@ -60,18 +60,16 @@ export function createTable(
       void followed.place(orders, ({ picked }) => slip.drop(picked))
     },
   })
-  const board = createBoard(plays, say, (play, option) => slip.toggle(play, option))
+  const board = createBoard(plays, t, (play, option) => slip.toggle(play, option))
   board.node.append(slip.way)
-  const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
-    fairnessPanel(followed.draws(), gameCode, say),
-  )
+  const fairness = createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(followed.draws(), gameCode, t))
 
   function tick(): void {
     counter.tick(followed.draws())
     followed.tick()
   }
 
-  followed.begin()
+  followed.start()
   tick()
   return {
     tick,
@@ -79,17 +77,12 @@ export function createTable(
     node: framed({
       desk: el('div', { class: 'desk' }, el('div', { class: 'head' }, last, counter.node), board.node, slip.node),
       read: [
-        purse.message,
-        el(
-          'div',
-          { class: 'lists' },
-          listed('my-bets', say('myBets'), mine),
-          listed('last-draws', say('lastDraws'), past),
-        ),
+        wallet.message,
+        el('div', { class: 'lists' }, listed('my-bets', t('myBets'), mine), listed('last-draws', t('lastDraws'), past)),
       ],
-      note: say('note', { rtp: percent(leastReturn(plays)) }),
+      note: t('note', { rtp: percent(leastReturn(plays)) }),
       fairness,
-      opener: shellSay('fairness'),
+      opener: pageT('fairness'),
     }),
   }
 }

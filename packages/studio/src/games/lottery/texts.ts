@@ -1,6 +1,6 @@
 import { slipEn, slipEs } from '../../page/draws/slip-texts.ts'
 import { en as drawEn, es as drawEs } from '../../page/draws/texts.ts'
-import { sayer, type SayOf } from '../../page/say.ts'
+import { translator, type TFunction } from '../../page/say.ts'
 
 const en = {
   ...drawEn,
@@ -123,19 +123,19 @@ const es: Record<LotteryKey, string> = {
   option_green: 'Verde',
 }
 
-export type LotterySay = SayOf<LotteryKey>
+export type LotteryT = TFunction<LotteryKey>
 
 /** The texts of lotteries in the page's language. */
-export const lotteryTexts = sayer<LotteryKey>({ en, es })
+export const lotteryTexts = translator<LotteryKey>({ en, es })
 
 export const isLotteryKey = (key: string): key is LotteryKey => Object.hasOwn(en, key)
 
 /** A name of the tables by its key, or where they have none the word itself: numbers speak for themselves. */
-const named = (kind: 'play' | 'option' | 'area', word: string, say: LotterySay): string => {
+const named = (kind: 'play' | 'option' | 'area', word: string, t: LotteryT): string => {
   const key = `${kind}_${word}`
-  return isLotteryKey(key) ? say(key) : word
+  return isLotteryKey(key) ? t(key) : word
 }
 
-export const playName = (play: string, say: LotterySay): string => named('play', play, say)
-export const optionName = (option: string, say: LotterySay): string => named('option', option, say)
-export const areaName = (area: string, say: LotterySay): string => named('area', area, say)
+export const playName = (play: string, t: LotteryT): string => named('play', play, t)
+export const optionName = (option: string, t: LotteryT): string => named('option', option, t)
+export const areaName = (area: string, t: LotteryT): string => named('area', area, t)

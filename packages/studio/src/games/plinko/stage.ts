@@ -32,7 +32,7 @@ const pegs = () =>
   ).flat()
 
 /** A triangle of pegs and the ball that falls through it. */
-export function plinkoStage({ say, money }: Setting): Stage {
+export function plinkoStage({ t, money }: Setting): Stage {
   const ball = svg('circle', { class: 'ball', r: 9, visibility: 'hidden' })
   const bins = pays.map((pay, place) => {
     const { x, y } = placeOf(rows, place)
@@ -45,7 +45,7 @@ export function plinkoStage({ say, money }: Setting): Stage {
   })
   const picture = svg('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
   picture.append(...pegs(), ...bins, ball)
-  const node = el('div', { class: 'plinko', role: 'img', 'aria-label': say('plinkoReady') })
+  const node = el('div', { class: 'plinko', role: 'img', 'aria-label': t('plinkoReady') })
   node.append(picture)
 
   function clear(): void {
@@ -70,13 +70,13 @@ export function plinkoStage({ say, money }: Setting): Stage {
     if (!shown) return
     put(shown.path, rows)
     bins[shown.slot]?.classList.add('hit')
-    node.setAttribute('aria-label', say('fellTo', { times: times(pays[shown.slot] ?? 0) }))
+    node.setAttribute('aria-label', t('fellTo', { times: times(pays[shown.slot] ?? 0) }))
   }
 
   return {
     node,
-    extra: extraFact(say('rows'), el('span', {}, String(rows))),
-    press: 'drop',
+    extra: extraFact(t('rows'), el('span', {}, String(rows))),
+    action: 'drop',
     icon: icons.down,
     choice: () => ({}),
     setReady: () => {},
@@ -95,10 +95,10 @@ export function plinkoStage({ say, money }: Setting): Stage {
     mark: (_, proud) => void node.classList.toggle('proud', proud),
     pays: stake =>
       timesPays(
-        say('plinkoPays'),
-        pays.slice(rows / 2).map((pay, away) => [say(away ? 'fromMiddle' : 'middle', { count: away }), pay]),
+        t('plinkoPays'),
+        pays.slice(rows / 2).map((pay, away) => [t(away ? 'fromMiddle' : 'middle', { count: away }), pay]),
         stake,
-        say,
+        t,
         money,
       ),
   }

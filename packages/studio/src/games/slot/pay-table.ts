@@ -2,7 +2,7 @@ import { lines } from './lines.ts'
 import { pays } from './pays.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
-import type { Say } from '../../page/texts.ts'
+import type { PageT } from '../../page/texts.ts'
 
 /** An amount on one line for a stake: `pay` line bets, each a 25th of the stake. */
 function lineAmount(stake: string, pay: number): string {
@@ -31,8 +31,8 @@ function diagram(line: string, index: number): HTMLElement {
 }
 
 /** The table of pays at a stake, and the lines. */
-export function paysTable(symbols: readonly string[], stake: string, say: Say, money: Money): Node[] {
-  const head = [5, 4, 3].map(count => el('th', { scope: 'col' }, say('alike', { count })))
+export function paysTable(symbols: readonly string[], stake: string, t: PageT, money: Money): Node[] {
+  const head = [5, 4, 3].map(count => el('th', { scope: 'col' }, t('alike', { count })))
   const body = pays.map((each, rank) =>
     row(
       symbols,
@@ -41,9 +41,9 @@ export function paysTable(symbols: readonly string[], stake: string, say: Say, m
     ),
   )
   return [
-    el('p', {}, say('paysLead')),
+    el('p', {}, t('paysLead')),
     el('table', { class: 'pays-table' }, el('thead', {}, el('tr', {}, el('td'), ...head)), el('tbody', {}, ...body)),
-    el('h3', {}, say('theLines')),
+    el('h3', {}, t('theLines')),
     el('ol', { class: 'line-list' }, ...lines.map(diagram)),
   ]
 }

@@ -10,15 +10,15 @@ import { extraFact, icons, type Setting, shownOf, type Stage } from '../../page/
 const first = gridAt([0, 9, 3, 12, 5])
 
 /** Five reels in a machine. */
-export function slotStage({ start, say, money }: Setting): Stage {
+export function slotStage({ start, t, money }: Setting): Stage {
   const { symbols } = start.theme
-  const reels = createReels(symbols, rows => say('reelsLabel', { rows }))
+  const reels = createReels(symbols, rows => t('reelsLabel', { rows }))
   let grid = first
   const gridOf = (round: RoundView | null) => shownOf(round, 'slot')?.grid ?? grid
   return {
     node: reels.node,
-    extra: extraFact(say('lines'), el('span', {}, String(lines.length))),
-    press: 'spin',
+    extra: extraFact(t('lines'), el('span', {}, String(lines.length))),
+    action: 'spin',
     icon: icons.again,
     choice: () => ({}),
     setReady: () => {},
@@ -33,6 +33,6 @@ export function slotStage({ start, say, money }: Setting): Stage {
       grid = next
     },
     mark: (round, proud) => reels.mark(shownOf(round, 'slot')?.wins ?? [], proud),
-    pays: stake => paysTable(symbols, stake, say, money),
+    pays: stake => paysTable(symbols, stake, t, money),
   }
 }

@@ -6,7 +6,7 @@ import type { Side } from './fixtures/leagues.ts'
 import { offersFor } from './fixtures/odds.ts'
 import { type Fixture, fixturesOf, scoresOf } from './fixtures/slate.ts'
 import { comingDraws, type Draw, drawnDraws, publicDraw } from '../../engine/store/draws.ts'
-import { Trouble } from '../../engine/refusal.ts'
+import { Refusal } from '../../engine/refusal.ts'
 
 /** Past slates that a page shows. */
 const shownSlates = 5
@@ -60,13 +60,13 @@ function resultView({ store }: Deps, book: Book, { number, closesAt, stops }: Dr
 
 /**
  * A book as everybody may read it: its slates to come with their odds, and the last ones with their scores.
- * @throws Trouble NOT_FOUND, OPERATOR_DOWN before the platform's clock is known
+ * @throws Refusal NOT_FOUND, OPERATOR_DOWN before the platform's clock is known
  */
 export function bookView(deps: Deps, gameCode: string) {
   const book = bookOf(gameCode)
-  if (!book) throw new Trouble('NOT_FOUND')
+  if (!book) throw new Refusal('NOT_FOUND')
   const now = deps.platformClock.now()
-  if (now === null) throw new Trouble('OPERATOR_DOWN')
+  if (now === null) throw new Refusal('OPERATOR_DOWN')
   return {
     now: iso(now),
     kind: book.kind,

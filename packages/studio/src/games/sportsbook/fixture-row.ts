@@ -5,7 +5,7 @@ import { el } from '../../page/dom.ts'
 import { decimal } from '../../page/times.ts'
 import { crest, type SideView } from './crest.ts'
 import type { Picked } from './slip/picks.ts'
-import type { BookSay } from './texts.ts'
+import type { SportsbookT } from './texts.ts'
 import { marketName, optionName, optionSign } from './labels.ts'
 
 export type FixtureView = BookView['slates'][number]['fixtures'][number]
@@ -16,27 +16,27 @@ export const sideOf = (side: SideView, sport: SportName): HTMLElement =>
 
 /** What a press on an option puts on the slip. */
 function pickOf({ id, home, away }: FixtureView, offer: Offer, option: OptionName, odds: number, texts: Texts): Picked {
-  const { sport, say } = texts
+  const { sport, t } = texts
   const names = { home: home.name, away: away.name }
   return {
     fixture: id,
     market: offer.name,
     option,
     odds,
-    versus: say('versus', names),
-    bet: `${marketName(offer, sport, say)}: ${optionName(offer, option, names, say)}`,
+    versus: t('versus', names),
+    bet: `${marketName(offer, sport, t)}: ${optionName(offer, option, names, t)}`,
   }
 }
 
 interface Texts {
   sport: SportName
-  say: BookSay
+  t: SportsbookT
 }
 
 /** One market of a fixture: a button with its odds for each option. */
 function offerGroup(fixture: FixtureView, offer: Offer, texts: Texts, toggle: (pick: Picked) => void): HTMLElement {
-  const { sport, say } = texts
-  const name = marketName(offer, sport, say)
+  const { sport, t } = texts
+  const name = marketName(offer, sport, t)
   const names = { home: fixture.home.name, away: fixture.away.name }
   const button = ({ option, odds }: Offer['options'][number]) => {
     const pick = pickOf(fixture, offer, option, odds, texts)
@@ -46,26 +46,26 @@ function offerGroup(fixture: FixtureView, offer: Offer, texts: Texts, toggle: (p
         type: 'button',
         class: 'odds',
         'aria-pressed': 'false',
-        'aria-label': `${optionName(offer, option, names, say)}, ${decimal(odds)}`,
+        'aria-label': `${optionName(offer, option, names, t)}, ${decimal(odds)}`,
         'data-fixture': pick.fixture,
         'data-market': pick.market,
         'data-option': option,
         onclick: () => toggle(pick),
       },
-      el('small', {}, optionSign(offer, option, say)),
+      el('small', {}, optionSign(offer, option, t)),
       el('b', {}, decimal(odds)),
     )
   }
   return el(
     'div',
-    { class: `offer of-${offer.options.length}`, role: 'group', 'aria-label': `${name}, ${pairName(fixture, say)}` },
+    { class: `offer of-${offer.options.length}`, role: 'group', 'aria-label': `${name}, ${pairName(fixture, t)}` },
     el('span', { class: 'offer-name', 'aria-hidden': 'true' }, name),
     ...offer.options.map(button),
   )
 }
 
-const pairName = ({ home, away }: FixtureView, say: BookSay): string =>
-  say('versus', { home: home.name, away: away.name })
+const pairName = ({ home, away }: FixtureView, t: SportsbookT): string =>
+  t('versus', { home: home.name, away: away.name })
 
 /** A fixture with everything that can be bet on it. */
 export const fixtureRow = (fixture: FixtureView, texts: Texts, toggle: (pick: Picked) => void): HTMLElement =>

@@ -6,15 +6,15 @@ import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock } from '../../page/draws/draw-clock.ts'
 import { listed } from '../../page/draws/draw-layout.ts'
-import { createPurse } from '../../page/wallet-panel.ts'
+import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { paint } from '../../page/scenery.ts'
-import type { Say } from '../../page/texts.ts'
+import type { PageT } from '../../page/texts.ts'
 import { percent } from '../../page/times.ts'
 import { connectBook } from './api.ts'
 import { betsTable } from './slip/bets-table.ts'
 import { fairnessPanel } from './fairness.ts'
-import { followBook } from './watch-book.ts'
+import { watchBook } from './watch-book.ts'
 import { createHead, openSlates } from './head.ts'
 import { layout } from './layout.ts'
 import { createOffered } from './offered-fixtures.ts'
@@ -28,14 +28,14 @@ import { bookTexts } from './texts.ts'
 const pace = { tick: 250, sync: 3000 }
 
 /** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
-export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTMLElement {
+export function showSportsbook(start: DrawsStart, first: BookView, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
-  const say = bookTexts(lang)
+  const t = bookTexts(lang)
   const money = moneyFor(lang, start.symbol)
   const api = connectBook(start)
   const clock = drawClock(first.now)
-  const purse = createPurse({ start, api, say, shellSay, money })
-  const parts = { start, api, purse, clock, say, shellSay, money }
+  const wallet = createWalletPanel({ start, api, t, pageT, money })
+  const parts = { start, api, wallet, clock, t, pageT, money }
   let placing = false
 
   const picks = createPicks(() => {
@@ -43,37 +43,37 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     slip.draw()
   })
   const placeBets = createPlacing({ ...parts, picks })
-  const slip = createSlip({ ...parts, stakes: start.stakes, picks, message: purse.message }, () => void place())
-  const offered = createOffered(first.leagues, say, {
+  const slip = createSlip({ ...parts, stakes: start.stakes, picks, message: wallet.message }, () => void place())
+  const offered = createOffered(first.leagues, t, {
     toggle: pick => picks.toggle(pick),
     drawn: () => offered.mark(picks),
     toSlip: () => slip.node.scrollIntoView({ block: 'center' }),
   })
-  const head = createHead(clock, say)
+  const head = createHead(clock, t)
   const mine = el('div', { class: 'scroll' })
   const past = el('div', { class: 'scroll' })
   let shownResult: string | undefined
-  const follow = followBook(parts, first, {
+  const watcher = watchBook(parts, first, {
     book(view) {
       const [newest] = view.results
-      if (newest?.issue !== shownResult) past.replaceChildren(resultsList(view, say))
+      if (newest?.issue !== shownResult) past.replaceChildren(resultsList(view, t))
       shownResult = newest?.issue
       tick()
     },
     bets: bets => mine.replaceChildren(betsTable(bets, parts)),
   })
-  const fairness = createDialog(shellSay('fairness'), shellSay('close'), () =>
-    fairnessPanel(follow.view(), start.gameCode, say),
+  const fairness = createDialog(pageT('fairness'), pageT('close'), () =>
+    fairnessPanel(watcher.view(), start.gameCode, t),
   )
 
-  const ready = () => slip.setReady(!placing && !purse.isHeld())
+  const ready = () => slip.setReady(!placing && !wallet.isHeld())
 
   async function place(): Promise<void> {
     placing = true
     ready()
     const bets = slip.bets()
     const placed = await placeBets(bets, slip.stake())
-    follow.add(placed, placed.length === bets.length)
+    watcher.add(placed, placed.length === bets.length)
     placing = false
     ready()
   }
@@ -84,11 +84,11 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
     const started = picks.all().filter(({ fixture }) => !slates.has(placeOf(fixture)?.slate))
     if (!started.length || placing) return
     picks.drop(started)
-    purse.message.textContent = say('started', { fixture: started[0]?.versus ?? '' })
+    wallet.message.textContent = t('started', { fixture: started[0]?.versus ?? '' })
   }
 
   function tick(): void {
-    const { slates } = follow.view()
+    const { slates } = watcher.view()
     const open = openSlates(slates, clock.now())
     offered.update(open)
     dropStarted(open)
@@ -98,16 +98,16 @@ export function runBook(start: DrawsStart, first: BookView, shellSay: Say): HTML
   const [game] = start.games
   if (!game) throw new Error('A book is a game of its own')
   paint(game.look)
-  purse.onHeld(ready)
-  follow.begin()
+  wallet.onHeld(ready)
+  watcher.start()
   setInterval(tick, pace.tick)
-  setInterval(() => void follow.sync(placing), pace.sync)
+  setInterval(() => void watcher.sync(placing), pace.sync)
   return layout(game, {
-    balance: purse.node,
+    balance: wallet.node,
     desk: [head.node, offered.node, slip.node],
-    lists: [listed('my-bets', say('myBets'), mine), listed('last-draws', say('lastResults'), past)],
-    note: say('note', { rtp: percent(bookRules[first.kind].rtp) }),
+    lists: [listed('my-bets', t('myBets'), mine), listed('last-draws', t('lastResults'), past)],
+    note: t('note', { rtp: percent(bookRules[first.kind].rtp) }),
     fairness,
-    opener: shellSay('fairness'),
+    opener: pageT('fairness'),
   })
 }

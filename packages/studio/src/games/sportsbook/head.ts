@@ -1,7 +1,7 @@
 import type { BookView } from './book-view.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import type { BookSay } from './texts.ts'
+import type { SportsbookT } from './texts.ts'
 import { clockTime } from './labels.ts'
 
 type Slate = BookView['slates'][number]
@@ -13,22 +13,22 @@ export const openSlates = (slates: readonly Slate[], now: number): Slate[] =>
   slates.filter(slate => !hasStarted(slate, now))
 
 /** How long the fixtures that are shown take bets, and what is under way meanwhile. */
-export function createHead(clock: DrawClock, say: BookSay) {
+export function createHead(clock: DrawClock, t: SportsbookT) {
   const playing = el('p', { class: 'under-way' })
-  const label = el('span', { class: 'label' }, say('startsIn'))
+  const label = el('span', { class: 'label' }, t('startsIn'))
   const left = el('b', { class: 'left', role: 'timer' })
   return {
     node: el(
       'div',
       { class: 'head' },
-      el('div', { class: 'head-lead' }, el('p', {}, say('lead')), playing),
+      el('div', { class: 'head-lead' }, el('p', {}, t('lead')), playing),
       el('div', { class: 'countdown' }, label, left),
     ),
     tick(slates: readonly Slate[], shown: Slate | null): void {
       const now = clock.now()
       const begun = slates.find(slate => hasStarted(slate, now))
       playing.textContent = begun
-        ? `${say('underWay', { time: clockTime(begun.startsAt) })} ${countdown(Date.parse(begun.endsAt) - now)}`
+        ? `${t('underWay', { time: clockTime(begun.startsAt) })} ${countdown(Date.parse(begun.endsAt) - now)}`
         : ''
       left.textContent = shown ? countdown(Date.parse(shown.startsAt) - now) : '–'
     },

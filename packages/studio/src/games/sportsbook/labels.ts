@@ -1,13 +1,13 @@
 import type { MarketName, OptionName } from './fixtures/markets.ts'
 import type { SportName } from './fixtures/sports.ts'
-import { type BookSay, isBookKey } from './texts.ts'
+import { type SportsbookT, isBookKey } from './texts.ts'
 
 /** Names of both sides. */
-export interface Named {
+export interface SideNames {
   home: string
   away: string
 }
-interface Lined {
+interface LinedMarket {
   name: MarketName
   line: number | null
 }
@@ -22,29 +22,34 @@ const lineText = (line: number | null, sign: 'auto' | 'exceptZero' = 'auto'): st
         .replace('-', '−')
 
 /** What a market is called, by the sport where sports differ. */
-export function marketName({ name, line }: Lined, sport: SportName, say: BookSay): string {
+export function marketName({ name, line }: LinedMarket, sport: SportName, t: SportsbookT): string {
   const bySport = `${name}_${sport}`
-  if (isBookKey(bySport)) return say(bySport, { line: lineText(line) })
-  return isBookKey(name) ? say(name) : name
+  if (isBookKey(bySport)) return t(bySport, { line: lineText(line) })
+  return isBookKey(name) ? t(name) : name
 }
 
 /** What an option is called in full, so that it says by itself what was bet on. */
-export function optionName({ name, line }: Lined, option: OptionName, { home, away }: Named, say: BookSay): string {
+export function optionName(
+  { name, line }: LinedMarket,
+  option: OptionName,
+  { home, away }: SideNames,
+  t: SportsbookT,
+): string {
   if (option === 'home' || option === 'away') {
     const start = line === null ? '' : ` ${lineText(option === 'home' ? line : -line, 'exceptZero')}`
     return `${option === 'home' ? home : away}${name === 'handicap' ? start : ''}`
   }
-  return option === 'draw' ? say('draw_option') : say(option, { line: lineText(line) })
+  return option === 'draw' ? t('draw_option') : t(option, { line: lineText(line) })
 }
 
 const signs = { home: '1', draw: 'X', away: '2' } as const
 
 /** What stands on the button of an option, under the name of its market. */
-export function optionSign({ name, line }: Lined, option: OptionName, say: BookSay): string {
+export function optionSign({ name, line }: LinedMarket, option: OptionName, t: SportsbookT): string {
   if (name === 'handicap' && line !== null) return lineText(option === 'home' ? line : -line, 'exceptZero')
   if (option === 'home' || option === 'draw' || option === 'away') return signs[option]
-  if (option === 'over') return say('overShort')
-  return option === 'under' ? say('underShort') : say(option)
+  if (option === 'over') return t('overShort')
+  return option === 'under' ? t('underShort') : t(option)
 }
 
 /** Hours and minutes where the player is. */

@@ -3,7 +3,7 @@ import { el } from '../../page/dom.ts'
 import { toSlipButton } from '../../page/draws/slip-parts.ts'
 import { fixtureRow } from './fixture-row.ts'
 import type { Picked, Picks } from './slip/picks.ts'
-import type { BookSay } from './texts.ts'
+import type { SportsbookT } from './texts.ts'
 import { clockTime } from './labels.ts'
 
 type Slate = BookView['slates'][number]
@@ -21,12 +21,12 @@ export interface Offered {
 /** The fixtures that take bets: slates by their start to choose from, and the fixtures of one of them by league. */
 export function createOffered(
   leagues: BookView['leagues'],
-  say: BookSay,
+  t: SportsbookT,
   calls: { toggle: (pick: Picked) => void; drawn: () => void; toSlip: () => void },
 ): Offered {
   const starts = el('fieldset', { class: 'plays starts' })
   const list = el('div', { class: 'leagues' })
-  const way = toSlipButton(count => say('toSlip', { count }), calls.toSlip)
+  const way = toSlipButton(count => t('toSlip', { count }), calls.toSlip)
   let slates: readonly Slate[] = []
   let issue = ''
 
@@ -39,7 +39,7 @@ export function createOffered(
       'section',
       { class: 'league', 'aria-labelledby': heading.id },
       heading,
-      el('ul', { class: 'fixtures' }, ...fixtures.map(fixture => fixtureRow(fixture, { sport, say }, calls.toggle))),
+      el('ul', { class: 'fixtures' }, ...fixtures.map(fixture => fixtureRow(fixture, { sport, t }, calls.toggle))),
     )
   }
 
@@ -72,7 +72,7 @@ export function createOffered(
       const gone = !now.some(slate => slate.issue === issue)
       slates = now
       if (gone) show(now[0]?.issue ?? '')
-      starts.replaceChildren(el('legend', {}, say('starts')), ...now.map(start))
+      starts.replaceChildren(el('legend', {}, t('starts')), ...now.map(start))
       // Whoever stood on what has gone stands on the choice of what there is now.
       if (wasFocused && (gone || !list.matches(':focus-within')))
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })

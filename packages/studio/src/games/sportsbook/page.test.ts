@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browser, proveAccessible } from '../../../test/browser.ts'
 import { proveSessionEnd } from '../../../test/session-end.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import type { BookView } from './book-view.ts'
 import { books } from './fixtures/books.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 
 const read = async (gameCode: string) =>

@@ -1,8 +1,8 @@
 import { begin } from '../../page/start-game.ts'
 import { startBook } from './api.ts'
-import { runBook } from './game.ts'
+import { showSportsbook } from './game.ts'
 
-begin(async ({ code, gameCode, say }) => {
+begin(async ({ code, gameCode, t }) => {
   const { start, view } = await startBook(code, gameCode)
-  return runBook(start, view, say)
+  return showSportsbook(start, view, t)
 })

@@ -10,7 +10,7 @@ import { drawOf } from '../../engine/store/draws.ts'
 import { atomically } from '../../engine/store/open.ts'
 import { betsOn, type Round } from '../../engine/store/rounds.ts'
 import type { Session } from '../../engine/store/sessions.ts'
-import { Trouble } from '../../engine/refusal.ts'
+import { Refusal } from '../../engine/refusal.ts'
 
 /** Bets of one player that are decided by the same slate. */
 const mostBets = 50
@@ -23,24 +23,24 @@ export interface TicketOrder {
   requestId: string
 }
 
-/** @throws Trouble BAD_CHOICE where it is no ticket of this game */
+/** @throws Refusal BAD_CHOICE where it is no ticket of this game */
 function readTicket(gameCode: string, legs: unknown): Ticket {
   const ticket = ticketOf({ legs })
   if (!ticket || ticket.legs.some(({ fixture }) => placeOf(fixture)?.book.gameCode !== gameCode))
-    throw new Trouble('BAD_CHOICE')
+    throw new Refusal('BAD_CHOICE')
   return ticket
 }
 
 /**
  * The odds that the player saw are the odds that they get, or the bet is refused with those that are.
- * @throws Trouble ODDS_CHANGED, ODDS_TOO_HIGH
+ * @throws Refusal ODDS_CHANGED, ODDS_TOO_HIGH
  */
 function checkOdds(legs: readonly Leg[]): void {
   for (const leg of legs) {
     const odds = oddsNow(leg)
-    if (odds !== leg.odds) throw new Trouble('ODDS_CHANGED', { fixture: leg.fixture, market: leg.market, odds })
+    if (odds !== leg.odds) throw new Refusal('ODDS_CHANGED', { fixture: leg.fixture, market: leg.market, odds })
   }
-  if (combinedOdds(legs) > mostOdds) throw new Trouble('ODDS_TOO_HIGH')
+  if (combinedOdds(legs) > mostOdds) throw new Refusal('ODDS_TOO_HIGH')
 }
 
 /** Whether fixtures of a slate take bets: its seed is committed to, and they have not started. */
@@ -52,15 +52,15 @@ function isOpen({ store, platformClock }: Deps, gameCode: string, slate: number)
 
 /**
  * Makes a bet on fixtures of one slate or several, in one step on the disk. The last slate settles it. Nothing is sent yet.
- * @throws Trouble BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
+ * @throws Refusal BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
  */
-export function beginTicket(deps: Deps, session: Session, order: TicketOrder): Round {
+export function placeTicket(deps: Deps, session: Session, order: TicketOrder): Round {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
   const { stake, requestId } = order
   const book = bookOf(gameCode)
-  if (!book) throw new Trouble('BAD_CHOICE')
-  if (!bookRules[book.kind].stakes(decimals(currency)).includes(stake)) throw new Trouble('BAD_STAKE')
+  if (!book) throw new Refusal('BAD_CHOICE')
+  if (!bookRules[book.kind].stakes(decimals(currency)).includes(stake)) throw new Refusal('BAD_STAKE')
   const ticket = readTicket(gameCode, order.legs)
   const slates = slatesOf(ticket)
   const last = Math.max(...slates)
@@ -68,8 +68,8 @@ export function beginTicket(deps: Deps, session: Session, order: TicketOrder): R
     const before = repeated(store, session, order, ticket)
     if (before) return before
     checkOdds(ticket.legs)
-    if (!slates.every(slate => isOpen(deps, gameCode, slate))) throw new Trouble('DRAW_CLOSED')
-    if (betsOn(store, player, gameCode, last) >= mostBets) throw new Trouble('TOO_MANY_BETS')
+    if (!slates.every(slate => isOpen(deps, gameCode, slate))) throw new Refusal('DRAW_CLOSED')
+    if (betsOn(store, player, gameCode, last) >= mostBets) throw new Refusal('TOO_MANY_BETS')
     return makeRound(store, {
       id: newRoundId(deps.random),
       player,

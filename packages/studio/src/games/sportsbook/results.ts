@@ -1,7 +1,7 @@
 import type { BookView } from './book-view.ts'
 import { el } from '../../page/dom.ts'
 import { sideOf } from './fixture-row.ts'
-import type { BookSay } from './texts.ts'
+import type { SportsbookT } from './texts.ts'
 import { clockTime } from './labels.ts'
 
 type Result = BookView['results'][number]['fixtures'][number]
@@ -28,10 +28,10 @@ function resultRow({ home, away, score, league }: Result, leagues: BookView['lea
 const shownFixtures = 10
 
 /** The last slates with their scores, newest first. */
-export function resultsList({ leagues, results }: BookView, say: BookSay): HTMLElement {
+export function resultsList({ leagues, results }: BookView, t: SportsbookT): HTMLElement {
   const drawn = results.filter(({ fixtures }) => fixtures.length)
   const [newest] = drawn
-  if (!newest) return el('p', { class: 'note' }, say('noResults'))
+  if (!newest) return el('p', { class: 'note' }, t('noResults'))
   const slates = Math.max(1, Math.floor(shownFixtures / newest.fixtures.length))
   return el(
     'div',
@@ -42,7 +42,7 @@ export function resultsList({ leagues, results }: BookView, say: BookSay): HTMLE
         el(
           'section',
           {},
-          el('h3', {}, say('startedAt', { time: clockTime(startedAt) })),
+          el('h3', {}, t('startedAt', { time: clockTime(startedAt) })),
           el('ul', { class: 'ended-list' }, ...fixtures.map(fixture => resultRow(fixture, leagues))),
         ),
       ),

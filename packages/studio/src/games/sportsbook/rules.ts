@@ -46,7 +46,7 @@ function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
     stakes: wholeStakes,
     choiceOf: ticketOf,
     // What the numbers mean depends on the slate; the book's own view says it.
-    told: stops => stops.map(String),
+    resultOf: stops => stops.map(String),
     drawsOf: slatesOf,
     outcome(stops, stake, ticket) {
       const slates = slatesOf(ticket)

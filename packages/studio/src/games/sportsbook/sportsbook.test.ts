@@ -1,7 +1,7 @@
 import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 import { verifyRound } from '../../engine/fairness/verify.ts'
 import { books } from './fixtures/books.ts'
 import type { BookShown } from './rules.ts'
@@ -9,7 +9,7 @@ import type { Leg } from './fixtures/ticket.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { BookView } from './book-view.ts'
 
-const set = stage()
+const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const book = async (gameCode = 'kickline') =>
   (await (await fetch(`${set.studio.url}/api/book?gameCode=${gameCode}`)).json()) as BookView

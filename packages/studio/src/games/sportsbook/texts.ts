@@ -1,6 +1,6 @@
 import { slipEn, slipEs } from '../../page/draws/slip-texts.ts'
 import { en as drawEn, es as drawEs } from '../../page/draws/texts.ts'
-import { sayer, type SayOf } from '../../page/say.ts'
+import { translator, type TFunction } from '../../page/say.ts'
 
 const en = {
   ...drawEn,
@@ -115,7 +115,7 @@ const es: Record<BookKey, string> = {
   TOO_MANY_BETS: 'Tienes demasiadas apuestas en estos encuentros.',
 }
 
-export type BookSay = SayOf<BookKey>
+export type SportsbookT = TFunction<BookKey>
 /** The texts of books in the page's language. */
-export const bookTexts = sayer<BookKey>({ en, es })
+export const bookTexts = translator<BookKey>({ en, es })
 export const isBookKey = (key: string): key is BookKey => Object.hasOwn(en, key)

@@ -1,6 +1,6 @@
 import { rankName, type Suit, suitName } from './cards.ts'
 import { el, strokes } from '../../page/dom.ts'
-import { type CardsSay, isCardsKey } from './texts.ts'
+import { type ThirteenT, isCardsKey } from './texts.ts'
 
 const marks: Record<Suit, string> = {
   clubs: 'M12 3a4.2 4.2 0 0 1 3.3 6.8 4.2 4.2 0 1 1-2.4 7.5L14 21h-4l1.1-3.7a4.2 4.2 0 1 1-2.4-7.5A4.2 4.2 0 0 1 12 3z',
@@ -14,9 +14,9 @@ const marks: Record<Suit, string> = {
 export const suitMark = (suit: Suit): SVGSVGElement => strokes(24, 24, [marks[suit]], 'suit')
 
 /** What a card is called: `Queen of hearts`. */
-export function cardName(card: number, say: CardsSay): string {
+export function cardName(card: number, t: ThirteenT): string {
   const rank = rankName(card)
-  return say('card', { rank: isCardsKey(rank) ? say(rank) : rank, suit: say(suitName(card)) })
+  return t('card', { rank: isCardsKey(rank) ? t(rank) : rank, suit: t(suitName(card)) })
 }
 
 const paint = (card: number): string => (['hearts', 'diamonds'].includes(suitName(card)) ? 'card red' : 'card')
@@ -24,9 +24,9 @@ const paint = (card: number): string => (['hearts', 'diamonds'].includes(suitNam
 const face = (card: number): Node[] => [el('span', { class: 'rank' }, rankName(card)), suitMark(suitName(card))]
 
 /** A card that lies on the table. */
-export const cardFace = (card: number, say: CardsSay): HTMLElement =>
-  el('span', { class: paint(card), role: 'img', 'aria-label': cardName(card, say) }, ...face(card))
+export const cardFace = (card: number, t: ThirteenT): HTMLElement =>
+  el('span', { class: paint(card), role: 'img', 'aria-label': cardName(card, t) }, ...face(card))
 
 /** A card in the hand. */
-export const cardButton = (card: number, say: CardsSay, play: () => void): HTMLButtonElement =>
-  el('button', { type: 'button', class: paint(card), 'aria-label': cardName(card, say), onclick: play }, ...face(card))
+export const cardButton = (card: number, t: ThirteenT, play: () => void): HTMLButtonElement =>
+  el('button', { type: 'button', class: paint(card), 'aria-label': cardName(card, t), onclick: play }, ...face(card))

@@ -1,18 +1,18 @@
 import type { RoomsStart } from '../../engine/rooms/start-page.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
-import { Refused } from '../../page/api.ts'
+import { Refusal } from '../../page/api.ts'
 import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
-import { createPurse } from '../../page/wallet-panel.ts'
+import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { historyTable, roundLink } from '../../page/history.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
 import { untilAnswered } from '../../page/settling.ts'
-import type { Say } from '../../page/texts.ts'
+import type { PageT } from '../../page/texts.ts'
 import { connectRooms } from './api.ts'
 import { fairnessPanel } from './fairness.ts'
-import { followMatch, isOver } from './watch-match.ts'
+import { watchMatch, isOver } from './watch-match.ts'
 import { confirmDialog } from './leave-dialog.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
@@ -26,41 +26,41 @@ const pace = { tick: 250, rooms: 5000 }
 const ownWord = () => crypto.randomUUID().slice(0, 18)
 
 /** What is said of a stake that is on its way back, and once it is there. */
-type Words = Record<'soon' | 'back', string>
+type RefundTexts = Record<'soon' | 'back', string>
 
 /** Shows the rooms of a started session, or the table that the player sits at. */
-export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
+export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const { theme, gameCode } = start
-  const say = cardsTexts(lang)
+  const t = cardsTexts(lang)
   const money = moneyFor(lang, start.symbol)
   const api = connectRooms(start)
-  const purse = createPurse({ start, api, shellSay, money })
+  const wallet = createWalletPanel({ start, api, pageT, money })
   const asked = new URLSearchParams(location.search).get('room')
-  const lobby = createLobby({ say, money, asked, sit: roomId => void sit(roomId) })
+  const lobby = createLobby({ t, money, asked, sit: roomId => void sit(roomId) })
   let current: TableView | null = null
-  let following: ReturnType<typeof followMatch> | null = null
-  const unconfirmed: Words = { soon: say('returning'), back: shellSay('rolledBack') }
-  const left: Words = { soon: say('comingBack'), back: say('alone') }
+  let watcher: ReturnType<typeof watchMatch> | null = null
+  const unconfirmed: RefundTexts = { soon: t('returning'), back: pageT('rolledBack') }
+  const left: RefundTexts = { soon: t('comingBack'), back: t('alone') }
   let wanted: { roomId: string; clientSeed: string; requestId: string } | null = null
 
-  const table = createTable(say, card => void play(card))
+  const table = createTable(t, card => void play(card))
   const place = el('div', { class: 'place' })
   const actions = el('div', { class: 'actions' })
   const lastRound = el('span', { class: 'last-round' })
   const action = (label: string, done: () => void, className = 'quiet') =>
     el('button', { type: 'button', class: className, onclick: done }, label)
 
-  function trouble(error: unknown): void {
-    const code = error instanceof Refused ? error.code : ''
-    if (isCardsKey(code)) purse.message.textContent = say(code)
-    else purse.trouble(error)
+  function showError(error: unknown): void {
+    const code = error instanceof Refusal ? error.code : ''
+    if (isCardsKey(code)) wallet.message.textContent = t(code)
+    else wallet.showError(error)
   }
 
   function showLobby(text = ''): void {
-    following?.stop()
+    watcher?.stop()
     current = null
-    purse.message.textContent = text
+    wallet.message.textContent = text
     actions.replaceChildren()
     place.replaceChildren(lobby.node)
     void syncRooms()
@@ -68,18 +68,18 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
 
   async function syncRooms(): Promise<void> {
     if (current) return
-    await api.rooms().then(({ rooms }) => lobby.update(rooms), trouble)
+    await api.rooms().then(({ rooms }) => lobby.update(rooms), showError)
   }
 
   function endMatch({ round, roomId }: TableView): void {
     const { roundId, stake, win, currency, outcome } = round
-    purse.show(round.balance)
-    purse.host.post('round.end', { roundId, stake, win, currency, outcome })
-    purse.host.post('idle')
-    lastRound.replaceChildren(`${shellSay('round')} `, roundLink(roundId))
+    wallet.show(round.balance)
+    wallet.host.post('round.end', { roundId, stake, win, currency, outcome })
+    wallet.host.post('idle')
+    lastRound.replaceChildren(`${pageT('round')} `, roundLink(roundId))
     actions.replaceChildren(
-      action(say('again'), () => void sit(roomId), 'sit'),
-      action(say('back'), () => showLobby()),
+      action(t('again'), () => void sit(roomId), 'sit'),
+      action(t('back'), () => showLobby()),
     )
   }
 
@@ -88,33 +88,33 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
     current = next
     table.update(next)
     if (before?.state !== next.state && (next.state === 'open' || next.state === 'playing'))
-      actions.replaceChildren(action(say('leave'), () => void leaving()))
-    purse.message.textContent = tableText(next, say, money)
-    purse.message.classList.toggle('proud', next.winner === next.seat)
+      actions.replaceChildren(action(t('leave'), () => void leaving()))
+    wallet.message.textContent = tableText(next, t, money)
+    wallet.message.classList.toggle('proud', next.winner === next.seat)
     if (isOver(next)) endMatch(next)
   }
 
-  function follow(first: TableView): void {
-    following?.stop()
+  function watch(first: TableView): void {
+    watcher?.stop()
     place.replaceChildren(table.node)
-    following = followMatch(api, first, {
+    watcher = watchMatch(api, first, {
       show,
-      broken: on => on && (purse.message.textContent = say('lost_line')),
+      broken: on => on && (wallet.message.textContent = t('lost_line')),
       // The seat is free again: nobody came, and the stake is on its way back.
       failed: error =>
-        error instanceof Refused && error.code === 'NOT_FOUND'
+        error instanceof Refusal && error.code === 'NOT_FOUND'
           ? void goneBack(first.round.roundId, left)
-          : trouble(error),
+          : showError(error),
     })
   }
 
   /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet as it stands, where that is known */
-  async function goneBack(roundId: string, words: Words, round: RoundView | null = null): Promise<void> {
+  async function goneBack(roundId: string, words: RefundTexts, round: RoundView | null = null): Promise<void> {
     const isBack = round?.outcome === 'rolledBack'
     const tell = (text: string) => {
-      purse.message.textContent = text
-      purse.host.post('idle')
-      void purse.refresh()
+      wallet.message.textContent = text
+      wallet.host.post('idle')
+      void wallet.refresh()
     }
     showLobby()
     tell(isBack ? words.back : words.soon)
@@ -122,30 +122,30 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
   }
 
   async function sit(roomId: string): Promise<void> {
-    if (purse.isHeld()) return
+    if (wallet.isHeld()) return
     // The same request again, after an answer that was lost, is the same seat.
     wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownWord(), requestId: crypto.randomUUID() }
-    purse.message.textContent = ''
-    purse.host.post('busy')
+    wallet.message.textContent = ''
+    wallet.host.post('busy')
     try {
       const { table: first, round } = await api.sit(wanted)
       wanted = null
       if (!first) return void goneBack(round.roundId, unconfirmed, round)
       const { roundId, stake, currency, balance } = first.round
-      purse.host.post('round.start', { roundId, stake, currency })
-      purse.show(balance)
-      follow(first)
+      wallet.host.post('round.start', { roundId, stake, currency })
+      wallet.show(balance)
+      watch(first)
     } catch (error) {
-      if (!(error instanceof Refused && error.code === 'NETWORK')) wanted = null
-      trouble(error)
-      purse.host.post('idle')
+      if (!(error instanceof Refusal && error.code === 'NETWORK')) wanted = null
+      showError(error)
+      wallet.host.post('idle')
     }
   }
 
   async function play(card: number): Promise<void> {
-    if (!current || purse.isHeld()) return
+    if (!current || wallet.isHeld()) return
     const { match, moves } = current
-    await api.play({ match, moves, card }).then(answer => following?.put(answer.table), trouble)
+    await api.play({ match, moves, card }).then(answer => watcher?.put(answer.table), showError)
   }
 
   async function leave(): Promise<void> {
@@ -155,24 +155,24 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
       const answer = await api.leave(match)
       if (state === 'open') void goneBack(round.roundId, left, answer.round)
     } catch (error) {
-      trouble(error)
+      showError(error)
     }
   }
 
-  const sure = confirmDialog(say, () => void leave())
+  const sure = confirmDialog(t, () => void leave())
   const leaving = () => (current?.state === 'playing' ? sure.showModal() : leave())
 
   const dialogs = {
-    history: createDialog(shellSay('history'), shellSay('close'), async () =>
-      historyTable((await api.rounds()).rounds, shellSay, money),
+    history: createDialog(pageT('history'), pageT('close'), async () =>
+      historyTable((await api.rounds()).rounds, pageT, money),
     ),
-    fairness: createDialog(shellSay('fairness'), shellSay('close'), () => fairnessPanel(current, say, shellSay)),
+    fairness: createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(current, t, pageT)),
   }
-  const opener = (name: keyof typeof dialogs) => action(shellSay(name), () => void dialogs[name].open(), 'plain')
+  const opener = (name: keyof typeof dialogs) => action(pageT(name), () => void dialogs[name].open(), 'plain')
 
   paint(theme)
   lobby.update(start.rooms)
-  if (start.table) follow(start.table)
+  if (start.table) watch(start.table)
   else showLobby()
   setInterval(table.tick, pace.tick)
   setInterval(() => void syncRooms(), pace.rooms)
@@ -184,15 +184,15 @@ export function runCards(start: RoomsStart, shellSay: Say): HTMLElement {
       'header',
       { class: 'top' },
       el('h1', {}, el('img', { src: `/art/title-${gameCode}.svg`, alt: theme.name })),
-      purse.node,
+      wallet.node,
     ),
     place,
     el(
       'section',
       { class: 'floor' },
-      purse.message,
+      wallet.message,
       actions,
-      el('p', { class: 'rules' }, `${say('rules')} ${shellSay('demoNote')}`),
+      el('p', { class: 'rules' }, `${t('rules')} ${pageT('demoNote')}`),
       el('footer', {}, lastRound, el('nav', {}, opener('history'), opener('fairness'))),
     ),
     dialogs.history.node,

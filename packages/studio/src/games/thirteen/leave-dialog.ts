@@ -1,9 +1,9 @@
 import { el } from '../../page/dom.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
 /** Asks once more before a running match is given up. */
-export function confirmDialog(say: CardsSay, leave: () => void): HTMLDialogElement {
-  const heading = el('h2', { id: 'leave-title' }, say('leaveTitle'))
+export function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
+  const heading = el('h2', { id: 'leave-title' }, t('leaveTitle'))
   const sure = () => {
     dialog.close()
     leave()
@@ -12,12 +12,12 @@ export function confirmDialog(say: CardsSay, leave: () => void): HTMLDialogEleme
     'dialog',
     { class: 'dialog', 'aria-labelledby': heading.id },
     el('header', {}, heading),
-    el('p', {}, say('leaveText')),
+    el('p', {}, t('leaveText')),
     el(
       'div',
       { class: 'actions' },
-      el('button', { type: 'button', class: 'sit', onclick: () => dialog.close() }, say('stay')),
-      el('button', { type: 'button', class: 'quiet', onclick: sure }, say('leave')),
+      el('button', { type: 'button', class: 'sit', onclick: () => dialog.close() }, t('stay')),
+      el('button', { type: 'button', class: 'quiet', onclick: sure }, t('leave')),
     ),
   )
   return dialog

@@ -1,10 +1,10 @@
 import type { RoomView } from '../../engine/rooms/rooms-view.ts'
 import { el } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
 interface LobbyParts {
-  say: CardsSay
+  t: ThirteenT
   money: Money
   /** The room that was chosen before the game was opened. */
   asked: string | null
@@ -12,7 +12,7 @@ interface LobbyParts {
 }
 
 /** The rooms of the game, each with what it costs and the way in. */
-export function createLobby({ say, money, asked, sit }: LobbyParts) {
+export function createLobby({ t, money, asked, sit }: LobbyParts) {
   const list = el('ul', { class: 'rooms' })
 
   function card({ roomId, name, minBet, prize, players, capacity, state }: RoomView): HTMLElement {
@@ -24,10 +24,10 @@ export function createLobby({ say, money, asked, sit }: LobbyParts) {
         class: 'sit',
         disabled: state !== 'open',
         'data-room': roomId,
-        'aria-label': say('sitIn', { room: name, stake: money(minBet) }),
+        'aria-label': t('sitIn', { room: name, stake: money(minBet) }),
         onclick: () => sit(roomId),
       },
-      state === 'open' ? say('sit') : say(state),
+      state === 'open' ? t('sit') : t(state),
     )
     return el(
       'li',
@@ -36,16 +36,16 @@ export function createLobby({ say, money, asked, sit }: LobbyParts) {
       el(
         'dl',
         {},
-        fact(say('stake'), money(minBet)),
-        fact(say('winner'), money(prize)),
-        fact(say('seats'), say('of', { players, capacity })),
+        fact(t('stake'), money(minBet)),
+        fact(t('winner'), money(prize)),
+        fact(t('seats'), t('of', { players, capacity })),
       ),
       button,
     )
   }
 
   return {
-    node: el('section', { class: 'lobby' }, el('p', { class: 'lead' }, say('lead')), list),
+    node: el('section', { class: 'lobby' }, el('p', { class: 'lead' }, t('lead')), list),
     update(rooms: readonly RoomView[]): void {
       const focused = list.querySelector<HTMLElement>(':focus')?.dataset['room']
       const first = rooms.toSorted((a, b) => Number(b.roomId === asked) - Number(a.roomId === asked))

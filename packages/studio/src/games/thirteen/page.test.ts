@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { browser, proveAccessible, type Seat } from '../../../test/browser.ts'
-import { stage } from '../../../test/setup.ts'
+import { studioSetup } from '../../../test/setup.ts'
 
-const set = stage()
+const set = studioSetup()
 const { sit } = browser(set)
 const enter = (lang = 'en', options: Parameters<typeof sit>[1] = {}) => sit(lang, options, undefined, 'thirteen')
 

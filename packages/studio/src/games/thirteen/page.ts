@@ -1,5 +1,5 @@
 import { begin } from '../../page/start-game.ts'
 import { startRooms } from './api.ts'
-import { runCards } from './game.ts'
+import { showThirteen } from './game.ts'
 
-begin(async ({ code, gameCode, say }) => runCards(await startRooms(code, gameCode), say))
+begin(async ({ code, gameCode, t }) => showThirteen(await startRooms(code, gameCode), t))

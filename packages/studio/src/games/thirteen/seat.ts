@@ -1,10 +1,10 @@
 import type { PersonView } from '../../engine/rooms/rooms-view.ts'
 import { enough } from './match.ts'
 import { el } from '../../page/dom.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
 /** Somebody at the table: name, tricks and, of the other one, how many cards they hold. */
-export function createSeat(say: CardsSay, own: boolean) {
+export function createSeat(t: ThirteenT, own: boolean) {
   const name = el('b', { class: 'person-name' })
   const pips = el('span', { class: 'pips', role: 'img' })
   const backs = el('span', { class: 'backs', role: 'img' })
@@ -15,13 +15,13 @@ export function createSeat(say: CardsSay, own: boolean) {
   return {
     node,
     update(person: PersonView | null, turn: boolean): void {
-      name.textContent = own ? say('you') : (person?.nickname ?? say('nobody'))
+      name.textContent = own ? t('you') : (person?.nickname ?? t('nobody'))
       node.classList.toggle('person-turn', turn)
       node.classList.toggle('person-away', !person)
       const { tricks, cards } = person ?? { tricks: 0, cards: 0 }
-      pips.setAttribute('aria-label', say('tricks', { count: tricks }))
+      pips.setAttribute('aria-label', t('tricks', { count: tricks }))
       pips.replaceChildren(...many(enough, place => (place < tricks ? 'pip pip-on' : 'pip')))
-      backs.setAttribute('aria-label', say('cardsLeft', { count: cards }))
+      backs.setAttribute('aria-label', t('cardsLeft', { count: cards }))
       backs.replaceChildren(...many(cards, () => 'back'))
     },
   }

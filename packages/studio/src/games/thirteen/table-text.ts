@@ -3,47 +3,47 @@ import { suitName } from './cards.ts'
 import { across } from './match.ts'
 import type { Money } from '../../page/money.ts'
 import { minutes } from './turn-clock.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
-export const otherName = ({ people, seat }: TableView, say: CardsSay): string =>
-  people[across(seat)]?.nickname ?? say('nobody')
+export const otherName = ({ people, seat }: TableView, t: ThirteenT): string =>
+  people[across(seat)]?.nickname ?? t('nobody')
 
-function endText(table: TableView, say: CardsSay, money: Money): string {
+function endText(table: TableView, t: ThirteenT, money: Money): string {
   const { seat, people, winner, by, round } = table
   const values = {
     amount: money(round.win),
-    name: otherName(table, say),
+    name: otherName(table, t),
     own: people[seat]?.tricks ?? 0,
     other: people[across(seat)]?.tricks ?? 0,
   }
-  const text = say(
+  const text = t(
     winner === seat ? (by === 'tricks' ? 'won' : 'wonLeft') : by === 'tricks' ? 'lost' : 'lostLeft',
     values,
   )
-  return round.outcome === 'paying' ? `${text} ${say('paying')}` : text
+  return round.outcome === 'paying' ? `${text} ${t('paying')}` : text
 }
 
-function turnText(table: TableView, say: CardsSay): string {
+function turnText(table: TableView, t: ThirteenT): string {
   const { turn, seat, led, last, moves } = table
   const trick = led === null && last && moves > 0 ? last : null
-  const name = otherName(table, say)
-  const took = trick ? [trick.winner === seat ? say('youTook') : say('theyTook', { name })] : []
+  const name = otherName(table, t)
+  const took = trick ? [trick.winner === seat ? t('youTook') : t('theyTook', { name })] : []
   const next =
     turn !== seat
-      ? say('theirTurn', { name })
+      ? t('theirTurn', { name })
       : led === null
-        ? say('yourTurn')
-        : say('yourTurnFollow', { suit: say(suitName(led)) })
+        ? t('yourTurn')
+        : t('yourTurnFollow', { suit: t(suitName(led)) })
   return [...took, next].join(' ')
 }
 
 /** What happens at a table, in one line. */
-export function tableText(table: TableView, say: CardsSay, money: Money): string {
+export function tableText(table: TableView, t: ThirteenT, money: Money): string {
   const texts: Record<TableView['state'], () => string> = {
-    open: () => `${say('nobody')}. ${say('waitTime', { time: minutes(table.endsInMs ?? 0) })}`,
-    playing: () => turnText(table, say),
-    ended: () => endText(table, say, money),
-    void: () => say('void'),
+    open: () => `${t('nobody')}. ${t('waitTime', { time: minutes(table.endsInMs ?? 0) })}`,
+    playing: () => turnText(table, t),
+    ended: () => endText(table, t, money),
+    void: () => t('void'),
   }
   return texts[table.state]()
 }

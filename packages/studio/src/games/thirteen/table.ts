@@ -5,7 +5,7 @@ import { cardFace } from './card-face.ts'
 import { createClock } from './turn-clock.ts'
 import { createHand } from './hand.ts'
 import { createSeat } from './seat.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
 /** The cards of the trick that is played, or of the one that was: that of the other above, the own one below. */
 function trickCards({ led, last, turn, seat }: TableView): {
@@ -21,15 +21,15 @@ function trickCards({ led, last, turn, seat }: TableView): {
 }
 
 /** A table as it is looked at: both seats, the trump, the trick and the hand. @param play - called with a card that may be played */
-export function createTable(say: CardsSay, play: (card: number) => void) {
-  const seats = { other: createSeat(say, false), own: createSeat(say, true) }
-  const clock = createClock(say)
+export function createTable(t: ThirteenT, play: (card: number) => void) {
+  const seats = { other: createSeat(t, false), own: createSeat(t, true) }
+  const clock = createClock(t)
   const trump = el('div', { class: 'trump' })
-  const trick = el('div', { class: 'trick', role: 'group', 'aria-label': say('theTrick') })
+  const trick = el('div', { class: 'trick', role: 'group', 'aria-label': t('theTrick') })
   let legal: readonly number[] = []
-  const hand = createHand(say, card => legal.includes(card) && play(card))
+  const hand = createHand(t, card => legal.includes(card) && play(card))
   const slot = (card: number | null, className: string) =>
-    el('div', { class: `slot ${className}` }, ...(card === null ? [] : [cardFace(card, say)]))
+    el('div', { class: `slot ${className}` }, ...(card === null ? [] : [cardFace(card, t)]))
 
   return {
     node: el(
@@ -47,7 +47,7 @@ export function createTable(say: CardsSay, play: (card: number) => void) {
       seats.other.update(people[across(seat)], state === 'playing' && turn === across(seat))
       seats.own.update(people[seat], state === 'playing' && turn === seat)
       trump.replaceChildren(
-        ...(table.trump === null ? [] : [el('span', { class: 'label' }, say('trump')), cardFace(table.trump, say)]),
+        ...(table.trump === null ? [] : [el('span', { class: 'label' }, t('trump')), cardFace(table.trump, t)]),
       )
       const { own, other, won } = trickCards(table)
       trick.replaceChildren(slot(other, won === false ? 'slot-won' : ''), slot(own, won ? 'slot-won' : ''))

@@ -1,4 +1,4 @@
-import { sayer, type SayOf } from '../../page/say.ts'
+import { translator, type TFunction } from '../../page/say.ts'
 
 const en = {
   rooms: 'Choose a room',
@@ -133,6 +133,6 @@ const es: Record<CardsKey, string> = {
   lost_line: 'Se ha cortado la conexión. Tu mesa te espera; lo intentamos de nuevo.',
 }
 
-export type CardsSay = SayOf<CardsKey>
-export const cardsTexts = sayer({ en, es })
+export type ThirteenT = TFunction<CardsKey>
+export const cardsTexts = translator({ en, es })
 export const isCardsKey = (key: string): key is CardsKey => Object.hasOwn(en, key)

@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts'
-import type { CardsSay } from './texts.ts'
+import type { ThirteenT } from './texts.ts'
 
 const minute = 60
 
@@ -10,12 +10,12 @@ export const minutes = (ms: number): string => {
 }
 
 /** The time that is left for a turn. The studio says how much it is, so no clock has to agree with another. */
-export function createClock(say: CardsSay) {
-  const node = el('span', { class: 'turn-clock', role: 'timer', 'aria-label': say('timeLeft') })
+export function createClock(t: ThirteenT) {
+  const node = el('span', { class: 'turn-clock', role: 'timer', 'aria-label': t('timeLeft') })
   let ends: number | null = null
   const left = (): number => (ends === null ? 0 : Math.max(0, ends - performance.now()))
   const tick = () => {
-    node.textContent = ends === null ? '' : say('seconds', { count: Math.ceil(left() / 1000) })
+    node.textContent = ends === null ? '' : t('seconds', { count: Math.ceil(left() / 1000) })
     node.classList.toggle('turn-late', ends !== null && left() < 6000)
   }
   return {

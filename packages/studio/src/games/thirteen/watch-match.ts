@@ -1,5 +1,5 @@
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
-import { Refused } from '../../page/api.ts'
+import { Refusal } from '../../page/api.ts'
 import type { RoomsConnection } from './api.ts'
 
 /** How long a trick that was made can be looked at, and how long a broken line is left alone, in milliseconds. */
@@ -14,7 +14,7 @@ export const isOver = ({ state, round }: TableView): boolean =>
 const hasTrick = ({ state, led, last, moves }: TableView): boolean =>
   state === 'playing' && led === null && last !== null && moves > 0
 
-export interface Follower {
+export interface MatchHandlers {
   show: (table: TableView) => void
   /** The line is broken, or whole again. */
   broken: (on: boolean) => void
@@ -22,7 +22,7 @@ export interface Follower {
 }
 
 /** Follows a match from the table it begins with until nothing more happens there, or `stop` is called. */
-export function followMatch(api: RoomsConnection, first: TableView, { show, broken, failed }: Follower) {
+export function watchMatch(api: RoomsConnection, first: TableView, { show, broken, failed }: MatchHandlers) {
   let shown = first
   let readable = 0
   let stopped = false
@@ -43,7 +43,7 @@ export function followMatch(api: RoomsConnection, first: TableView, { show, brok
         broken(false)
         if (table.stamp !== shown.stamp) await put(table)
       } catch (error) {
-        if (!(error instanceof Refused && error.code === 'NETWORK')) return failed(error)
+        if (!(error instanceof Refusal && error.code === 'NETWORK')) return failed(error)
         broken(true)
         await wait(pauses.broken)
       }

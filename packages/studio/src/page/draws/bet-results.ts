@@ -1,7 +1,7 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { isMore, type Money, toUnits } from '../money.ts'
-import type { Say } from '../texts.ts'
-import type { DrawSay } from './texts.ts'
+import type { PageT } from '../texts.ts'
+import type { DrawsT } from './texts.ts'
 
 const open = ['running', 'waiting', 'returning']
 
@@ -25,15 +25,15 @@ export const total = (amounts: readonly string[]): string => {
 export function drawText(
   drawn: string,
   ended: readonly RoundView[],
-  texts: { say: DrawSay; shellSay: Say; money: Money },
+  texts: { t: DrawsT; pageT: PageT; money: Money },
 ): { text: string; proud: boolean } {
   const bets = ended.filter(({ shown }) => shown !== null)
   if (!bets.length) return { text: drawn, proud: false }
   const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]
   const proud = isMore(win, stake)
   const brought = /[1-9]/.test(win)
-    ? texts.shellSay(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })
-    : texts.say('noWin')
-  const note = bets.some(({ outcome }) => outcome === 'paying') ? ` ${texts.shellSay('paying')}` : ''
+    ? texts.pageT(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })
+    : texts.t('noWin')
+  const note = bets.some(({ outcome }) => outcome === 'paying') ? ` ${texts.pageT('paying')}` : ''
   return { text: `${drawn} ${brought}.${note}`, proud }
 }

@@ -3,16 +3,16 @@ import { el } from '../dom.ts'
 import { roundLink } from '../history.ts'
 import { isMore, type Money } from '../money.ts'
 import { stateOf } from './bet-state.ts'
-import type { DrawSay } from './texts.ts'
+import type { DrawsT } from './texts.ts'
 
 /** The player's bets on a game, newest first. @param name - what a bet is on */
 export function betsTable(
   bets: readonly RoundView[],
   name: (bet: RoundView) => (Node | string)[],
-  say: DrawSay,
+  t: DrawsT,
   money: Money,
 ): HTMLElement {
-  if (!bets.length) return el('p', { class: 'note' }, say('noBets'))
+  if (!bets.length) return el('p', { class: 'note' }, t('noBets'))
   const row = (bet: RoundView) => {
     const won = bet.outcome === 'settled' && isMore(bet.win, bet.stake)
     return el(
@@ -20,9 +20,9 @@ export function betsTable(
       {},
       el('th', { scope: 'row' }, ...name(bet), el('small', {}, `${bet.issue ?? ''} · `, roundLink(bet.roundId))),
       el('td', {}, money(bet.stake)),
-      el('td', { class: won ? 'won' : '' }, stateOf(bet, say, money)),
+      el('td', { class: won ? 'won' : '' }, stateOf(bet, t, money)),
     )
   }
-  const heads = [say('bet'), say('stake'), say('state')].map(text => el('th', { scope: 'col' }, text))
+  const heads = [t('bet'), t('stake'), t('state')].map(text => el('th', { scope: 'col' }, text))
   return el('table', { class: 'bets' }, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...bets.map(row)))
 }

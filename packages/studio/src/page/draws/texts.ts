@@ -1,4 +1,4 @@
-import type { SayOf } from '../say.ts'
+import type { TFunction } from '../say.ts'
 
 /** Words of every page whose games wait for draws, in English; `es` has the same in Spanish. */
 export const en = {
@@ -44,4 +44,4 @@ export const es: Record<DrawKey, string> = {
   TOO_MANY_BETS: 'Tienes demasiadas apuestas en este sorteo.',
 }
 
-export type DrawSay = SayOf<DrawKey>
+export type DrawsT = TFunction<DrawKey>

@@ -1,22 +1,22 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { isSessionEnd } from '../api.ts'
 import type { Money } from '../money.ts'
-import type { Say } from '../texts.ts'
+import type { PageT } from '../texts.ts'
 import type { DrawsConnection } from './api.ts'
 import { drawText, isPending, isUnsettled } from './bet-results.ts'
-import type { Purse } from '../wallet-panel.ts'
-import type { DrawSay } from './texts.ts'
+import type { WalletPanel } from '../wallet-panel.ts'
+import type { DrawsT } from './texts.ts'
 
 interface Parts {
   api: Pick<DrawsConnection, 'bets' | 'balance'>
-  purse: Purse
-  say: DrawSay
-  shellSay: Say
+  wallet: WalletPanel
+  t: DrawsT
+  pageT: PageT
   money: Money
 }
 
 /** What a page does with what it hears of the player's bets. */
-interface Heard {
+interface Handlers {
   bets: (bets: readonly RoundView[]) => void
   /** What the draw of an issue gave, as a sentence; null where the page does not know it. */
   drawn: (issue: string) => string | null
@@ -25,37 +25,37 @@ interface Heard {
 }
 
 /** Follows the player's bets on a game, and says what became of them. */
-export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode: string, heard: Heard) {
+export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: string, handlers: Handlers) {
   let bets: readonly RoundView[] = []
   /** Whether an answer to a bet was lost: it may be among the next that are told. */
   let isLost = false
 
   function show(now: readonly RoundView[]): void {
     bets = now
-    heard.bets(now)
+    handlers.bets(now)
   }
 
   /** In words what became of bets, with all the others of their draw; '' where there is nothing to say. */
   function textOf(news: readonly RoundView[]): string {
     const issue = news.find(({ shown }) => shown !== null)?.issue
-    const drawn = issue && heard.drawn(issue)
-    if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? shellSay('rolledBack') : ''
+    const drawn = issue && handlers.drawn(issue)
+    if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? pageT('rolledBack') : ''
     const decided = bets.filter(bet => bet.issue === issue && !isPending(bet))
-    const { text, proud } = drawText(drawn, decided, { say, shellSay, money })
-    heard.ended?.(proud)
+    const { text, proud } = drawText(drawn, decided, { t, pageT, money })
+    handlers.ended?.(proud)
     return text
   }
 
   async function tell(news: readonly RoundView[]): Promise<void> {
     const text = textOf(news)
-    if (text) purse.message.textContent = text
+    if (text) wallet.message.textContent = text
     // Where the session has ended meanwhile, the result still stands; the next bet says so.
     await api.balance().then(
-      ({ balance }) => purse.show(balance),
+      ({ balance }) => wallet.show(balance),
       () => {},
     )
     // The player pressed nothing: whoever shows a balance beside the game asks for it now.
-    purse.host.post('idle')
+    wallet.host.post('idle')
   }
 
   /** Asks for the bets, and says what became of those that were there before. */
@@ -72,15 +72,15 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
       !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
     const news = bets.filter(isNews)
     for (const { roundId, stake, win, currency, outcome } of news)
-      if (before.get(roundId) !== 'paying') purse.host.post('round.end', { roundId, stake, win, currency, outcome })
+      if (before.get(roundId) !== 'paying') wallet.host.post('round.end', { roundId, stake, win, currency, outcome })
     if (news.length || wasLost) await tell(news)
   }
 
   /** Asks again. Of an answer that does not come nothing is said, the next one will; the end of the session is said, and ends the asking. */
   async function look(): Promise<void> {
-    if (purse.hasEnded()) return
+    if (wallet.hasEnded()) return
     await load().catch((error: unknown) => {
-      if (isSessionEnd(error)) purse.trouble(error)
+      if (isSessionEnd(error)) wallet.showError(error)
     })
   }
 
@@ -95,9 +95,9 @@ export function followBets({ api, purse, say, shellSay, money }: Parts, gameCode
       isLost ||= !isWhole
     },
     /** Shows that there are none yet, and asks for them. */
-    begin(): void {
-      heard.bets(bets)
-      void load().catch((error: unknown) => purse.trouble(error))
+    start(): void {
+      handlers.bets(bets)
+      void load().catch((error: unknown) => wallet.showError(error))
     },
   }
 }

@@ -1,27 +1,27 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { BetOrder } from './api.ts'
-import { followBets } from './watch-bets.ts'
+import { watchBets } from './watch-bets.ts'
 import type { DrawClock } from './draw-clock.ts'
 import { type DrawParts, placeBets } from './place-bets.ts'
-import type { Purse } from '../wallet-panel.ts'
+import type { WalletPanel } from '../wallet-panel.ts'
 
 export interface Setting extends DrawParts {
-  purse: Purse
+  wallet: WalletPanel
   clock: DrawClock
 }
 
 type Result = DrawsView['results'][number]
 
 /** What a page does with what it hears of the draws of its game. */
-export interface Heard {
+export interface Handlers {
   /** @param isNew - whether a draw was drawn since the page last looked */
   draws(draws: DrawsView, isNew: boolean): void
   bets: (bets: readonly RoundView[]) => void
   /** Whether bets can be placed now. */
   ready(isReady: boolean): void
   /** What a draw gave, as a sentence. */
-  say(result: Result): string
+  resultText(result: Result): string
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
   ended: (proud: boolean) => void
   /** Resolves when what was drawn has been shown; only then is it said what it brought. */
@@ -29,23 +29,23 @@ export interface Heard {
 }
 
 /** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */
-export function followDraws(setting: Setting, gameCode: string, first: DrawsView, heard: Heard) {
-  const { api, purse, clock } = setting
+export function watchDraws(setting: Setting, gameCode: string, first: DrawsView, handlers: Handlers) {
+  const { api, wallet, clock } = setting
   let draws = first
   let placing = false
   let loading = false
   let isOpen = true
 
-  const bets = followBets(setting, gameCode, {
-    bets: heard.bets,
+  const bets = watchBets(setting, gameCode, {
+    bets: handlers.bets,
     drawn(issue) {
       const result = draws.results.find(each => each.issue === issue)
-      return result ? heard.say(result) : null
+      return result ? handlers.resultText(result) : null
     },
-    ended: heard.ended,
+    ended: handlers.ended,
   })
 
-  const ready = () => heard.ready(isOpen && !placing && !purse.isHeld())
+  const ready = () => handlers.ready(isOpen && !placing && !wallet.isHeld())
 
   /** Asks how the draws stand; nothing is said of an answer that does not come, the next one will. */
   async function sync(): Promise<void> {
@@ -56,8 +56,8 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
       draws = await api.draws(gameCode)
       clock.set(draws.now)
       const isNew = draws.results[0]?.issue !== before
-      if (isNew) heard.draws(draws, true)
-      if (isNew) await heard.shown?.()
+      if (isNew) handlers.draws(draws, true)
+      if (isNew) await handlers.shown?.()
       if ((isNew || bets.isOpen()) && !placing) await bets.look()
     } catch {
       // The countdown runs on; a bet that is placed says what is wrong.
@@ -81,10 +81,10 @@ export function followDraws(setting: Setting, gameCode: string, first: DrawsView
     tick,
     sync,
     /** Shows what there is, and asks for the player's bets. */
-    begin(): void {
-      heard.draws(draws, false)
-      bets.begin()
-      purse.onHeld(ready)
+    start(): void {
+      handlers.draws(draws, false)
+      bets.start()
+      wallet.onHeld(ready)
       tick()
     },
     async place<Bet extends BetOrder>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {

@@ -2,7 +2,7 @@ import type { Start } from '../../engine/rounds/start-page.ts'
 import { el, strokes } from '../dom.ts'
 import type { Money } from '../money.ts'
 import type { Stage } from './stage.ts'
-import type { Say } from '../texts.ts'
+import type { PageT } from '../texts.ts'
 
 export interface Controls {
   node: HTMLElement
@@ -28,23 +28,23 @@ const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
 
 /**
  * Stake, button, balance and win, and beside the stake what the stage adds.
- * @param press - called for a press that counts
+ * @param play - called when the button is pressed while it is ready
  */
-export function createControls(start: Start, stage: Stage, say: Say, money: Money, press: () => void): Controls {
+export function createControls(start: Start, stage: Stage, t: PageT, money: Money, play: () => void): Controls {
   const options = start.stakes.map(stake => el('option', { value: stake }, money(stake)))
   const select = el('select', { id: 'stake', class: 'value' }, ...options)
   select.value = start.stakes[2] ?? start.stakes[0] ?? ''
-  const balance = fact(say('balance'), 'balance')
-  const win = fact(say('win'), 'win')
+  const balance = fact(t('balance'), 'balance')
+  const win = fact(t('win'), 'win')
 
   const button = el(
     'button',
     {
       class: 'spin',
       type: 'button',
-      'aria-label': say(stage.press),
+      'aria-label': t(stage.action),
       onclick: () => {
-        if (button.getAttribute('aria-disabled') !== 'true') press()
+        if (button.getAttribute('aria-disabled') !== 'true') play()
       },
     },
     strokes(24, 24, stage.icon, 'icon'),
@@ -52,7 +52,7 @@ export function createControls(start: Start, stage: Stage, say: Say, money: Mone
   const stake = el(
     'div',
     { class: 'fact fact-stake' },
-    el('label', { class: 'label', for: 'stake' }, say('stake')),
+    el('label', { class: 'label', for: 'stake' }, t('stake')),
     select,
   )
 

@@ -6,14 +6,14 @@ import type { Fairness } from './fairness.ts'
 import { historyTable } from '../history.ts'
 import type { Money } from '../money.ts'
 import type { Stage } from './stage.ts'
-import type { Say } from '../texts.ts'
+import type { PageT } from '../texts.ts'
 
 export interface Table {
   start: Start
   stage: Stage
   api: Connection
   fairness: Fairness
-  say: Say
+  t: PageT
   money: Money
   /** The stake that is chosen now. */
   stake: () => string
@@ -28,17 +28,17 @@ const recent = ({ start, api }: Table) =>
 
 /** What can be opened over the game, and the buttons that do. */
 export function createDialogs(table: Table): { nodes: HTMLElement[]; openers: HTMLElement[] } {
-  const { stage, fairness, say, money, stake } = table
+  const { stage, fairness, t, money, stake } = table
   const dialogs = {
-    pays: createDialog(say('pays'), say('close'), () => stage.pays(stake())),
-    history: createDialog(say('history'), say('close'), async () => historyTable(await recent(table), say, money)),
-    fairness: createDialog(say('fairness'), say('close'), () => fairness.panel()),
+    pays: createDialog(t('pays'), t('close'), () => stage.pays(stake())),
+    history: createDialog(t('history'), t('close'), async () => historyTable(await recent(table), t, money)),
+    fairness: createDialog(t('fairness'), t('close'), () => fairness.panel()),
   }
   const names = Object.keys(dialogs) as (keyof typeof dialogs)[]
   return {
     nodes: names.map(name => dialogs[name].node),
     openers: names.map(name =>
-      el('button', { type: 'button', class: 'plain', onclick: () => void dialogs[name].open() }, say(name)),
+      el('button', { type: 'button', class: 'plain', onclick: () => void dialogs[name].open() }, t(name)),
     ),
   }
 }

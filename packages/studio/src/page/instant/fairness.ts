@@ -1,8 +1,8 @@
 import type { Start } from '../../engine/rounds/start-page.ts'
-import { Refused, type Connection } from '../api.ts'
+import { Refusal, type Connection } from '../api.ts'
 import { checkLink, codePair } from '../check-link.ts'
 import { el } from '../dom.ts'
-import { isTextKey, type Say } from '../texts.ts'
+import { isTextKey, type PageT } from '../texts.ts'
 
 export interface Fairness {
   /** Hex SHA-256 of the seed in play. */
@@ -17,7 +17,7 @@ const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** What the player can see and choose about how rounds are drawn. */
-export function createFairness(start: Start, api: Connection, say: Say, changed: () => void): Fairness {
+export function createFairness(start: Start, api: Connection, t: PageT, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
   let clientSeed = start.clientSeed ?? randomSeed()
   const status = el('p', { role: 'status', class: 'note' })
@@ -26,19 +26,19 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
     try {
       const { revealed, ...now } = await api.rotate()
       ;({ commitment, nextCommitment, nonce } = now)
-      const link = checkLink(say('check'), { ...revealed, kind: start.kind, nonce: 1 })
-      slot.replaceChildren(...facts(), codePair(say('revealed'), revealed.serverSeed), el('p', {}, link))
+      const link = checkLink(t('check'), { ...revealed, kind: start.kind, nonce: 1 })
+      slot.replaceChildren(...facts(), codePair(t('revealed'), revealed.serverSeed), el('p', {}, link))
       changed()
     } catch (error) {
-      const key = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
-      status.textContent = say(key)
+      const key = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
+      status.textContent = t(key)
     }
   }
 
   const facts = () => [
-    codePair(say('commitment'), commitment),
-    codePair(say('next'), nextCommitment),
-    codePair(say('bets'), String(nonce)),
+    codePair(t('commitment'), commitment),
+    codePair(t('next'), nextCommitment),
+    codePair(t('bets'), String(nonce)),
   ]
 
   function seedForm(): HTMLElement {
@@ -54,14 +54,14 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
     const use = () => {
       if (!input.reportValidity()) return
       clientSeed = input.value
-      status.textContent = say('used')
+      status.textContent = t('used')
     }
     return el(
       'div',
       { class: 'seed-form' },
-      el('label', { for: 'client-seed' }, say('clientSeed')),
-      el('div', { class: 'row' }, input, el('button', { type: 'button', class: 'quiet', onclick: use }, say('use'))),
-      el('p', { id: 'seed-help', class: 'note' }, say('clientSeedHelp')),
+      el('label', { for: 'client-seed' }, t('clientSeed')),
+      el('div', { class: 'row' }, input, el('button', { type: 'button', class: 'quiet', onclick: use }, t('use'))),
+      el('p', { id: 'seed-help', class: 'note' }, t('clientSeedHelp')),
     )
   }
 
@@ -73,16 +73,16 @@ export function createFairness(start: Start, api: Connection, say: Say, changed:
       status.textContent = ''
       const slot = el('div', { class: 'facts' }, ...facts())
       return [
-        el('p', {}, say('fairLead')),
+        el('p', {}, t('fairLead')),
         slot,
         seedForm(),
         el(
           'div',
           { class: 'seed-form' },
-          el('button', { type: 'button', class: 'quiet', onclick: () => void rotate(slot) }, say('reveal')),
-          el('p', { class: 'note' }, say('revealHelp')),
+          el('button', { type: 'button', class: 'quiet', onclick: () => void rotate(slot) }, t('reveal')),
+          el('p', { class: 'note' }, t('revealHelp')),
         ),
-        el('p', {}, checkLink(say('checkRounds'))),
+        el('p', {}, checkLink(t('checkRounds'))),
         status,
       ]
     },

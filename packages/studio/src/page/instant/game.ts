@@ -1,7 +1,7 @@
 import type { Start } from '../../engine/rounds/start-page.ts'
-import type { Pressed } from '../../engine/rounds/play-round.ts'
+import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { connect, Refused } from '../api.ts'
+import { connect, Refusal } from '../api.ts'
 import { createControls } from './controls.ts'
 import { createDialogs } from './dialogs.ts'
 import { el } from '../dom.ts'
@@ -14,14 +14,14 @@ import { isProud, resultText } from './result.ts'
 import { paint } from '../scenery.ts'
 import { isUnanswered, untilAnswered } from '../settling.ts'
 import { stages } from '../../games/stages.ts'
-import { isTextKey, type Say, type TextKey } from '../texts.ts'
+import { isTextKey, type PageT, type PageKey } from '../texts.ts'
 
 /** Trouble that passes: the same press again may find it gone. */
 const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
-export function runGame(start: Start, say: Say): HTMLElement {
+export function showInstantGame(start: Start, t: PageT): HTMLElement {
   const { theme, currency } = start
   const api = connect(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
@@ -31,9 +31,9 @@ export function runGame(start: Start, say: Say): HTMLElement {
   const message = el('p', { class: 'message', role: 'status' })
   const lastRound = el('span', { class: 'last-round' })
   const commitment = el('code', { class: 'hash' })
-  const stage = stages[start.kind]({ start, say, money, press: () => void press() })
-  const controls = createControls(start, stage, say, money, () => void press())
-  const fairness = createFairness(start, api, say, () => showCommitment())
+  const stage = stages[start.kind]({ start, t, money, play: () => void play() })
+  const controls = createControls(start, stage, t, money, () => void play())
+  const fairness = createFairness(start, api, t, () => showCommitment())
   const host = meetHost(
     start.hostOrigin,
     { gameCode: theme.gameCode, name: theme.name },
@@ -74,7 +74,7 @@ export function runGame(start: Start, say: Say): HTMLElement {
     holds[name] = on
     // The way back stays where it is.
     if ((name === 'paused' || name === 'closed') && !holds.ended)
-      message.textContent = holds.closed ? say('closed') : holds.paused ? say('paused') : ''
+      message.textContent = holds.closed ? t('closed') : holds.paused ? t('paused') : ''
     ready()
   }
 
@@ -83,15 +83,15 @@ export function runGame(start: Start, say: Say): HTMLElement {
     const proud = round.shown !== null && isProud(round)
     stage.mark(round, proud)
     controls.setWin(round.shown ? round.win : null, proud)
-    lastRound.replaceChildren(`${say('round')} `, roundLink(round.roundId))
-    message.textContent = resultText(round, say, money)
+    lastRound.replaceChildren(`${t('round')} `, roundLink(round.roundId))
+    message.textContent = resultText(round, t, money)
     showBalance(round.balance)
     newest = round.roundId
-    if (isUnanswered(round)) void follow(round.roundId)
+    if (isUnanswered(round)) void awaitSettlement(round.roundId)
   }
 
   /** Shows a round once more when the operator has answered for it, unless another press is under way by then. */
-  async function follow(roundId: string): Promise<void> {
+  async function awaitSettlement(roundId: string): Promise<void> {
     const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
     if (!round || isAsking) return
     showRound(round)
@@ -100,28 +100,28 @@ export function runGame(start: Start, say: Say): HTMLElement {
   }
 
   /** Tells the player and the host what went wrong, and offers the one thing that helps. */
-  function showTrouble(error: unknown, again: () => void): void {
-    const code = error instanceof Refused && isTextKey(error.code) ? error.code : 'UNKNOWN'
-    message.textContent = say(code)
-    host.post('error', { code, message: say(code) })
+  function showError(error: unknown, again: () => void): void {
+    const code = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    message.textContent = t(code)
+    host.post('error', { code, message: t(code) })
     if (code === 'SESSION_ENDED') holds.ended = true
     const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : passing.has(code) && button('retry', again)
     if (helps) message.append(' ', helps)
   }
 
   const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
-  const button = (text: TextKey, press: () => void) =>
-    el('button', { type: 'button', class: 'quiet', onclick: press }, say(text))
+  const button = (text: PageKey, play: () => void) =>
+    el('button', { type: 'button', class: 'quiet', onclick: play }, t(text))
 
   async function refresh(): Promise<void> {
     try {
       showBalance((await api.balance()).balance)
     } catch (error) {
-      showTrouble(error, () => void refresh())
+      showError(error, () => void refresh())
     }
   }
 
-  async function finish(round: Pressed, answeredAt: number): Promise<void> {
+  async function finish(round: PlayedRound, answeredAt: number): Promise<void> {
     fairness.counted(round.nonce)
     host.post('round.start', { roundId: round.roundId, stake: round.stake, currency })
     await stage.end(round)
@@ -135,17 +135,17 @@ export function runGame(start: Start, say: Say): HTMLElement {
   const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
 
   /** Somebody who comes from another game may press before the pause is over: the press counts when it is. */
-  async function ask(wanted: ReturnType<typeof order>): Promise<Pressed> {
+  async function ask(wanted: ReturnType<typeof order>): Promise<PlayedRound> {
     try {
-      return await api.press({ ...wanted, clientSeed: fairness.clientSeed() })
+      return await api.play({ ...wanted, clientSeed: fairness.clientSeed() })
     } catch (error) {
-      if (!(error instanceof Refused && error.code === 'TOO_SOON')) throw error
+      if (!(error instanceof Refusal && error.code === 'TOO_SOON')) throw error
       await wait(Number(error.facts['retryAfterMs']))
       return ask(wanted)
     }
   }
 
-  async function press(wanted = order()): Promise<void> {
+  async function play(wanted = order()): Promise<void> {
     if (Object.values(holds).some(Boolean)) return
     hold('running', true)
     isAsking = true
@@ -159,8 +159,8 @@ export function runGame(start: Start, say: Say): HTMLElement {
     } catch (error) {
       isAsking = false
       await stage.end(null)
-      await wait(error instanceof Refused ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
-      showTrouble(error, () => void press(wanted))
+      await wait(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
+      showError(error, () => void play(wanted))
     }
     hold('running', false)
     host.post('idle')
@@ -173,10 +173,10 @@ export function runGame(start: Start, say: Say): HTMLElement {
   controls.setBalance(balance)
   controls.setWin(null)
   ready()
-  if (last) lastRound.replaceChildren(`${say('round')} `, roundLink(last.roundId))
+  if (last) lastRound.replaceChildren(`${t('round')} `, roundLink(last.roundId))
   if (start.resumed) {
     showRound(start.resumed)
-    message.prepend(`${say('interrupted')} `)
+    message.prepend(`${t('interrupted')} `)
   }
 
   const { nodes: dialogs, openers } = createDialogs({
@@ -184,11 +184,11 @@ export function runGame(start: Start, say: Say): HTMLElement {
     stage,
     api,
     fairness,
-    say,
+    t,
     money,
     stake: () => controls.stake(),
   })
-  return layout(start, say, {
+  return layout(start, t, {
     stage: stage.node,
     controls: controls.node,
     message,

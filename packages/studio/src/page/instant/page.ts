@@ -1,5 +1,5 @@
 import { start } from '../api.ts'
 import { begin } from '../start-game.ts'
-import { runGame } from './game.ts'
+import { showInstantGame } from './game.ts'
 
-begin(async ({ code, gameCode, say }) => runGame(await start(code, gameCode), say))
+begin(async ({ code, gameCode, t }) => showInstantGame(await start(code, gameCode), t))

@@ -4,7 +4,7 @@ import { moneyFor } from '../money.ts'
 import { isProud, resultText } from './result.ts'
 import { textsFor } from '../texts.ts'
 
-const say = textsFor('en')
+const t = textsFor('en')
 const money = moneyFor('en', '€')
 const line = { line: 0, rank: 7, count: 3, pay: 15 }
 const round = (fields: Partial<RoundView>): RoundView => ({
@@ -33,7 +33,7 @@ test.each([
 ])('a return of %s for a stake of 1.00 is celebrated: %s', (win, proud) => {
   const shown = round({ win, shown: { grid: [], wins: [line] } })
   expect(isProud(shown)).toBe(proud)
-  expect(resultText(shown, say, money)).toBe(proud ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
+  expect(resultText(shown, t, money)).toBe(proud ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
 })
 
 test('amounts are compared as numbers, not as text', () => {
@@ -41,8 +41,8 @@ test('amounts are compared as numbers, not as text', () => {
 })
 
 test('a loss is said plainly, and a returned stake too', () => {
-  expect(resultText(round({}), say, money)).toBe('No line paid.')
-  expect(resultText(round({ outcome: 'rolledBack', shown: null }), say, money)).toBe(
+  expect(resultText(round({}), t, money)).toBe('No line paid.')
+  expect(resultText(round({ outcome: 'rolledBack', shown: null }), t, money)).toBe(
     'The bet was not confirmed. Your stake was returned.',
   )
 })

@@ -3,15 +3,15 @@ import type { ShownOf } from '../../games/kinds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import type { Money } from '../money.ts'
-import type { Say, TextKey } from '../texts.ts'
+import type { PageT, PageKey } from '../texts.ts'
 
 /** What a stage is made of. */
 export interface Setting {
   start: Start
-  say: Say
+  t: PageT
   money: Money
-  /** Takes a press from the stage itself, as the button does. */
-  press: () => void
+  /** Plays a round from the stage itself, as the button does. */
+  play: () => void
 }
 
 /** What a kind of game shows and asks; the shell around it (stake, button, balance, history, fairness, host) is the same for all. */
@@ -21,7 +21,7 @@ export interface Stage {
   /** What is chosen or told beside the stake. */
   extra: HTMLElement
   /** The word on the button, and its strokes in a square of 24. */
-  press: TextKey
+  action: PageKey
   icon: readonly string[]
   /** What the player decides beside the stake. */
   choice(): object
@@ -29,9 +29,9 @@ export interface Stage {
   setReady(ready: boolean): void
   /** Shows a round as it ended, without moving; null: nothing was played yet. */
   show(round: RoundView | null): void
-  /** The press is on its way. */
+  /** The round was asked for. */
   start(): void
-  /** Plays what was drawn to its end; null: the press came to nothing. */
+  /** Plays what was drawn to its end; null: there was no round. */
   end(round: RoundView | null): Promise<void>
   /** Marks what pays. `proud` is for more than was staked, and never for less. */
   mark(round: RoundView, proud: boolean): void

@@ -3,7 +3,7 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
 import { codedMoney } from '../money.ts'
-import { type PaperKey, paperTexts } from './texts.ts'
+import { type VerificationKey, paperTexts } from './texts.ts'
 import { facts, verdict } from './parts.ts'
 
 /** A round as anybody may see it. */
@@ -17,7 +17,7 @@ type PublicRound = Omit<RoundView, 'balance'> & {
   earlier: { nonce: number; commitment: string; serverSeed: string | null }[]
 }
 
-const say = paperTexts(document.documentElement.lang)
+const texts = paperTexts(document.documentElement.lang)
 const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
 
 async function read(): Promise<PublicRound | null> {
@@ -36,8 +36,8 @@ const partOf = (stops: readonly number[], place: number, of: number): number[] =
 
 /** Plays the round again, here, where its seed was revealed. */
 async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: PublicRound): Promise<HTMLElement> {
-  if (outcome === 'waiting') return verdict(null, say.pending)
-  if (!last.serverSeed || !stops) return verdict(null, say.hidden)
+  if (outcome === 'waiting') return verdict(null, texts.pending)
+  if (!last.serverSeed || !stops) return verdict(null, texts.hidden)
   const draws = [...earlier, last]
   const checks = await Promise.all(
     draws.map(({ nonce, commitment, serverSeed }, place) => {
@@ -47,25 +47,25 @@ async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: P
   )
   const committed = checks.every(check => check.committed)
   const stopped = checks.every(check => check.stopped)
-  if (committed && stopped) return verdict(true, say.good)
-  return verdict(false, `${say.bad} ${committed ? say.badStops : say.badSeed}`)
+  if (committed && stopped) return verdict(true, texts.good)
+  return verdict(false, `${texts.bad} ${committed ? texts.badStops : texts.badSeed}`)
 }
 
 /** What the numbers mean, draw by draw. */
 function factsOf({ kind, clientSeed, nonce, earlier }: PublicRound, stops: readonly number[]): [string, string][] {
   const nonces = [...earlier.map(draw => draw.nonce), nonce]
   return nonces.flatMap((number, place) =>
-    drawnFacts(kind, partOf(stops, place, nonces.length), say, { clientSeed, nonce: number }),
+    drawnFacts(kind, partOf(stops, place, nonces.length), texts, { clientSeed, nonce: number }),
   )
 }
 
 async function page(round: PublicRound): Promise<HTMLElement[]> {
   const { kind, stops } = round
   const money = codedMoney(document.documentElement.lang, round.currency)
-  const known: (readonly [PaperKey, string])[] = [
+  const known: (readonly [VerificationKey, string])[] = [
     ['game', round.name],
     ...(round.issue ? ([['draw', round.issue]] as const) : []),
-    ['outcome', say[round.outcome]],
+    ['outcome', texts[round.outcome]],
     ['stake', money(round.stake)],
     ['win', money(round.win)],
     ['at', at(round.at)],
@@ -76,14 +76,16 @@ async function page(round: PublicRound): Promise<HTMLElement[]> {
     ['stops', stops?.join(', ') ?? '–'],
   ]
   return [
-    el('h1', {}, `${say.round} ${round.roundId}`),
+    el('h1', {}, `${texts.round} ${round.roundId}`),
     ...drawnPicture(kind, stops, round.symbols),
     await checked(round),
-    facts([...known.map(([key, text]) => [say[key], text] as const), ...(stops ? factsOf(round, stops) : [])]),
+    facts([...known.map(([key, text]) => [texts[key], text] as const), ...(stops ? factsOf(round, stops) : [])]),
   ]
 }
 
-const main = el('main', {}, el('p', { role: 'status' }, say.loading))
+const main = el('main', {}, el('p', { role: 'status' }, texts.loading))
 document.body.replaceChildren(main)
 const round = await read()
-main.replaceChildren(...(round ? await page(round) : [el('h1', {}, `${say.round} ${id}`), verdict(false, say.unknown)]))
+main.replaceChildren(
+  ...(round ? await page(round) : [el('h1', {}, `${texts.round} ${id}`), verdict(false, texts.unknown)]),
+)

@@ -70,9 +70,9 @@ const en = {
     'A correct check shows that nothing was changed after the bet. It says nothing about the edge of the game or about who runs it.',
   pays: 'Pays {pay} line bets',
 }
-export type PaperKey = keyof typeof en
+export type VerificationKey = keyof typeof en
 
-const es: Record<PaperKey, string> = {
+const es: Record<VerificationKey, string> = {
   round: 'Ronda',
   game: 'Juego',
   stake: 'Apuesta',
@@ -147,4 +147,4 @@ const es: Record<PaperKey, string> = {
 }
 
 /** The texts of the pages around the game. */
-export const paperTexts = (language: string): Record<PaperKey, string> => (language === 'es' ? es : en)
+export const paperTexts = (language: string): Record<VerificationKey, string> => (language === 'es' ? es : en)

@@ -5,7 +5,7 @@ import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
 import { facts, verdict } from './parts.ts'
 import { paperTexts } from './texts.ts'
 
-const say = paperTexts(document.documentElement.lang)
+const texts = paperTexts(document.documentElement.lang)
 const fields = ['serverSeed', 'commitment', 'clientSeed', 'nonce'] as const
 const given = new URLSearchParams(location.hash.slice(1))
 
@@ -25,7 +25,11 @@ const inputs = Object.fromEntries(
 inputs.nonce.inputMode = 'numeric'
 inputs.nonce.pattern = '[0-9]+'
 
-const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, say[kind])))
+const game = el(
+  'select',
+  { id: 'kind', name: 'kind' },
+  ...kinds.map(kind => el('option', { value: kind }, texts[kind])),
+)
 if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
 
 /** What is read out: the sentence alone, not the numbers under it. */
@@ -48,16 +52,16 @@ async function check(): Promise<void> {
       clientSeed,
       nonce: Number(nonce),
     })
-    const sentence = committed ? say.goodSeed : `${say.bad} ${say.badSeed}`
+    const sentence = committed ? texts.goodSeed : `${texts.bad} ${texts.badSeed}`
     const found = [
       ...drawnPicture(kind, stops),
-      facts([[say.stops, stops.join(', ')], ...drawnFacts(kind, stops, say, { clientSeed, nonce: Number(nonce) })]),
+      facts([[texts.stops, stops.join(', ')], ...drawnFacts(kind, stops, texts, { clientSeed, nonce: Number(nonce) })]),
     ]
     said.replaceChildren(verdict(committed, sentence))
     result.replaceChildren(...(committed ? found : []))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    said.replaceChildren(verdict(false, say.notHex))
+    said.replaceChildren(verdict(false, texts.notHex))
     result.replaceChildren()
   }
 }
@@ -70,22 +74,22 @@ const form = el(
       void check()
     },
   },
-  el('label', { for: 'kind' }, say.kind, game),
-  ...fields.map(name => el('label', { for: name }, say[name], inputs[name])),
-  el('button', { class: 'quiet', type: 'submit' }, say.check),
+  el('label', { for: 'kind' }, texts.kind, game),
+  ...fields.map(name => el('label', { for: name }, texts[name], inputs[name])),
+  el('button', { class: 'quiet', type: 'submit' }, texts.check),
 )
 
 document.body.replaceChildren(
   el(
     'main',
     {},
-    el('h1', {}, say.verify),
-    el('p', {}, say.lead),
+    el('h1', {}, texts.verify),
+    el('p', {}, texts.lead),
     form,
     said,
     result,
-    el('h2', {}, say.how),
-    el('ol', { class: 'formula' }, el('li', {}, say.step1), el('li', {}, say.step2), el('li', {}, say.step3)),
-    el('p', { class: 'note' }, say.limits),
+    el('h2', {}, texts.how),
+    el('ol', { class: 'formula' }, el('li', {}, texts.step1), el('li', {}, texts.step2), el('li', {}, texts.step3)),
+    el('p', { class: 'note' }, texts.limits),
   ),
 )

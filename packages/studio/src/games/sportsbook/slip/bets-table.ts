@@ -6,26 +6,26 @@ import { el } from '../../../page/dom.ts'
 import { isPending } from '../../../page/draws/bet-results.ts'
 import { roundLink } from '../../../page/history.ts'
 import type { Money } from '../../../page/money.ts'
-import type { Say } from '../../../page/texts.ts'
+import type { PageT } from '../../../page/texts.ts'
 import { decimal } from '../../../page/times.ts'
-import type { BookSay } from '../texts.ts'
+import type { SportsbookT } from '../texts.ts'
 import { marketName, optionName } from '../labels.ts'
 
 interface Texts {
-  say: BookSay
-  shellSay: Say
+  t: SportsbookT
+  pageT: PageT
   money: Money
 }
 
 /** How a bet stands, in a word or two. */
-function stateOf({ outcome, win }: RoundView, { say, shellSay, money }: Texts): string {
-  if (outcome === 'waiting' || outcome === 'running') return say('open')
-  if (outcome === 'returning' || outcome === 'rolledBack') return shellSay('backTo')
-  return /[1-9]/.test(win) ? money(win) : say('lost')
+function stateOf({ outcome, win }: RoundView, { t, pageT, money }: Texts): string {
+  if (outcome === 'waiting' || outcome === 'running') return t('open')
+  if (outcome === 'returning' || outcome === 'rolledBack') return pageT('backTo')
+  return /[1-9]/.test(win) ? money(win) : t('lost')
 }
 
 /** A leg with its score, where its fixture has ended. */
-function legLine(leg: Leg, shown: LegShown | undefined, say: BookSay): HTMLElement {
+function legLine(leg: Leg, shown: LegShown | undefined, t: SportsbookT): HTMLElement {
   const fixture = fixtureById(leg.fixture)
   const offered = fixture && offerOf(fixture, leg.market, leg.option)
   if (!offered) return el('li', {}, leg.fixture)
@@ -35,16 +35,16 @@ function legLine(leg: Leg, shown: LegShown | undefined, say: BookSay): HTMLEleme
   return el(
     'li',
     { class: shown ? (shown.won ? 'leg-won' : 'leg-lost') : '' },
-    el('b', {}, `${marketName(offered.offer, sport, say)}: ${optionName(offered.offer, offered.option, names, say)}`),
+    el('b', {}, `${marketName(offered.offer, sport, t)}: ${optionName(offered.offer, offered.option, names, t)}`),
     ` ${decimal(leg.odds)}`,
-    el('small', {}, `${say('versus', names)}${score}`),
+    el('small', {}, `${t('versus', names)}${score}`),
   )
 }
 
 /** The player's bets on a book, newest first. */
 export function betsTable(bets: readonly RoundView[], texts: Texts): HTMLElement {
-  const { say, money } = texts
-  if (!bets.length) return el('p', { class: 'note' }, say('noBets'))
+  const { t, money } = texts
+  if (!bets.length) return el('p', { class: 'note' }, t('noBets'))
   const row = (bet: RoundView) => {
     const { legs } = bet.choice as Ticket
     const shown = bet.shown as BookShown | null
@@ -55,14 +55,14 @@ export function betsTable(bets: readonly RoundView[], texts: Texts): HTMLElement
       el(
         'th',
         { scope: 'row' },
-        ...(legs.length > 1 ? [el('span', {}, say('combinedOf', { count: legs.length }))] : []),
-        el('ul', { class: 'bet-legs' }, ...legs.map((leg, i) => legLine(leg, shown?.legs[i], say))),
+        ...(legs.length > 1 ? [el('span', {}, t('combinedOf', { count: legs.length }))] : []),
+        el('ul', { class: 'bet-legs' }, ...legs.map((leg, i) => legLine(leg, shown?.legs[i], t))),
         el('small', {}, roundLink(bet.roundId)),
       ),
       el('td', {}, money(bet.stake)),
       el('td', { class: won ? 'won' : '' }, stateOf(bet, texts)),
     )
   }
-  const heads = [say('bet'), say('stake'), say('state')].map(text => el('th', { scope: 'col' }, text))
+  const heads = [t('bet'), t('stake'), t('state')].map(text => el('th', { scope: 'col' }, text))
   return el('table', { class: 'bets' }, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...bets.map(row)))
 }

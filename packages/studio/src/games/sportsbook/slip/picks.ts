@@ -9,8 +9,8 @@ export interface Picked extends Leg {
   bet: string
 }
 
-type Asked = Pick<Leg, 'fixture' | 'market'>
-const keyOf = ({ fixture, market }: Asked) => `${fixture} ${market}`
+type MarketKey = Pick<Leg, 'fixture' | 'market'>
+const keyOf = ({ fixture, market }: MarketKey) => `${fixture} ${market}`
 
 /** What is on the slip: at most one option of each market of each fixture. */
 export function createPicks(changed: () => void) {
@@ -22,7 +22,7 @@ export function createPicks(changed: () => void) {
   const all = (): readonly Picked[] => [...picks.values()]
   return {
     all,
-    has: ({ fixture, market, option }: Asked & { option: string }): boolean =>
+    has: ({ fixture, market, option }: MarketKey & { option: string }): boolean =>
       picks.get(keyOf({ fixture, market }))?.option === option,
     toggle: (pick: Picked) =>
       change(() => {
@@ -31,13 +31,13 @@ export function createPicks(changed: () => void) {
         picks.delete(key)
         if (before?.option !== pick.option) picks.set(key, pick)
       }),
-    drop: (dropped: readonly Asked[]) => change(() => dropped.forEach(pick => picks.delete(keyOf(pick)))),
+    drop: (dropped: readonly MarketKey[]) => change(() => dropped.forEach(pick => picks.delete(keyOf(pick)))),
     clear: () => change(() => picks.clear()),
     /** Takes the odds as they are now. */
-    setOdds: (asked: Asked, odds: number) =>
+    setOdds: (key: MarketKey, odds: number) =>
       change(() => {
-        const pick = picks.get(keyOf(asked))
-        if (pick) picks.set(keyOf(asked), { ...pick, odds })
+        const pick = picks.get(keyOf(key))
+        if (pick) picks.set(keyOf(key), { ...pick, odds })
       }),
     /** What is on fixtures of a slate. */
     onSlate: (slate: number) => all().filter(({ fixture }) => placeOf(fixture)?.slate === slate),

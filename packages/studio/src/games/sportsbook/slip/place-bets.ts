@@ -1,13 +1,13 @@
 import { fixtureById } from '../fixtures/slate.ts'
 import type { RoundView } from '../../../engine/rounds/round-view.ts'
-import { Refused } from '../../../page/api.ts'
+import { Refusal } from '../../../page/api.ts'
 import { placedText } from '../../../page/draws/place-bets.ts'
-import type { Purse } from '../../../page/wallet-panel.ts'
-import type { Say } from '../../../page/texts.ts'
+import type { WalletPanel } from '../../../page/wallet-panel.ts'
+import type { PageT } from '../../../page/texts.ts'
 import { decimal } from '../../../page/times.ts'
 import type { BookConnection } from '../api.ts'
 import type { Picked, Picks } from './picks.ts'
-import { type BookSay, isBookKey } from '../texts.ts'
+import { type SportsbookT, isBookKey } from '../texts.ts'
 
 /** Remembers the id of what is asked for until it was answered, so that the same bet sent again is the same bet. */
 function requestIds() {
@@ -25,25 +25,25 @@ function requestIds() {
 interface Parts {
   api: BookConnection
   picks: Picks
-  purse: Purse
-  say: BookSay
-  shellSay: Say
+  wallet: WalletPanel
+  t: SportsbookT
+  pageT: PageT
 }
 
 /** Places bets of one player, one after the other; what was refused stays on the slip, with the odds that are now. */
-export function createPlacing({ api, picks, purse, say, shellSay }: Parts) {
+export function createPlacing({ api, picks, wallet, t, pageT }: Parts) {
   const ids = requestIds()
 
   /** Says why a bet was refused, where only books are refused so. */
   function refused(error: unknown): void {
-    if (!(error instanceof Refused) || !isBookKey(error.code)) return purse.trouble(error)
+    if (!(error instanceof Refusal) || !isBookKey(error.code)) return wallet.showError(error)
     const { fixture, market, odds } = error.facts as { fixture?: string; market?: string; odds?: number }
     const found = fixture === undefined ? null : fixtureById(fixture)
     const names = { home: found?.home.name ?? '', away: found?.away.name ?? '' }
     if (fixture !== undefined && market !== undefined && odds) picks.setOdds({ fixture, market }, odds)
-    const text = say(error.code, { fixture: say('versus', names), odds: decimal(odds ?? 0) })
-    purse.message.textContent = text
-    purse.host.post('error', { code: error.code, message: text })
+    const text = t(error.code, { fixture: t('versus', names), odds: decimal(odds ?? 0) })
+    wallet.message.textContent = text
+    wallet.host.post('error', { code: error.code, message: text })
   }
 
   async function placeOne(legs: readonly Picked[], stake: string): Promise<RoundView> {
@@ -56,23 +56,23 @@ export function createPlacing({ api, picks, purse, say, shellSay }: Parts) {
 
   return async (bets: readonly (readonly Picked[])[], stake: string): Promise<RoundView[]> => {
     const placed: RoundView[] = []
-    purse.host.post('busy')
-    purse.message.textContent = say('placing')
+    wallet.host.post('busy')
+    wallet.message.textContent = t('placing')
     try {
       for (const legs of bets) {
         const round = await placeOne(legs, stake)
         placed.push(round)
         picks.drop(legs)
-        purse.show(round.balance)
-        purse.host.post('round.start', { roundId: round.roundId, stake: round.stake, currency: round.currency })
+        wallet.show(round.balance)
+        wallet.host.post('round.start', { roundId: round.roundId, stake: round.stake, currency: round.currency })
       }
-      purse.message.textContent = placedText(placed, shellSay, count =>
-        say(count === 1 ? 'placedOneBook' : 'placedBook', { count }),
+      wallet.message.textContent = placedText(placed, pageT, count =>
+        t(count === 1 ? 'placedOneBook' : 'placedBook', { count }),
       )
     } catch (error) {
       refused(error)
     }
-    purse.host.post('idle')
+    wallet.host.post('idle')
     return placed
   }
 }

@@ -4,7 +4,7 @@ import { placeButton, removeButton, slipSection, stakeSelect } from '../../../pa
 import type { Money } from '../../../page/money.ts'
 import { amountAt, decimal } from '../../../page/times.ts'
 import { canCombine, oddsOf, type Picked, type Picks } from './picks.ts'
-import type { BookSay } from '../texts.ts'
+import type { SportsbookT } from '../texts.ts'
 
 export interface Slip {
   node: HTMLElement
@@ -21,19 +21,19 @@ interface SlipParts {
   picks: Picks
   /** What became of the bets that were placed, said where they were. */
   message: HTMLElement
-  say: BookSay
+  t: SportsbookT
   money: Money
 }
 
 /** The bets that are to be placed, singly or combined, and what they cost and could return. */
-export function createSlip({ stakes, picks, message, say, money }: SlipParts, place: () => void): Slip {
+export function createSlip({ stakes, picks, message, t, money }: SlipParts, place: () => void): Slip {
   const list = el('ul', { class: 'slip-bets' })
   const facts = el('dl', { class: 'slip-facts' })
   const help = el('p', { class: 'note' })
   const stakeLabel = el('label', { for: 'stake' })
   const select = stakeSelect(stakes, money, () => draw())
-  const send = placeButton(say('place'), place)
-  const clear = el('button', { type: 'button', class: 'plain', onclick: () => picks.clear() }, say('clear'))
+  const send = placeButton(t('place'), place)
+  const clear = el('button', { type: 'button', class: 'plain', onclick: () => picks.clear() }, t('clear'))
   const modes = (['singles', 'combined'] as const).map(mode =>
     el('input', {
       type: 'radio',
@@ -47,9 +47,9 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
   const modeChoice = el(
     'fieldset',
     { class: 'plays modes' },
-    el('legend', { class: 'unseen' }, say('mode')),
+    el('legend', { class: 'unseen' }, t('mode')),
     ...modes.map(input =>
-      el('label', { class: 'play' }, input, el('span', {}, say(input.value as 'singles' | 'combined'))),
+      el('label', { class: 'play' }, input, el('span', {}, t(input.value as 'singles' | 'combined'))),
     ),
   )
   let ready = true
@@ -64,31 +64,31 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
       { class: 'leg' },
       el('span', {}, el('b', {}, pick.bet), el('small', {}, pick.versus)),
       el('b', { class: 'leg-odds' }, decimal(pick.odds)),
-      removeButton(say('remove', { bet: `${pick.versus}, ${pick.bet}` }), () => picks.drop([pick])),
+      removeButton(t('remove', { bet: `${pick.versus}, ${pick.bet}` }), () => picks.drop([pick])),
     )
 
   const fact = (name: string, value: string) => [el('dt', {}, name), el('dd', {}, value)]
 
   /** Why there is nothing to place, where there are picks. */
-  function trouble(): string {
+  function obstacle(): string {
     if (!isCombined()) return ''
-    if (!canCombine(picks.all())) return say('combinedHelp')
-    return oddsOf(picks.all()) > mostOdds ? say('oddsTooHigh', { odds: decimal(Number(mostOdds)) }) : ''
+    if (!canCombine(picks.all())) return t('combinedHelp')
+    return oddsOf(picks.all()) > mostOdds ? t('oddsTooHigh', { odds: decimal(Number(mostOdds)) }) : ''
   }
 
   function draw(): void {
     const all = picks.all()
     modeChoice.hidden = all.length < 2
     if (all.length < 2 && modes[0]) modes[0].checked = true
-    list.replaceChildren(...(all.length ? all.map(line) : [el('li', { class: 'empty' }, say('slipEmpty'))]))
+    list.replaceChildren(...(all.length ? all.map(line) : [el('li', { class: 'empty' }, t('slipEmpty'))]))
     const placed = bets()
-    const why = trouble()
+    const why = obstacle()
     const together = oddsOf(placed.length === 1 ? (placed[0] ?? []) : [])
-    stakeLabel.textContent = say(isCombined() || all.length < 2 ? 'stakeOnce' : 'stakeEach')
+    stakeLabel.textContent = t(isCombined() || all.length < 2 ? 'stakeOnce' : 'stakeEach')
     facts.replaceChildren(
-      ...(isCombined() && placed.length ? fact(say('odds'), decimal(together)) : []),
-      ...(placed.length > 1 ? fact(say('total'), money(amountAt(select.value, placed.length * 100))) : []),
-      ...(placed.length === 1 ? fact(say('couldReturn'), money(amountAt(select.value, together))) : []),
+      ...(isCombined() && placed.length ? fact(t('odds'), decimal(together)) : []),
+      ...(placed.length > 1 ? fact(t('total'), money(amountAt(select.value, placed.length * 100))) : []),
+      ...(placed.length === 1 ? fact(t('couldReturn'), money(amountAt(select.value, together))) : []),
     )
     help.textContent = why
     help.hidden = !why
@@ -99,7 +99,7 @@ export function createSlip({ stakes, picks, message, say, money }: SlipParts, pl
 
   return {
     node: slipSection(
-      say('slip'),
+      t('slip'),
       clear,
       modeChoice,
       list,

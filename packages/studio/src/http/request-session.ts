@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { type Deps, nowOf } from '../deps.ts'
 import { type Session, sessionOf } from '../engine/store/sessions.ts'
-import { Trouble } from '../engine/refusal.ts'
+import { Refusal } from '../engine/refusal.ts'
 
 /**
  * The session of a call's bearer token.
- * @throws Trouble SESSION_ENDED
+ * @throws Refusal SESSION_ENDED
  */
-export function playerOf(deps: Deps, c: Context): Session {
+export function requestSession(deps: Deps, c: Context): Session {
   const [, token] = /^Bearer ([\w-]{20,128})$/.exec(c.req.header('authorization') ?? '') ?? []
   const session = token ? sessionOf(deps.store, token, nowOf(deps)) : null
-  if (!session) throw new Trouble('SESSION_ENDED')
+  if (!session) throw new Refusal('SESSION_ENDED')
   return session
 }
