@@ -12,7 +12,8 @@ import { handOf } from './baccarat/hand.ts'
 import { cardsOf, writeCard } from './baccarat/shoe.ts'
 import { gridAt, payTotal, winsOf } from './slot/evaluate.ts'
 import { pictureGrid, rankGrid } from '../page/verification/parts.ts'
-import type { VerificationKey } from '../page/verification/texts.ts'
+import type { VerificationKey } from '../page/text-keys.ts'
+import type { TFunction } from '../page/translate.ts'
 import { decimal, times } from '../page/times.ts'
 
 type Fact = readonly [VerificationKey, string]
@@ -20,7 +21,7 @@ type Fact = readonly [VerificationKey, string]
 type Of = Pick<RoundSeed, 'clientSeed' | 'nonce'>
 
 /** The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the player's seed. */
-function fixtureFacts(stops: readonly number[], _texts: unknown, { clientSeed, nonce }: Of): Fact[] {
+function fixtureFacts(stops: readonly number[], _t: unknown, { clientSeed, nonce }: Of): Fact[] {
   const book = bookOf(clientSeed)
   if (!book) return []
   const scores = scoresOf(book, nonce, stops)
@@ -69,8 +70,8 @@ function baccaratFacts(stops: readonly number[]): Fact[] {
 }
 
 /** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
-const facts: Record<Kind, (stops: readonly number[], texts: Record<VerificationKey, string>, of: Of) => Fact[]> = {
-  slot: (stops, texts) => [['win', texts.pays.replace('{pay}', String(payTotal(winsOf(gridAt(stops)))))]],
+const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: Of) => Fact[]> = {
+  slot: (stops, t) => [['win', t('pays', { pay: payTotal(winsOf(gridAt(stops))) })]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   thirteen: thirteenFacts,
@@ -88,9 +89,9 @@ const facts: Record<Kind, (stops: readonly number[], texts: Record<VerificationK
 export const drawnFacts = (
   kind: Kind,
   stops: readonly number[],
-  texts: Record<VerificationKey, string>,
+  t: TFunction<VerificationKey>,
   of: Of,
-): [string, string][] => facts[kind](stops, texts, of).map(([key, text]) => [texts[key], text])
+): [string, string][] => facts[kind](stops, t, of).map(([key, text]) => [t(key), text])
 
 /** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
 export function drawnPicture(kind: Kind, stops: readonly number[] | null, symbols?: readonly string[]): HTMLElement[] {

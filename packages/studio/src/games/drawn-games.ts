@@ -6,8 +6,8 @@ import { drawnTables } from './baccarat/drawn-games.ts'
 /** Games that belong together: a session of one of their codes may bet on each of them. */
 export interface Family {
   name: string
-  /** The page that shows them (`http/shell.ts`). */
-  page: 'book' | 'lottery' | 'table'
+  /** The page that shows them (`http/page-html.ts`). */
+  page: 'sportsbook' | 'lottery' | 'baccarat'
 }
 
 /** A game that many bet on, until one draw decides for all of them. */

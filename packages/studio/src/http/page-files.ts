@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
+import { languages, readTexts } from './locales.ts'
 import { pageSources } from './page-html.ts'
 
 export interface File {
@@ -14,6 +15,7 @@ const source = join(import.meta.dirname, '..')
 const types: Record<string, string> = {
   ts: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  json: 'application/json',
   woff2: 'font/woff2',
 }
 
@@ -40,15 +42,18 @@ function addModule(path: string, files: Map<string, File>): void {
 }
 
 /**
- * Every file that a page may ask for, by path: what its module imports, and its sheets. Modules are the TypeScript of this package
+ * Every file that a page may ask for, by path: what its module imports, its sheets, and its texts in every language. Modules are the TypeScript of this package
  * with its types blanked out, read once at the start: there is nothing to build and nothing to forget to build. What the verifier
  * plays is the very code that the studio plays.
  */
 export function pageFiles(): Map<string, File> {
   const files = new Map<string, File>()
-  for (const { module, sheets } of Object.values(pageSources)) {
+  for (const { module, sheets, texts } of Object.values(pageSources)) {
     addModule(`${module}.ts`, files)
     for (const sheet of sheets) files.set(`/m/${sheet}.css`, read(`${sheet}.css`))
+    for (const language of languages)
+      for (const group of texts)
+        files.set(`/m/locales/${language}/${group}.json`, fileOf(JSON.stringify(readTexts(language, group)), 'json'))
   }
   const inter = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   return files.set('/font/inter.woff2', fileOf(readFileSync(inter), 'woff2'))

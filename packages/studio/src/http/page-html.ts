@@ -1,64 +1,86 @@
-/** Languages that the studio's pages speak. */
-export const languages = ['en', 'es'] as const
-export type PageLanguage = (typeof languages)[number]
+import type { InstantKind } from '../games/kinds.ts'
+import type { Group } from '../page/text-keys.ts'
+import { textOf } from './locales.ts'
 
-/** The page's language of `?lang=`: a BCP 47 tag or a code of the wire, English where we do not speak it. */
-export function languageOf(tag: string | undefined): PageLanguage {
-  const primary = tag?.toLowerCase().split('-')[0]
-  return languages.find(language => language === primary) ?? 'en'
-}
-
-export interface Shell {
+export interface PageHtml {
   title: string
-  language: PageLanguage
+  language: string
   page: PageName
   /** Address of the operator's lobby, where the page has a way there. */
   lobby?: string
 }
 
+interface PageSources {
+  /** Its module and its style sheets, as paths under `/m/`; later sheets win over earlier ones. */
+  module: string
+  sheets: readonly string[]
+  /** Groups of its texts. */
+  texts: readonly Group[]
+}
+
+const instant = (kind: InstantKind): PageSources => ({
+  module: 'page/instant/page',
+  sheets: [
+    'page/base',
+    'page/instant/play',
+    'page/instant/stage',
+    `games/${kind}/${kind}`,
+    'page/floor',
+    'page/instant/play-small',
+    'page/dialog',
+  ],
+  texts: ['page', kind],
+})
 const headed = ['page/base', 'page/instant/play', 'page/floor', 'page/header', 'page/dialog']
 const drawn = [...headed, 'page/draws/draws', 'games/lottery/lottery', 'games/lottery/lists']
-const checked = ['page/base', 'page/verification/verification']
+const verification = (name: string): PageSources => ({
+  module: `page/verification/${name}`,
+  sheets: ['page/base', 'page/verification/verification'],
+  texts: ['verification'],
+})
 
-/** Module and style sheets of each page, as paths under `/m/`; later sheets win over earlier ones. */
+/** Everything that each page loads. */
 export const pageSources = {
-  book: {
+  slot: instant('slot'),
+  ascent: instant('ascent'),
+  dice: instant('dice'),
+  plinko: instant('plinko'),
+  fishing: instant('fishing'),
+  sportsbook: {
     module: 'games/sportsbook/page',
     sheets: [...drawn, 'games/lottery/board', 'games/sportsbook/sportsbook', 'games/sportsbook/slip/slip'],
-  },
-  play: {
-    module: 'page/instant/page',
-    sheets: [
-      'page/base',
-      'page/instant/play',
-      'games/stages',
-      'games/fishing/fishing',
-      'page/floor',
-      'page/instant/play-small',
-      'page/dialog',
-    ],
+    texts: ['page', 'draws', 'sportsbook'],
   },
   lottery: {
     module: 'games/lottery/page',
     sheets: [...drawn, 'games/lottery/lobby', 'games/lottery/board'],
+    texts: ['page', 'draws', 'lottery'],
   },
-  cards: {
-    module: 'games/thirteen/page',
-    sheets: [...headed, 'games/thirteen/thirteen', 'games/thirteen/table', 'games/thirteen/card'],
-  },
-  table: {
+  baccarat: {
     module: 'games/baccarat/page',
     sheets: [...drawn, 'games/baccarat/felt', 'games/baccarat/cards', 'games/baccarat/chips'],
+    texts: ['page', 'draws', 'baccarat'],
   },
-  round: { module: 'page/verification/round', sheets: checked },
-  verify: { module: 'page/verification/verify', sheets: checked },
-} as const satisfies Record<string, { module: string; sheets: readonly string[] }>
+  thirteen: {
+    module: 'games/thirteen/page',
+    sheets: [...headed, 'games/thirteen/thirteen', 'games/thirteen/table', 'games/thirteen/card'],
+    texts: ['page', 'thirteen'],
+  },
+  round: verification('round'),
+  verify: verification('verify'),
+} as const satisfies Record<string, PageSources>
 export type PageName = keyof typeof pageSources
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 
 /** The empty page that a module fills. */
-export const shell = ({ title, language, page, lobby = '' }: Shell): string => `<!doctype html>
+export function pageHtml({ title, language, page, lobby = '' }: PageHtml): string {
+  const { module, sheets, texts } = pageSources[page]
+  const texted = texts.map(
+    group =>
+      `<link rel="preload" href="/m/locales/${language}/${group}.json" as="fetch" type="application/json" crossorigin data-texts="${group}">`,
+  )
+  return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -67,9 +89,11 @@ export const shell = ({ title, language, page, lobby = '' }: Shell): string => `
 <title>${escape(title)}</title>
 <link rel="icon" href="/art/gem.svg" type="image/svg+xml">
 <link rel="preload" href="/font/inter.woff2" as="font" type="font/woff2" crossorigin>
-${pageSources[page].sheets.map(sheet => `<link rel="stylesheet" href="/m/${sheet}.css">`).join('\n')}
-<script type="module" src="/m/${pageSources[page].module}.ts"></script>
+${texted.join('\n')}
+${sheets.map(sheet => `<link rel="stylesheet" href="/m/${sheet}.css">`).join('\n')}
+<script type="module" src="/m/${module}.ts"></script>
 </head>
-<body${lobby && ` data-lobby="${escape(lobby)}"`}><noscript>This page needs JavaScript.</noscript></body>
+<body${lobby && ` data-lobby="${escape(lobby)}"`}><noscript>${escape(textOf(language, 'needsScript'))}</noscript></body>
 </html>
 `
+}

@@ -40,7 +40,7 @@ test('a name in the address cannot become markup', async () => {
   expect(text).not.toMatch(/<script>alert/i)
 })
 
-test.each(['en', 'EN', 'es', 'es-MX'])('?lang=%s is spoken', async lang => {
+test.each(['en', 'EN', 'es', 'es-MX', 'DE', 'de-AT'])('?lang=%s is spoken', async lang => {
   expect(await (await get(`/play/jade-dragon?lang=${lang}`)).text()).toContain(
     `<html lang="${lang.slice(0, 2).toLowerCase()}">`,
   )
@@ -72,6 +72,13 @@ test('every module that a page imports is there, as plain JavaScript', async () 
   expect(seen.size).toBeGreaterThan(15)
 })
 
+test('a page names the texts of its game in its own language, and no others', async () => {
+  const html = await (await get('/play/plinko?lang=DE')).text()
+  const named = [...html.matchAll(/href="(\/m\/locales\/[^"]+)"/g)].map(([, path]) => path)
+  expect(named).toEqual(['/m/locales/de/page.json', '/m/locales/de/plinko.json'])
+  expect(await (await get('/m/locales/de/plinko.json')).json()).toMatchObject({ rows: 'Reihen' })
+})
+
 test('nothing is served but the files that the pages load', async () => {
   for (const path of [
     '/m/engine/store/open.ts',
@@ -79,6 +86,7 @@ test('nothing is served but the files that the pages load', async () => {
     '/m/../package.json',
     '/m/engine/rounds/steps.ts',
     '/m/games/slot/rtp.test.ts',
+    '/m/locales/en/document.json',
     '/m/games/sportsbook/place-ticket.ts',
   ])
     expect((await get(path)).status).toBe(404)

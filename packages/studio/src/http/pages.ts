@@ -2,13 +2,15 @@ import { Hono } from 'hono'
 import type { Settings } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { familyOf } from '../games/drawn-games.ts'
-import { hasRooms } from '../engine/rooms/rooms.ts'
+import { kindOf } from '../games/kind-of-game.ts'
+import { isInstantKind } from '../games/kinds.ts'
 import { roundById } from '../engine/store/rounds.ts'
 import { picture } from '../games/pictures.ts'
 import { themeOf } from '../games/theme.ts'
 import { pageFiles } from './page-files.ts'
 import { pagePolicy } from './headers.ts'
-import { languageOf, shell, type Shell } from './page-html.ts'
+import { languageOf, textOf } from './locales.ts'
+import { pageHtml, type PageHtml, type PageName } from './page-html.ts'
 
 const minute = 60
 
@@ -18,14 +20,20 @@ function lobbyOf({ hostOrigins, platformUrl }: Settings, referrer = ''): string 
   return `${hostOrigins.includes(origin) ? origin : (hostOrigins[0] ?? platformUrl)}/`
 }
 
+/** The page that shows a game. */
+function gamePageOf(gameCode: string): PageName {
+  const kind = kindOf(gameCode)
+  return familyOf(gameCode)?.page ?? (isInstantKind(kind) ? kind : 'thirteen')
+}
+
 /** The pages of the studio and everything they load. */
 export function pages({ settings, store }: Deps): Hono {
   const app = new Hono()
   const files = pageFiles()
   const framed = pagePolicy(settings.hostOrigins)
   const alone = pagePolicy([])
-  const html = (page: Shell, policy: string, status = 200) =>
-    new Response(shell(page), {
+  const html = (page: PageHtml, policy: string, status = 200) =>
+    new Response(pageHtml(page), {
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -37,22 +45,22 @@ export function pages({ settings, store }: Deps): Hono {
   // Games are started by the operator; whoever comes by themselves can check a round.
   app.get('/', c => c.redirect('/verify/'))
   app.get('/play/:gameCode', c => {
-    const { name } = themeOf(c.req.param('gameCode'))
-    const page = familyOf(c.req.param('gameCode'))?.page ?? (hasRooms(c.req.param('gameCode')) ? 'cards' : 'play')
+    const gameCode = c.req.param('gameCode')
+    const language = languageOf(c.req.query('lang'))
+    const title = textOf(language, 'gameTitle', { name: themeOf(gameCode).name })
     const lobby = lobbyOf(settings, c.req.header('referer'))
-    return html({ title: `${name} (demo)`, language: languageOf(c.req.query('lang')), page, lobby }, framed)
+    return html({ title, language, page: gamePageOf(gameCode), lobby }, framed)
   })
   app.get('/round/:id', c => {
     const id = c.req.param('id')
-    return html(
-      { title: `Round ${id}`, language: languageOf(c.req.query('lang')), page: 'round' },
-      alone,
-      roundById(store, id) ? 200 : 404,
-    )
+    const language = languageOf(c.req.query('lang'))
+    const title = textOf(language, 'roundTitle', { id })
+    return html({ title, language, page: 'round' }, alone, roundById(store, id) ? 200 : 404)
   })
-  app.get('/verify/', c =>
-    html({ title: 'Check a round', language: languageOf(c.req.query('lang')), page: 'verify' }, alone),
-  )
+  app.get('/verify/', c => {
+    const language = languageOf(c.req.query('lang'))
+    return html({ title: textOf(language, 'verifyTitle'), language, page: 'verify' }, alone)
+  })
 
   app.get('/art/:file{.+\\.svg}', c => {
     const svg = picture(c.req.param('file').replace(/\.svg$/, ''))

@@ -1,7 +1,7 @@
 import type { RoundView } from '../engine/rounds/round-view.ts'
 import { el } from './dom.ts'
 import type { Money } from './money.ts'
-import type { PageT, PageKey } from './texts.ts'
+import type { PageT, PageKey } from './text-keys.ts'
 
 /** Address of a round's own page, in the language of this one. */
 export const roundUrl = (roundId: string): string =>

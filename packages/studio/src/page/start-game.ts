@@ -1,6 +1,7 @@
 import { Refusal } from './api.ts'
 import { el } from './dom.ts'
-import { isTextKey, type PageT, type PageKey, textsFor } from './texts.ts'
+import type { PageKey, PageT } from './text-keys.ts'
+import { loadTexts, textsOf } from './texts.ts'
 
 /** The code is good for one start, but a studio that never heard it may be asked again. */
 const canRetry = ['NETWORK', 'OPERATOR_DOWN']
@@ -9,33 +10,36 @@ const canRetry = ['NETWORK', 'OPERATOR_DOWN']
  * Fills the page of a game: takes the launch code out of the address and hands it to `open`, once, and says what went wrong where that fails.
  * @param open - starts the game; what it gives is shown
  */
-export function begin(open: (launch: { code: string; gameCode: string; t: PageT }) => Promise<HTMLElement>): void {
-  const t = textsFor(document.documentElement.lang)
+export async function startGame(
+  open: (launch: { code: string; gameCode: string; t: PageT }) => Promise<HTMLElement>,
+): Promise<void> {
   const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
   const code = new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
   // Gone from the address, the history and every referrer before anything else happens.
   history.replaceState(null, '', location.pathname + location.search)
+  await loadTexts()
+  const t = textsOf('page')
   const show = (main: HTMLElement) => document.body.replaceChildren(main)
 
   const button = (text: PageKey, press: () => void) =>
     el('button', { type: 'button', class: 'quiet', onclick: press }, t(text))
 
   /** Another try where it may help, else the way to the lobby. Framed, the way is in the bar of the page around it. */
-  function helpFor(key: PageKey): HTMLElement[] {
+  function helpFor(code: string): HTMLElement[] {
     const { lobby } = document.body.dataset
-    if (canRetry.includes(key)) return [button('retry', () => void run())]
+    if (canRetry.includes(code)) return [button('retry', () => void run())]
     return lobby && window.parent === window ? [button('lobby', () => location.assign(lobby))] : []
   }
 
   function showFailure(error: unknown): void {
-    const key = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
+    const code = error instanceof Refusal ? error.code : 'UNKNOWN'
     show(
       el(
         'main',
         { class: 'notice' },
         el('h1', {}, document.title),
-        el('p', { role: 'alert' }, t(key)),
-        ...helpFor(key),
+        el('p', { role: 'alert' }, t.find(code) ?? t('UNKNOWN')),
+        ...helpFor(code),
       ),
     )
   }
@@ -50,5 +54,5 @@ export function begin(open: (launch: { code: string; gameCode: string; t: PageT 
     }
   }
 
-  void run()
+  await run()
 }

@@ -1,6 +1,6 @@
 import { el } from './dom.ts'
 import type { Money } from './money.ts'
-import type { PageT } from './texts.ts'
+import type { PageT } from './text-keys.ts'
 
 /** Hundredths as people read them: 4217 is `42.17`, in the language of the page. */
 export const decimal = (hundredths: number): string =>

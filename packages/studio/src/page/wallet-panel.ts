@@ -3,9 +3,8 @@ import { el } from './dom.ts'
 import { Refusal } from './api.ts'
 import { type Host, meetHost } from './host.ts'
 import type { Money } from './money.ts'
-import { isTextKey, type PageT } from './texts.ts'
+import type { DrawsT, PageT } from './text-keys.ts'
 import type { DrawsConnection } from './draws/api.ts'
-import { type DrawsT, en } from './draws/texts.ts'
 
 /** What page and host share: the balance, whether bets may be placed, and what is said when something goes wrong. */
 export interface WalletPanel {
@@ -24,10 +23,10 @@ export interface WalletPanel {
   showError(error: unknown): void
 }
 
-/** What the studio refuses a bet on a draw with, and no other. */
-const isRefusal = (code: string): code is 'DRAW_CLOSED' | 'TOO_MANY_BETS' => Object.hasOwn(en, code)
+/** Refusals of a bet on a draw, and of no other. */
+const drawRefusals = ['DRAW_CLOSED', 'TOO_MANY_BETS'] as const
 
-/** What every page of a game has that a purse is made of. */
+/** Parts of every page of a game that the panel is made of. */
 interface WalletPanelOptions {
   start: Pick<DrawsStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
   api: Pick<DrawsConnection, 'balance'>
@@ -93,7 +92,8 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
 
   function showError(error: unknown): void {
     const code = error instanceof Refusal ? error.code : 'UNKNOWN'
-    const text = t && isRefusal(code) ? t(code) : pageT(isTextKey(code) ? code : 'UNKNOWN')
+    const drawRefusal = drawRefusals.find(each => each === code)
+    const text = t && drawRefusal ? t(drawRefusal) : (pageT.find(code) ?? pageT('UNKNOWN'))
     message.textContent = text
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return

@@ -2,7 +2,7 @@ import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { isPair, winnerOf } from './hand.ts'
 import { el } from '../../page/dom.ts'
 import { handOfDraw } from './dealt-hands.ts'
-import type { BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 /** The road of beads: a bead for each of the last hands, downwards and then to the side, the newest last. */
 export function beadRoad(results: DrawsView['results'], t: BaccaratT): Node[] {

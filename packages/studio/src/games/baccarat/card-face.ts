@@ -1,6 +1,6 @@
 import { type Card, type Suit } from './shoe.ts'
 import { el, strokes } from '../../page/dom.ts'
-import { isTableKey, type BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 const shapes: Record<Suit, string> = {
   '♠': 'M12 2C5 8 2 11 2 14.5a4.6 4.6 0 0 0 8.6 2.3L9 22h6l-1.6-5.2A4.6 4.6 0 0 0 22 14.5C22 11 19 8 12 2z',
@@ -11,8 +11,7 @@ const shapes: Record<Suit, string> = {
 const reds: readonly Suit[] = ['♥', '♦']
 
 function nameOf({ rank, suit }: Card, t: BaccaratT): string {
-  const key = `rank_${rank}`
-  return t('card', { rank: isTableKey(key) ? t(key) : rank, suit: t(`suit_${suit}`) })
+  return t('card', { rank: t.find(`rank_${rank}`) ?? rank, suit: t(`suit_${suit}`) })
 }
 
 /** A card face up. */

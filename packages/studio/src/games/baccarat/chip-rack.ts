@@ -3,7 +3,7 @@ import { total } from '../../page/draws/bet-results.ts'
 import { placeButton } from '../../page/draws/slip-parts.ts'
 import type { Money } from '../../page/money.ts'
 import type { Stack } from './chip-stack.ts'
-import type { BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 /** A whole amount without its decimals, as it is printed on a chip. */
 const short = (amount: string): string => amount.replace(/\.0+$/, '')

@@ -1,10 +1,10 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { DrawClock } from '../../page/draws/draw-clock.ts'
-import type { TableKey, BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 interface Phase {
-  label: TableKey
+  label: 'opensIn' | 'closesIn' | 'closed'
   from: number
   until: number
 }

@@ -2,7 +2,7 @@ import { dealtOf, handOf, winnerOf } from './hand.ts'
 import { type Card, readCard } from './shoe.ts'
 import { el } from '../../page/dom.ts'
 import { cardFace } from './card-face.ts'
-import type { BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 /** From one card to the next, in milliseconds. */
 const beat = 600

@@ -12,7 +12,7 @@ export const drawnTables: readonly DrawnGame[] = lines.map(([gameCode, name, sec
   gameCode,
   name,
   kind: 'baccarat',
-  family: { name: gameCode, page: 'table' },
+  family: { name: gameCode, page: 'baccarat' },
   periodMs: seconds * second,
   zone: 0,
   openingMs: 8 * second,

@@ -5,7 +5,7 @@ import type { Money } from '../../page/money.ts'
 import { chipFace } from './chip-rack.ts'
 import { handOfDraw } from './dealt-hands.ts'
 import type { Stack } from './chip-stack.ts'
-import type { BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 /** Hundredths as odds to one: `8:1`, `0.95:1`. */
 const odds = (hundredths: number): string =>

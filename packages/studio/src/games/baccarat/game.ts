@@ -6,9 +6,9 @@ import { drawClock } from '../../page/draws/draw-clock.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 import { createTable } from './table.ts'
-import { tableTexts } from './texts.ts'
 
 /** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
 const pace = { tick: 250, sync: 3000 }
@@ -23,7 +23,7 @@ export async function showBaccarat(start: DrawsStart, pageT: PageT): Promise<HTM
   if (!game) throw new Refusal('UNKNOWN')
   const api = connectDraws(start.token)
   const draws = await api.draws(game.gameCode)
-  const parts = { start, api, t: tableTexts(lang), pageT, money: moneyFor(lang, start.symbol) }
+  const parts = { start, api, t: textsOf('draws', 'baccarat'), pageT, money: moneyFor(lang, start.symbol) }
   const wallet = createWalletPanel(parts)
   const table = createTable({ ...parts, wallet, clock: drawClock(draws.now) }, game, draws)
   paint(game.look)

@@ -17,7 +17,7 @@ import { createRack } from './chip-rack.ts'
 import { createRing } from './countdown-ring.ts'
 import { beadRoad } from './bead-road.ts'
 import { createStack, type Stack } from './chip-stack.ts'
-import type { BaccaratT } from './texts.ts'
+import type { BaccaratT } from '../../page/text-keys.ts'
 
 const betOf = ({ choice }: RoundView): BetName => (choice as TableChoice).bet
 

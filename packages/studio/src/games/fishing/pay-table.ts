@@ -1,8 +1,9 @@
+import { creatureName } from './creature-name.ts'
 import { chanceOf, creatures } from './creatures.ts'
 import { el } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
 import { decoration } from '../../page/scenery.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { InstantT } from '../../page/text-keys.ts'
 import { amountAt, times } from '../../page/times.ts'
 
 const percent = (chance: number): string =>
@@ -11,13 +12,13 @@ const percent = (chance: number): string =>
   )
 
 /** What every creature pays for a stake, and how likely it is caught. */
-export function creaturePays(stake: string, t: PageT, money: Money): Node[] {
+export function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
   const heads = [t('pays'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
   const rows = creatures.map(({ name, pay }) =>
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${t(name)}`),
+      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${creatureName(name, t)}`),
       el('td', {}, times(pay)),
       el('td', {}, money(amountAt(stake, pay))),
       el('td', {}, percent(chanceOf(pay))),

@@ -1,4 +1,5 @@
 import { creatures } from './creatures.ts'
+import { creatureName } from './creature-name.ts'
 import type { FishingChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
@@ -19,9 +20,11 @@ const fold = (pay: number): string => `${pay / 100}×`
 
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
 export function fishingStage({ t, money, play }: Setting): Stage {
-  const swimmers = createSwimmers(({ name, pay }) => ({ name: t(name), pays: fold(pay) }))
+  const swimmers = createSwimmers(({ name, pay }) => ({ name: creatureName(name, t), pays: fold(pay) }))
   const { firsts } = swimmers
-  const options = creatures.map(({ name, pay }) => el('option', { value: name }, `${t(name)} ${fold(pay)}`))
+  const options = creatures.map(({ name, pay }) =>
+    el('option', { value: name }, `${creatureName(name, t)} ${fold(pay)}`),
+  )
   const select = el('select', { id: 'aim' }, ...options)
   const prize = el('p', { class: 'prize', 'aria-hidden': 'true', hidden: true })
   const next = el('p', { class: 'next', role: 'status' })
@@ -52,7 +55,7 @@ export function fishingStage({ t, money, play }: Setting): Stage {
 
   function queue(swimmer: Swimmer | null): void {
     queued = swimmer
-    next.textContent = swimmer ? t('nextShot', { name: t(swimmer.creature.name) }) : ''
+    next.textContent = swimmer ? t('nextShot', { name: creatureName(swimmer.creature.name, t) }) : ''
   }
   function shoot(swimmer: Swimmer): void {
     if (isUnderWay) return queue(swimmer)

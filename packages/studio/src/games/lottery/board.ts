@@ -1,7 +1,8 @@
 import { isOption, paysOf, type Play } from './plays/play.ts'
 import { el } from '../../page/dom.ts'
 import { percent, times } from '../../page/times.ts'
-import { type LotteryT, optionName, playName } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
+import { optionName, playName } from './names.ts'
 
 export interface Board {
   node: HTMLElement

@@ -1,7 +1,7 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import type { LotteryT } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
 
 /** How long bets are taken on the next draw, and then how long it is away. */
 export function createCountdown(clock: DrawClock, t: LotteryT) {

@@ -4,7 +4,8 @@ import type { LotteryChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { numbersOf } from './balls.ts'
-import { type LotteryT, optionName, playName } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
+import { optionName, playName } from './names.ts'
 
 /** What a bet on a lottery is on. */
 export function betName(bet: RoundView, t: LotteryT): (Node | string)[] {

@@ -8,10 +8,10 @@ import { drawClock } from '../../page/draws/draw-clock.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
-import { lotteryTexts } from './texts.ts'
 
 /** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
 const pace = { tick: 250, sync: 3000 }
@@ -25,7 +25,7 @@ interface View {
 /** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
 export function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
-  const t = lotteryTexts(lang)
+  const t = textsOf('draws', 'lottery')
   const money = moneyFor(lang, start.symbol)
   const api = connectDraws(start.token)
   const clock = drawClock(start.now)

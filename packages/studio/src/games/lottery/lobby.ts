@@ -1,7 +1,8 @@
 import type { DrawsStart } from '../../engine/draws/start-page.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import { areaName, type LotteryT } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
+import { areaName } from './names.ts'
 
 type Game = DrawsStart['games'][number]
 

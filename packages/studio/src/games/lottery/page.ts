@@ -1,5 +1,5 @@
-import { begin } from '../../page/start-game.ts'
+import { startGame } from '../../page/start-game.ts'
 import { startDraws } from '../../page/draws/api.ts'
 import { showLottery } from './game.ts'
 
-begin(async ({ code, gameCode, t }) => showLottery(await startDraws(code, gameCode), t))
+void startGame(async ({ code, gameCode, t }) => showLottery(await startDraws(code, gameCode), t))

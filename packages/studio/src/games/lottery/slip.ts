@@ -3,7 +3,8 @@ import { el } from '../../page/dom.ts'
 import { placeButton, removeButton, slipSection, stakeSelect, toSlipButton } from '../../page/draws/slip-parts.ts'
 import type { Money } from '../../page/money.ts'
 import { amountAt } from '../../page/times.ts'
-import { type LotteryT, optionName, playName } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
+import { optionName, playName } from './names.ts'
 
 export interface Picked {
   play: Play

@@ -13,7 +13,7 @@ import { createBoard } from './board.ts'
 import { createCountdown } from './countdown.ts'
 import { createSlip } from './slip.ts'
 import { betName, drawsTable } from './draws-table.ts'
-import type { LotteryT } from './texts.ts'
+import type { LotteryT } from '../../page/text-keys.ts'
 
 /** A lottery game: the next draw, what can be bet on it, the player's bets and the last draws. */
 export function createTable(

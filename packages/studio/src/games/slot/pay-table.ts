@@ -2,7 +2,7 @@ import { lines } from './lines.ts'
 import { pays } from './pays.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { InstantT } from '../../page/text-keys.ts'
 
 /** An amount on one line for a stake: `pay` line bets, each a 25th of the stake. */
 function lineAmount(stake: string, pay: number): string {
@@ -31,7 +31,7 @@ function diagram(line: string, index: number): HTMLElement {
 }
 
 /** The table of pays at a stake, and the lines. */
-export function paysTable(symbols: readonly string[], stake: string, t: PageT, money: Money): Node[] {
+export function paysTable(symbols: readonly string[], stake: string, t: InstantT, money: Money): Node[] {
   const head = [5, 4, 3].map(count => el('th', { scope: 'col' }, t('alike', { count })))
   const body = pays.map((each, rank) =>
     row(

@@ -9,7 +9,7 @@ export const drawnBooks: readonly DrawnGame[] = books.map(({ gameCode, name, kin
   gameCode,
   name,
   kind,
-  family: { name: gameCode, page: 'book' },
+  family: { name: gameCode, page: 'sportsbook' },
   periodMs,
   zone,
   closingMs: playingMs,

@@ -1,7 +1,7 @@
 import type { BookView } from './book-view.ts'
 import { checkLink, checkList, codePair } from '../../page/check-link.ts'
 import { el } from '../../page/dom.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 /** What commits to each slate to come, and the past ones to be checked. The book stands where a player's seed would. */

@@ -5,7 +5,7 @@ import { el } from '../../page/dom.ts'
 import { decimal } from '../../page/times.ts'
 import { crest, type SideView } from './crest.ts'
 import type { Picked } from './slip/picks.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { marketName, optionName, optionSign } from './labels.ts'
 
 export type FixtureView = BookView['slates'][number]['fixtures'][number]

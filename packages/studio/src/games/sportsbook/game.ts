@@ -9,7 +9,8 @@ import { listed } from '../../page/draws/draw-layout.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { paint } from '../../page/scenery.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 import { percent } from '../../page/times.ts'
 import { connectBook } from './api.ts'
 import { betsTable } from './slip/bets-table.ts'
@@ -22,7 +23,6 @@ import { createPicks } from './slip/picks.ts'
 import { createPlacing } from './slip/place-bets.ts'
 import { resultsList } from './results.ts'
 import { createSlip } from './slip/slip.ts'
-import { bookTexts } from './texts.ts'
 
 /** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
 const pace = { tick: 250, sync: 3000 }
@@ -30,7 +30,7 @@ const pace = { tick: 250, sync: 3000 }
 /** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
 export function showSportsbook(start: DrawsStart, first: BookView, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
-  const t = bookTexts(lang)
+  const t = textsOf('draws', 'sportsbook')
   const money = moneyFor(lang, start.symbol)
   const api = connectBook(start)
   const clock = drawClock(first.now)

@@ -1,7 +1,7 @@
 import type { BookView } from './book-view.ts'
 import { el } from '../../page/dom.ts'
 import { countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 type Slate = BookView['slates'][number]

@@ -1,6 +1,6 @@
 import type { MarketName, OptionName } from './fixtures/markets.ts'
 import type { SportName } from './fixtures/sports.ts'
-import { type SportsbookT, isBookKey } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 
 /** Names of both sides. */
 export interface SideNames {
@@ -23,9 +23,7 @@ const lineText = (line: number | null, sign: 'auto' | 'exceptZero' = 'auto'): st
 
 /** What a market is called, by the sport where sports differ. */
 export function marketName({ name, line }: LinedMarket, sport: SportName, t: SportsbookT): string {
-  const bySport = `${name}_${sport}`
-  if (isBookKey(bySport)) return t(bySport, { line: lineText(line) })
-  return isBookKey(name) ? t(name) : name
+  return t.find(`${name}_${sport}`, { line: lineText(line) }) ?? t.find(name) ?? name
 }
 
 /** What an option is called in full, so that it says by itself what was bet on. */

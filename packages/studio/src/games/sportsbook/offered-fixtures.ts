@@ -3,7 +3,7 @@ import { el } from '../../page/dom.ts'
 import { toSlipButton } from '../../page/draws/slip-parts.ts'
 import { fixtureRow } from './fixture-row.ts'
 import type { Picked, Picks } from './slip/picks.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 type Slate = BookView['slates'][number]

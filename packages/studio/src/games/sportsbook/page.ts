@@ -1,8 +1,8 @@
-import { begin } from '../../page/start-game.ts'
+import { startGame } from '../../page/start-game.ts'
 import { startBook } from './api.ts'
 import { showSportsbook } from './game.ts'
 
-begin(async ({ code, gameCode, t }) => {
+void startGame(async ({ code, gameCode, t }) => {
   const { start, view } = await startBook(code, gameCode)
   return showSportsbook(start, view, t)
 })

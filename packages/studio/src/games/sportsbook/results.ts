@@ -1,7 +1,7 @@
 import type { BookView } from './book-view.ts'
 import { el } from '../../page/dom.ts'
 import { sideOf } from './fixture-row.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 type Result = BookView['results'][number]['fixtures'][number]

@@ -5,9 +5,9 @@ import { watchBets } from '../../page/draws/watch-bets.ts'
 import type { DrawClock } from '../../page/draws/draw-clock.ts'
 import type { WalletPanel } from '../../page/wallet-panel.ts'
 import type { Money } from '../../page/money.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
 import type { BookConnection } from './api.ts'
-import type { SportsbookT } from './texts.ts'
+import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 export interface Setting {

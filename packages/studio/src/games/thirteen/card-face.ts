@@ -1,6 +1,6 @@
 import { rankName, type Suit, suitName } from './cards.ts'
 import { el, strokes } from '../../page/dom.ts'
-import { type ThirteenT, isCardsKey } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 const marks: Record<Suit, string> = {
   clubs: 'M12 3a4.2 4.2 0 0 1 3.3 6.8 4.2 4.2 0 1 1-2.4 7.5L14 21h-4l1.1-3.7a4.2 4.2 0 1 1-2.4-7.5A4.2 4.2 0 0 1 12 3z',
@@ -16,7 +16,7 @@ export const suitMark = (suit: Suit): SVGSVGElement => strokes(24, 24, [marks[su
 /** What a card is called: `Queen of hearts`. */
 export function cardName(card: number, t: ThirteenT): string {
   const rank = rankName(card)
-  return t('card', { rank: isCardsKey(rank) ? t(rank) : rank, suit: t(suitName(card)) })
+  return t('card', { rank: t.find(rank) ?? rank, suit: t(suitName(card)) })
 }
 
 const paint = (card: number): string => (['hearts', 'diamonds'].includes(suitName(card)) ? 'card red' : 'card')

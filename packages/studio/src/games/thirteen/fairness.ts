@@ -1,8 +1,8 @@
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
 import { checkLink, codePair } from '../../page/check-link.ts'
 import { el } from '../../page/dom.ts'
-import type { PageT } from '../../page/texts.ts'
-import type { ThirteenT } from './texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 /** What commits to the deal of a match, and after it the way to check it. */
 export function fairnessPanel(table: TableView | null, t: ThirteenT, pageT: PageT): Node[] {

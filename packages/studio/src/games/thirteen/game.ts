@@ -9,14 +9,14 @@ import { historyTable, roundLink } from '../../page/history.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
 import { untilAnswered } from '../../page/settling.ts'
-import type { PageT } from '../../page/texts.ts'
+import type { PageT } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 import { connectRooms } from './api.ts'
 import { fairnessPanel } from './fairness.ts'
 import { watchMatch, isOver } from './watch-match.ts'
 import { confirmDialog } from './leave-dialog.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
-import { cardsTexts, isCardsKey } from './texts.ts'
 import { tableText } from './table-text.ts'
 
 /** How often the clock of a turn moves, and how often the rooms are asked for, in milliseconds. */
@@ -32,7 +32,7 @@ type RefundTexts = Record<'soon' | 'back', string>
 export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const { theme, gameCode } = start
-  const t = cardsTexts(lang)
+  const t = textsOf('thirteen')
   const money = moneyFor(lang, start.symbol)
   const api = connectRooms(start)
   const wallet = createWalletPanel({ start, api, pageT, money })
@@ -53,7 +53,8 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
 
   function showError(error: unknown): void {
     const code = error instanceof Refusal ? error.code : ''
-    if (isCardsKey(code)) wallet.message.textContent = t(code)
+    const text = t.find(code)
+    if (text) wallet.message.textContent = text
     else wallet.showError(error)
   }
 

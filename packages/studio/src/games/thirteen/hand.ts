@@ -1,7 +1,7 @@
 import { heightOf, suitOf } from './cards.ts'
 import { el } from '../../page/dom.ts'
 import { cardButton } from './card-face.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 /** Suits as a hand holds them: black and red in turn. */
 const order = [0, 1, 3, 2]

@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 /** Asks once more before a running match is given up. */
 export function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {

@@ -1,7 +1,7 @@
 import type { RoomView } from '../../engine/rooms/rooms-view.ts'
 import { el } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 interface LobbyParts {
   t: ThirteenT

@@ -1,5 +1,5 @@
-import { begin } from '../../page/start-game.ts'
+import { startGame } from '../../page/start-game.ts'
 import { startRooms } from './api.ts'
 import { showThirteen } from './game.ts'
 
-begin(async ({ code, gameCode, t }) => showThirteen(await startRooms(code, gameCode), t))
+void startGame(async ({ code, gameCode, t }) => showThirteen(await startRooms(code, gameCode), t))

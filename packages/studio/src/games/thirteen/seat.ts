@@ -1,7 +1,7 @@
 import type { PersonView } from '../../engine/rooms/rooms-view.ts'
 import { enough } from './match.ts'
 import { el } from '../../page/dom.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 /** Somebody at the table: name, tricks and, of the other one, how many cards they hold. */
 export function createSeat(t: ThirteenT, own: boolean) {

@@ -3,7 +3,7 @@ import { suitName } from './cards.ts'
 import { across } from './match.ts'
 import type { Money } from '../../page/money.ts'
 import { minutes } from './turn-clock.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 export const otherName = ({ people, seat }: TableView, t: ThirteenT): string =>
   people[across(seat)]?.nickname ?? t('nobody')

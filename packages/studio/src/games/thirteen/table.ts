@@ -5,7 +5,7 @@ import { cardFace } from './card-face.ts'
 import { createClock } from './turn-clock.ts'
 import { createHand } from './hand.ts'
 import { createSeat } from './seat.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 /** The cards of the trick that is played, or of the one that was: that of the other above, the own one below. */
 function trickCards({ led, last, turn, seat }: TableView): {

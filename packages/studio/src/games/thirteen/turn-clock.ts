@@ -1,5 +1,5 @@
 import { el } from '../../page/dom.ts'
-import type { ThirteenT } from './texts.ts'
+import type { ThirteenT } from '../../page/text-keys.ts'
 
 const minute = 60
 

@@ -1,7 +1,7 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { isMore, type Money, toUnits } from '../money.ts'
-import type { PageT } from '../texts.ts'
-import type { DrawsT } from './texts.ts'
+import type { PageT } from '../text-keys.ts'
+import type { DrawsT } from '../text-keys.ts'
 
 const open = ['running', 'waiting', 'returning']
 

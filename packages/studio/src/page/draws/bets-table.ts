@@ -3,7 +3,7 @@ import { el } from '../dom.ts'
 import { roundLink } from '../history.ts'
 import { isMore, type Money } from '../money.ts'
 import { stateOf } from './bet-state.ts'
-import type { DrawsT } from './texts.ts'
+import type { DrawsT } from '../text-keys.ts'
 
 /** The player's bets on a game, newest first. @param name - what a bet is on */
 export function betsTable(

@@ -1,7 +1,7 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { checkLink, checkList, codePair } from '../check-link.ts'
 import { el } from '../dom.ts'
-import type { DrawsT } from './texts.ts'
+import type { DrawsT } from '../text-keys.ts'
 
 /** Past draws that are offered to be checked. */
 const shownChecks = 10

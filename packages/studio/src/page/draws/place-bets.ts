@@ -2,8 +2,8 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { DrawsStart } from '../../engine/draws/start-page.ts'
 import type { BetOrder, DrawsConnection } from './api.ts'
 import type { WalletPanel, WalletPanelParts } from '../wallet-panel.ts'
-import type { PageT } from '../texts.ts'
-import type { DrawsT } from './texts.ts'
+import type { PageT } from '../text-keys.ts'
+import type { DrawsT } from '../text-keys.ts'
 
 /** What a page whose bets wait for draws is made of. */
 export interface DrawParts extends WalletPanelParts {

@@ -1,11 +1,11 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { isSessionEnd } from '../api.ts'
 import type { Money } from '../money.ts'
-import type { PageT } from '../texts.ts'
+import type { PageT } from '../text-keys.ts'
 import type { DrawsConnection } from './api.ts'
 import { drawText, isPending, isUnsettled } from './bet-results.ts'
 import type { WalletPanel } from '../wallet-panel.ts'
-import type { DrawsT } from './texts.ts'
+import type { DrawsT } from '../text-keys.ts'
 
 interface Parts {
   api: Pick<DrawsConnection, 'bets' | 'balance'>

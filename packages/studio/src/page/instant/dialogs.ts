@@ -6,7 +6,7 @@ import type { Fairness } from './fairness.ts'
 import { historyTable } from '../history.ts'
 import type { Money } from '../money.ts'
 import type { Stage } from './stage.ts'
-import type { PageT } from '../texts.ts'
+import type { PageT } from '../text-keys.ts'
 
 export interface Table {
   start: Start

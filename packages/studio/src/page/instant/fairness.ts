@@ -2,7 +2,7 @@ import type { Start } from '../../engine/rounds/start-page.ts'
 import { Refusal, type Connection } from '../api.ts'
 import { checkLink, codePair } from '../check-link.ts'
 import { el } from '../dom.ts'
-import { isTextKey, type PageT } from '../texts.ts'
+import type { PageT } from '../text-keys.ts'
 
 export interface Fairness {
   /** Hex SHA-256 of the seed in play. */
@@ -30,8 +30,7 @@ export function createFairness(start: Start, api: Connection, t: PageT, changed:
       slot.replaceChildren(...facts(), codePair(t('revealed'), revealed.serverSeed), el('p', {}, link))
       changed()
     } catch (error) {
-      const key = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
-      status.textContent = t(key)
+      status.textContent = (error instanceof Refusal && t.find(error.code)) || t('UNKNOWN')
     }
   }
 

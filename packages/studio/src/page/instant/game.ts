@@ -14,15 +14,17 @@ import { isProud, resultText } from './result.ts'
 import { paint } from '../scenery.ts'
 import { isUnanswered, untilAnswered } from '../settling.ts'
 import { stages } from '../../games/stages.ts'
-import { isTextKey, type PageT, type PageKey } from '../texts.ts'
+import type { PageKey } from '../text-keys.ts'
+import { textsOf } from '../texts.ts'
 
 /** Trouble that passes: the same press again may find it gone. */
 const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
-export function showInstantGame(start: Start, t: PageT): HTMLElement {
+export function showInstantGame(start: Start): HTMLElement {
   const { theme, currency } = start
+  const t = textsOf('page', start.kind)
   const api = connect(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
   /** What keeps the next press from being taken. */
@@ -101,9 +103,10 @@ export function showInstantGame(start: Start, t: PageT): HTMLElement {
 
   /** Tells the player and the host what went wrong, and offers the one thing that helps. */
   function showError(error: unknown, again: () => void): void {
-    const code = error instanceof Refusal && isTextKey(error.code) ? error.code : 'UNKNOWN'
-    message.textContent = t(code)
-    host.post('error', { code, message: t(code) })
+    const text = error instanceof Refusal ? t.find(error.code) : null
+    const code = text !== null && error instanceof Refusal ? error.code : 'UNKNOWN'
+    message.textContent = text ?? t('UNKNOWN')
+    host.post('error', { code, message: text ?? t('UNKNOWN') })
     if (code === 'SESSION_ENDED') holds.ended = true
     const helps = code === 'SESSION_ENDED' ? button('lobby', leave) : passing.has(code) && button('retry', again)
     if (helps) message.append(' ', helps)

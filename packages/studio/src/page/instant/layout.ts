@@ -1,7 +1,7 @@
 import type { Start } from '../../engine/rounds/start-page.ts'
 import { el } from '../dom.ts'
 import { scenery } from '../scenery.ts'
-import type { PageT } from '../texts.ts'
+import type { InstantT } from '../text-keys.ts'
 import { percent } from '../times.ts'
 
 export interface Parts {
@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 /** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
-export function layout({ theme, rtp, kind }: Start, t: PageT, parts: Parts): HTMLElement {
+export function layout({ theme, rtp, kind }: Start, t: InstantT, parts: Parts): HTMLElement {
   const rules = el('p', { class: 'rules' }, `${t(`${kind}Rules`, { rtp: percent(rtp) })} ${t('demoNote')}`)
   const commitment = el('span', {}, `${t('commitment')} `, parts.commitment)
   const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))

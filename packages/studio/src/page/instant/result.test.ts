@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import page from '../../locales/en/page.json' with { type: 'json' }
+import slot from '../../locales/en/slot.json' with { type: 'json' }
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { moneyFor } from '../money.ts'
 import { isProud, resultText } from './result.ts'
-import { textsFor } from '../texts.ts'
+import type { InstantKey } from '../text-keys.ts'
+import { translator } from '../translate.ts'
 
-const t = textsFor('en')
+const t = translator<InstantKey>(page, slot)
 const money = moneyFor('en', '€')
 const line = { line: 0, rank: 7, count: 3, pay: 15 }
 const round = (fields: Partial<RoundView>): RoundView => ({

@@ -1,8 +1,9 @@
+import type { InstantKind } from '../../games/kinds.ts'
 import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { outcomeTexts } from '../../games/outcome-texts.ts'
 import { isMore, type Money } from '../money.ts'
-import type { PageT, PageKey } from '../texts.ts'
+import type { InstantT, PageKey } from '../text-keys.ts'
 
 const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
   paying: 'paying',
@@ -13,14 +14,15 @@ const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
 /** Whether a round gave back more than it took: only then may the game be glad about it (RTS 14). */
 export const isProud = ({ win, stake }: Pick<PlayedRound, 'win' | 'stake'>): boolean => isMore(win, stake)
 
-function paid(round: RoundView, t: PageT, money: Money): string {
-  const { won, lost } = outcomeTexts[round.kind](round, t)
+function paid(round: RoundView, t: InstantT, money: Money): string {
+  // A page shows rounds of its own game alone, and these texts are those of games that are drawn at the press.
+  const { won, lost } = outcomeTexts[round.kind as InstantKind](round, t)
   if (!/[1-9]/.test(round.win)) return lost
   return `${t(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`
 }
 
 /** What is said about a round, in the plainest words that fit. */
-export function resultText(round: RoundView, t: PageT, money: Money): string {
+export function resultText(round: RoundView, t: InstantT, money: Money): string {
   const note = notes[round.outcome]
   return [round.shown ? `${paid(round, t, money)}.` : '', note ? t(note) : ''].filter(Boolean).join(' ')
 }

@@ -3,12 +3,12 @@ import type { ShownOf } from '../../games/kinds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import type { Money } from '../money.ts'
-import type { PageT, PageKey } from '../texts.ts'
+import type { InstantT, InstantKey } from '../text-keys.ts'
 
 /** What a stage is made of. */
 export interface Setting {
   start: Start
-  t: PageT
+  t: InstantT
   money: Money
   /** Plays a round from the stage itself, as the button does. */
   play: () => void
@@ -21,7 +21,7 @@ export interface Stage {
   /** What is chosen or told beside the stake. */
   extra: HTMLElement
   /** The word on the button, and its strokes in a square of 24. */
-  action: PageKey
+  action: InstantKey
   icon: readonly string[]
   /** What the player decides beside the stake. */
   choice(): object

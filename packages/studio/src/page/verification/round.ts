@@ -3,7 +3,8 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
 import { codedMoney } from '../money.ts'
-import { type VerificationKey, paperTexts } from './texts.ts'
+import type { VerificationKey } from '../text-keys.ts'
+import { loadTexts, textsOf } from '../texts.ts'
 import { facts, verdict } from './parts.ts'
 
 /** A round as anybody may see it. */
@@ -17,7 +18,8 @@ type PublicRound = Omit<RoundView, 'balance'> & {
   earlier: { nonce: number; commitment: string; serverSeed: string | null }[]
 }
 
-const texts = paperTexts(document.documentElement.lang)
+await loadTexts()
+const t = textsOf('verification')
 const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
 
 async function read(): Promise<PublicRound | null> {
@@ -36,8 +38,8 @@ const partOf = (stops: readonly number[], place: number, of: number): number[] =
 
 /** Plays the round again, here, where its seed was revealed. */
 async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: PublicRound): Promise<HTMLElement> {
-  if (outcome === 'waiting') return verdict(null, texts.pending)
-  if (!last.serverSeed || !stops) return verdict(null, texts.hidden)
+  if (outcome === 'waiting') return verdict(null, t('pending'))
+  if (!last.serverSeed || !stops) return verdict(null, t('hidden'))
   const draws = [...earlier, last]
   const checks = await Promise.all(
     draws.map(({ nonce, commitment, serverSeed }, place) => {
@@ -47,15 +49,15 @@ async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: P
   )
   const committed = checks.every(check => check.committed)
   const stopped = checks.every(check => check.stopped)
-  if (committed && stopped) return verdict(true, texts.good)
-  return verdict(false, `${texts.bad} ${committed ? texts.badStops : texts.badSeed}`)
+  if (committed && stopped) return verdict(true, t('good'))
+  return verdict(false, `${t('bad')} ${committed ? t('badStops') : t('badSeed')}`)
 }
 
 /** What the numbers mean, draw by draw. */
 function factsOf({ kind, clientSeed, nonce, earlier }: PublicRound, stops: readonly number[]): [string, string][] {
   const nonces = [...earlier.map(draw => draw.nonce), nonce]
   return nonces.flatMap((number, place) =>
-    drawnFacts(kind, partOf(stops, place, nonces.length), texts, { clientSeed, nonce: number }),
+    drawnFacts(kind, partOf(stops, place, nonces.length), t, { clientSeed, nonce: number }),
   )
 }
 
@@ -65,7 +67,7 @@ async function page(round: PublicRound): Promise<HTMLElement[]> {
   const known: (readonly [VerificationKey, string])[] = [
     ['game', round.name],
     ...(round.issue ? ([['draw', round.issue]] as const) : []),
-    ['outcome', texts[round.outcome]],
+    ['outcome', t(round.outcome)],
     ['stake', money(round.stake)],
     ['win', money(round.win)],
     ['at', at(round.at)],
@@ -76,16 +78,16 @@ async function page(round: PublicRound): Promise<HTMLElement[]> {
     ['stops', stops?.join(', ') ?? '–'],
   ]
   return [
-    el('h1', {}, `${texts.round} ${round.roundId}`),
+    el('h1', {}, `${t('round')} ${round.roundId}`),
     ...drawnPicture(kind, stops, round.symbols),
     await checked(round),
-    facts([...known.map(([key, text]) => [texts[key], text] as const), ...(stops ? factsOf(round, stops) : [])]),
+    facts([...known.map(([key, text]) => [t(key), text] as const), ...(stops ? factsOf(round, stops) : [])]),
   ]
 }
 
-const main = el('main', {}, el('p', { role: 'status' }, texts.loading))
+const main = el('main', {}, el('p', { role: 'status' }, t('loading')))
 document.body.replaceChildren(main)
 const round = await read()
 main.replaceChildren(
-  ...(round ? await page(round) : [el('h1', {}, `${texts.round} ${id}`), verdict(false, texts.unknown)]),
+  ...(round ? await page(round) : [el('h1', {}, `${t('round')} ${id}`), verdict(false, t('unknown'))]),
 )

@@ -3,9 +3,10 @@ import { isKind, kinds } from '../../games/kinds.ts'
 import { el } from '../dom.ts'
 import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
 import { facts, verdict } from './parts.ts'
-import { paperTexts } from './texts.ts'
+import { loadTexts, textsOf } from '../texts.ts'
 
-const texts = paperTexts(document.documentElement.lang)
+await loadTexts()
+const t = textsOf('verification')
 const fields = ['serverSeed', 'commitment', 'clientSeed', 'nonce'] as const
 const given = new URLSearchParams(location.hash.slice(1))
 
@@ -25,11 +26,7 @@ const inputs = Object.fromEntries(
 inputs.nonce.inputMode = 'numeric'
 inputs.nonce.pattern = '[0-9]+'
 
-const game = el(
-  'select',
-  { id: 'kind', name: 'kind' },
-  ...kinds.map(kind => el('option', { value: kind }, texts[kind])),
-)
+const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, t(kind))))
 if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
 
 /** What is read out: the sentence alone, not the numbers under it. */
@@ -52,16 +49,16 @@ async function check(): Promise<void> {
       clientSeed,
       nonce: Number(nonce),
     })
-    const sentence = committed ? texts.goodSeed : `${texts.bad} ${texts.badSeed}`
+    const sentence = committed ? t('goodSeed') : `${t('bad')} ${t('badSeed')}`
     const found = [
       ...drawnPicture(kind, stops),
-      facts([[texts.stops, stops.join(', ')], ...drawnFacts(kind, stops, texts, { clientSeed, nonce: Number(nonce) })]),
+      facts([[t('stops'), stops.join(', ')], ...drawnFacts(kind, stops, t, { clientSeed, nonce: Number(nonce) })]),
     ]
     said.replaceChildren(verdict(committed, sentence))
     result.replaceChildren(...(committed ? found : []))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    said.replaceChildren(verdict(false, texts.notHex))
+    said.replaceChildren(verdict(false, t('notHex')))
     result.replaceChildren()
   }
 }
@@ -74,22 +71,22 @@ const form = el(
       void check()
     },
   },
-  el('label', { for: 'kind' }, texts.kind, game),
-  ...fields.map(name => el('label', { for: name }, texts[name], inputs[name])),
-  el('button', { class: 'quiet', type: 'submit' }, texts.check),
+  el('label', { for: 'kind' }, t('kind'), game),
+  ...fields.map(name => el('label', { for: name }, t(name), inputs[name])),
+  el('button', { class: 'quiet', type: 'submit' }, t('check')),
 )
 
 document.body.replaceChildren(
   el(
     'main',
     {},
-    el('h1', {}, texts.verify),
-    el('p', {}, texts.lead),
+    el('h1', {}, t('verify')),
+    el('p', {}, t('lead')),
     form,
     said,
     result,
-    el('h2', {}, texts.how),
-    el('ol', { class: 'formula' }, el('li', {}, texts.step1), el('li', {}, texts.step2), el('li', {}, texts.step3)),
-    el('p', { class: 'note' }, texts.limits),
+    el('h2', {}, t('how')),
+    el('ol', { class: 'formula' }, el('li', {}, t('step1')), el('li', {}, t('step2')), el('li', {}, t('step3'))),
+    el('p', { class: 'note' }, t('limits')),
   ),
 )

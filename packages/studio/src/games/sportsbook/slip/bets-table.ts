@@ -6,9 +6,9 @@ import { el } from '../../../page/dom.ts'
 import { isPending } from '../../../page/draws/bet-results.ts'
 import { roundLink } from '../../../page/history.ts'
 import type { Money } from '../../../page/money.ts'
-import type { PageT } from '../../../page/texts.ts'
+import type { PageT } from '../../../page/text-keys.ts'
 import { decimal } from '../../../page/times.ts'
-import type { SportsbookT } from '../texts.ts'
+import type { SportsbookT } from '../../../page/text-keys.ts'
 import { marketName, optionName } from '../labels.ts'
 
 interface Texts {

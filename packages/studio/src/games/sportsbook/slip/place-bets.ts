@@ -3,11 +3,11 @@ import type { RoundView } from '../../../engine/rounds/round-view.ts'
 import { Refusal } from '../../../page/api.ts'
 import { placedText } from '../../../page/draws/place-bets.ts'
 import type { WalletPanel } from '../../../page/wallet-panel.ts'
-import type { PageT } from '../../../page/texts.ts'
+import type { PageT } from '../../../page/text-keys.ts'
 import { decimal } from '../../../page/times.ts'
 import type { BookConnection } from '../api.ts'
 import type { Picked, Picks } from './picks.ts'
-import { type SportsbookT, isBookKey } from '../texts.ts'
+import type { SportsbookT } from '../../../page/text-keys.ts'
 
 /** Remembers the id of what is asked for until it was answered, so that the same bet sent again is the same bet. */
 function requestIds() {
@@ -36,12 +36,13 @@ export function createPlacing({ api, picks, wallet, t, pageT }: Parts) {
 
   /** Says why a bet was refused, where only books are refused so. */
   function refused(error: unknown): void {
-    if (!(error instanceof Refusal) || !isBookKey(error.code)) return wallet.showError(error)
+    if (!(error instanceof Refusal)) return wallet.showError(error)
     const { fixture, market, odds } = error.facts as { fixture?: string; market?: string; odds?: number }
     const found = fixture === undefined ? null : fixtureById(fixture)
     const names = { home: found?.home.name ?? '', away: found?.away.name ?? '' }
+    const text = t.find(error.code, { fixture: t('versus', names), odds: decimal(odds ?? 0) })
+    if (text === null) return wallet.showError(error)
     if (fixture !== undefined && market !== undefined && odds) picks.setOdds({ fixture, market }, odds)
-    const text = t(error.code, { fixture: t('versus', names), odds: decimal(odds ?? 0) })
     wallet.message.textContent = text
     wallet.host.post('error', { code: error.code, message: text })
   }

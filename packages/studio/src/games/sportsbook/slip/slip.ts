@@ -4,7 +4,7 @@ import { placeButton, removeButton, slipSection, stakeSelect } from '../../../pa
 import type { Money } from '../../../page/money.ts'
 import { amountAt, decimal } from '../../../page/times.ts'
 import { canCombine, oddsOf, type Picked, type Picks } from './picks.ts'
-import type { SportsbookT } from '../texts.ts'
+import type { SportsbookT } from '../../../page/text-keys.ts'
 
 export interface Slip {
   node: HTMLElement
