@@ -5,7 +5,7 @@ import { disc, fill } from './svg.ts'
 const skins = ['#E8B894', '#C98F66', '#F0C9A8', '#A86F4A', '#7E4E33'] as const
 const hairs = ['#241812', '#3A2417', '#120E10', '#5A3520', '#8A5A2E'] as const
 
-/** What lies behind the head, and what falls over the forehead; drawn around x = 160. */
+/** Hair behind the head, and over the forehead; drawn around x = 160. */
 const cuts = {
   bun: {
     behind: (ink: string) => disc(160, 24, 9, ink) + fill('M140 48c-3-30 43-30 40 0v6h-40z', ink),

@@ -12,7 +12,7 @@ export interface Command {
 }
 export interface Glyph {
   commands: Command[]
-  /** How far the pen moves on, in thousandths of an em. */
+  /** Advance of the pen, in thousandths of an em. */
   advance: number
 }
 
@@ -64,7 +64,7 @@ export interface Setting {
 
 const before = { start: 0, middle: 0.5, end: 1 }
 
-/** Where each character stands, and how long the line is, in thousandths of an em. */
+/** Place of each character, and length of the line, in thousandths of an em. */
 function set(text: string, face: Face, tracking: number) {
   const { kerning } = outlines[face]
   const chars = [...text].map(char => drawable(char, face))

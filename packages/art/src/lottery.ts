@@ -2,7 +2,7 @@ import { lettering } from './lettering.ts'
 import { bone, palettes, suitBlack, type Palette, type PaletteName } from './palettes.ts'
 import { box, disc, fill, picture } from './svg.ts'
 
-/** What is drawn in one lottery: `[x, y, number, how much it stands out]` on a square of 240. */
+/** Balls of the picture of one lottery: `[x, y, number, how much it stands out]` on a square of 240. */
 type Piece = readonly [x: number, y: number, number: string, special?: boolean]
 
 interface Scene {

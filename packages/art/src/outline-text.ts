@@ -8,10 +8,10 @@ interface Step {
   points: Point[]
 }
 
-/** What leaves a straight line by less than this (in units of the picture) is drawn straight. */
+/** Curves that leave a straight line by less than this (in units of the picture) are drawn straight. */
 const flat = 0.2
 
-/** How far a point lies beside the line between two others. */
+/** Distance of a point from the line between two others. */
 function beside([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay)
   return length ? Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length : Math.hypot(x - ax, y - ay)

@@ -45,7 +45,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 export interface Frame {
   width: number
   height: number
-  /** What a screen reader says; without it the picture is decoration. */
+  /** Text for screen readers; without it the picture is decoration. */
   label?: string | undefined
   fit?: 'xMidYMid slice' | 'xMaxYMid slice' | 'xMidYMax slice' | 'xMidYMid meet'
 }

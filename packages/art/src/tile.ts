@@ -1,7 +1,7 @@
 import { drawings, emblems, type EmblemName } from './emblems/index.ts'
 import { faces, lettering, type Face } from './lettering.ts'
 import { liveScene, type Prop } from './live.ts'
-import { motifsFor } from './motifs/index.ts'
+import { motifsFor } from './motifs.ts'
 import { paletteNames, palettes, type PaletteName } from './palettes.ts'
 import { pick, seeded } from './seed.ts'
 import { diamond, fill, group, picture, round } from './svg.ts'
@@ -21,7 +21,7 @@ export interface TileGame {
   kind?: string | undefined
 }
 
-/** What a game of a category may show when nothing is chosen. */
+/** Emblems that a game of a category may show when none is chosen. */
 const byKind: Record<string, readonly EmblemName[]> = {
   FISH: ['fish', 'shell', 'trident', 'anchor', 'ship', 'turtle'],
   LIVE: ['cards', 'wheel', 'dice', 'chip'],
@@ -45,7 +45,7 @@ const formats = {
 } as const
 type Format = (typeof formats)[Ratio]
 
-/** What stands on the table of a live scene, from the emblem or the words of the title. */
+/** Object on the table of a live scene, from the emblem or the words of the title. */
 function propOf({ emblem, title }: TileGame): Prop {
   if (emblem === 'wheel' || emblem === 'dice') return emblem
   if (/roulette|wheel/i.test(title)) return 'wheel'

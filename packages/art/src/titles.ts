@@ -1,7 +1,7 @@
 import { lettering, measure, type Face } from './lettering.ts'
 import { fill, round } from './svg.ts'
 
-/** How each face is set on a poster: capitals or as written, and its tracking in ems. */
+/** Setting of each face on a poster: capitals or as written, and its tracking in ems. */
 const settings: Record<Face, { capitals: boolean; tracking: number }> = {
   josefin: { capitals: true, tracking: 0.05 },
   oswald: { capitals: true, tracking: 0.03 },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What the environment decides. */
+/** Settings from the environment. */
 export interface Settings {
   mode: 'sandbox' | 'production'
   /** Port of the studio itself; 0 picks a free one. */
@@ -9,7 +9,7 @@ export interface Settings {
   host: string | null
   /** Folder of `studio.sqlite`. */
   dataDir: string
-  /** Where the operator's wallet answers. */
+  /** Address of the operator's wallet. */
   platformUrl: string
   /** Origins of pages that may frame the games. */
   hostOrigins: string[]

@@ -13,25 +13,25 @@ export interface Random {
   bytes(count: number): Uint8Array
 }
 
-/** How long a repeat waits, in milliseconds: doubling from `first`, never longer than `most`. */
+/** Wait before a repeat, in milliseconds: doubling from `first`, never longer than `most`. */
 export interface Backoff {
   first: number
   most: number
 }
 
-/** What every part of the studio is given; nothing is global. */
+/** Dependencies of every part of the studio; nothing is global. */
 export interface Deps {
   store: Store
   wallet: Wallet
   clock: Clock
-  /** What draws go by; whatever is the studio's own business goes by `clock`. */
+  /** Clock of the draws; the studio's own business goes by `clock`. */
   platformClock: PlatformClock
   random: Random
   settings: Settings
   backoff: Backoff
-  /** Who waits for news of a table. */
+  /** Requests that wait for news of a table. */
   hub: Hub
-  /** Says what went wrong to the studio's staff; never to a player, and never with a secret. */
+  /** Reports errors to the studio's staff; never to a player, and never with a secret. */
   report(error: unknown, facts?: Record<string, string>): void
 }
 

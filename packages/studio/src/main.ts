@@ -13,7 +13,7 @@ try {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Whoever keeps this process alive is gone.
+  // The process that started this one is gone.
   process.on('disconnect', () => void stop())
   process.send?.('ready')
 } catch (error) {

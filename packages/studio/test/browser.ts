@@ -18,7 +18,7 @@ const args = [
   '--disable-features=LocalNetworkAccessChecks',
 ]
 
-/** What a framing page does by docs/game-protocol.md, and what it heard. */
+/** Host page of docs/game-protocol.md, and the messages it received. */
 declare global {
   interface Window {
     heard: Envelope[]
@@ -108,7 +108,7 @@ export async function spinOnce(set: StudioSetup, { game }: Pick<Seat, 'game'>): 
   set.breathe()
 }
 
-/** Fails with every accessibility trouble axe finds. */
+/** Fails with every accessibility fault that axe finds. */
 export async function proveAccessible(page: Page): Promise<void> {
   const violations = await audit(page, 'html')
   expect(violations.map(({ id, html }) => [id, html])).toEqual([])

@@ -1,7 +1,7 @@
 import type { TableView } from '../src/engine/rooms/rooms-view.ts'
 import type { Answer, Player } from './player.ts'
 
-/** What a page of rooms may hear: a table, or why not. */
+/** Answer to a page of rooms: a table, or a refusal. */
 export type Told = Answer<{ table: TableView | null; code?: string }>
 
 /** A player at a card table, as the page of the game would sit there. */

@@ -39,7 +39,7 @@ test('staff see every chaos switch, arm one for the next call or for all of them
   expect((await chaos('off')).lines.at(-1)).toBe('Nothing is armed.')
 })
 
-test('trouble that there is not is refused with the usage', async () => {
+test('an unknown fault is refused with the usage', async () => {
   for (const words of [['flood'], ['winBeforeBet', 'win'], ['duplicate', 'twice']])
     expect(await chaos(...words)).toMatchObject({
       ok: false,

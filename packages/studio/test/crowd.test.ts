@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playCrowd } from './crowd.ts'
 
-test('four hundred rounds in twenty sessions, with trouble on the line at random, leave the books whole', async () => {
+test('four hundred rounds in twenty sessions, with faults on the connection at random, leave the books whole', async () => {
   const { wrong, open, findings, byOutcome, sessions } = await playCrowd({
     sessions: 20,
     rounds: 400,

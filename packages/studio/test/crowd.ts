@@ -67,7 +67,7 @@ const count = <K extends string>(counts: Partial<Record<K, number>>, key: K): vo
   void (counts[key] = (counts[key] ?? 0) + 1)
 
 /**
- * Plays rounds of every kind of game in a crowd, on a platform and a studio of its own, with trouble on the line between them at random, and
+ * Plays rounds of every kind of game in a crowd, on a platform and a studio of its own, with faults on the connection between them at random, and
  * tells what the books say in the end. Time is moved, never waited for.
  */
 export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {

@@ -8,7 +8,7 @@ import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
 import { newPlayer, type Player } from './player.ts'
 
-/** What is bet on a draw of each game, by everybody. */
+/** Choice that everybody bets on a draw of each game. */
 const games = {
   'minute-five': ['big', 'small'].map(option => ({ play: 'sumHalf', option })),
   'royal-baccarat': [{ bet: 'player' }, { bet: 'banker' }],

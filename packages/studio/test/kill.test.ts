@@ -8,7 +8,7 @@ import { newPlayer, type Player } from './player.ts'
 
 const deaths = 20
 const pairs = 6
-/** How many calls a life makes before it dies: some die at the first bet, some long after the presses were answered. */
+/** Number of calls a process makes before it dies: some die at the first bet, some long after the presses were answered. */
 const lives = Array.from({ length: deaths }, (_, i) => 1 + ((i * 7) % 40))
 
 let mortal: KillableStudio
@@ -53,7 +53,7 @@ test('killed twenty times in the middle of rounds, the studio loses and doubles 
     await mortal.start()
   }
 
-  // What the last life left open ends by itself; asking only spares the wait.
+  // Rounds that the last process left open end by themselves; asking only spares the wait.
   await mortal.ops('settle')
   expect(await mortal.ops<{ open: unknown[] }>('status')).toMatchObject({ open: [] })
 

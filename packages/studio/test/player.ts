@@ -14,7 +14,7 @@ export interface Answer<T> {
 /** A person with an account at the operator, and the page of the studio in front of them. */
 export interface Player {
   account: Account
-  /** What the operator says the wallet holds, a decimal string. */
+  /** Balance of the wallet at the operator, a decimal string. */
   wallet(): Promise<string>
   /** A fresh launch code of a game. */
   launchCode(gameCode?: string): Promise<string>

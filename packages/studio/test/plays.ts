@@ -9,7 +9,7 @@ import type { Answer, Player } from './player.ts'
 
 type Begun = Answer<RoundView & { code?: string }>
 
-/** How one player plays a kind of game. */
+/** Play of one player at a kind of game. */
 export interface Play {
   kind: InstantKind | DrawnKind
   gameCode: string
@@ -22,7 +22,7 @@ export interface Play {
 
 const order = () => ({ stake: '1.00', requestId: crypto.randomUUID() })
 
-/** What is played of the kinds that are drawn at the press, and what is chosen there beside the stake. */
+/** Games of the kinds that are drawn at the press, with the choice beside the stake. */
 const pressed: Readonly<Record<InstantKind, { gameCode: string; choice: object }>> = {
   slot: { gameCode: 'jade-dragon', choice: {} },
   ascent: { gameCode: 'ascent', choice: { height: 200 } },
@@ -49,7 +49,7 @@ function lotteryChoice(kind: LotteryKind): object {
   const { name, options } = play
   return { play: name, option: 'digits' in options ? '7'.repeat(options.digits) : options[0] }
 }
-/** What is bet on in other kinds that wait for a draw. */
+/** Choices of bets on other kinds that wait for a draw. */
 const betOn: Readonly<Record<Exclude<DrawnKind, LotteryKind | BookKind>, object>> = { baccarat: { bet: 'player' } }
 
 async function betOnNext(player: Player, gameCode: string, choice: object): Promise<Begun> {

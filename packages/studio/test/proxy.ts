@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the line between studio and operator does to one call. */
+/** Fault of the connection between studio and operator, for one call. */
 export type LineFault =
   'loseRequest' | 'loseAnswer' | 'double' | 'doubleKeepFirst' | 'serverError' | 'garbage' | 'late' | 'hold'
 
@@ -15,7 +15,7 @@ export interface Line {
   release(): Promise<void>
   /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
   reached(calls: number): Promise<void>
-  /** What went over the line, in order. */
+  /** Calls that passed, in order. */
   seen: { path: string; body: string }[]
   close(): Promise<void>
 }

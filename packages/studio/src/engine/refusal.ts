@@ -1,4 +1,4 @@
-/** What the studio's own calls refuse with: HTTP status and English text. Pages translate by the code. */
+/** Refusals of the studio's own calls: HTTP status and English text. Pages translate by the code. */
 export const refusals = {
   BAD_REQUEST: [400, 'The request makes no sense'],
   BAD_STAKE: [400, 'This stake is not on offer'],

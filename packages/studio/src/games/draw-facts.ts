@@ -69,7 +69,7 @@ function baccaratFacts(stops: readonly number[]): Fact[] {
   ]
 }
 
-/** What drawn numbers mean in each kind of game, whatever was staked or chosen. */
+/** Meaning of drawn numbers in each kind of game, whatever was staked or chosen. */
 const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: Of) => Fact[]> = {
   slot: (stops, t) => [['win', t('pays', { pay: payTotal(winsOf(gridAt(stops))) })]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],

@@ -24,7 +24,7 @@ export interface DrawnGame {
   closingMs: number
   /** Bets are taken only so many milliseconds after the last draw, while that is being shown; at once where there is no number. */
   openingMs?: number
-  /** How many past draws its page shows; ten where there is no number. */
+  /** Past draws that its page shows; ten where there is no number. */
   shown?: number
 }
 
@@ -40,7 +40,7 @@ const families: ReadonlyMap<string, Family> = new Map([
 /** The drawn game of a code, or null. */
 export const drawnOf = (gameCode: string): DrawnGame | null => byCode.get(gameCode) ?? null
 
-/** What a session of a code may bet on: the family of a drawn game or of a lobby; null for games that are drawn at the press. */
+/** Family that a session of a code may bet on: that of a drawn game or of a lobby; null for games that are drawn at the press. */
 export const familyOf = (gameCode: string): Family | null => families.get(gameCode) ?? null
 
 /** The games that a session of a family may bet on. */

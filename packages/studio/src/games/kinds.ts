@@ -26,7 +26,7 @@ export type Kind = keyof typeof table
 /** Every kind of game there is. */
 export const kinds = Object.keys(table) as Kind[]
 
-/** What a drawn round shows, by kind of game. */
+/** Result of a drawn round, by kind of game. */
 export interface ShownOf extends Record<LotteryKind, LotteryShown>, Record<BookKind, BookShown> {
   slot: SlotShown
   ascent: AscentShown

@@ -8,7 +8,7 @@ import type { InstantT } from '../page/text-keys.ts'
 import { decimal, times } from '../page/times.ts'
 
 type EndedRound = Pick<RoundView, 'kind' | 'shown' | 'choice'>
-/** What stands behind an amount that was paid, and what is said where nothing was. */
+/** Text behind an amount that was paid, and the one where nothing was. */
 interface OutcomeText {
   won: string
   lost: string
@@ -40,7 +40,7 @@ function fishingOutcome({ choice }: EndedRound, t: InstantT): OutcomeText {
   return { won: t('caught', { name }), lost: t('gotAway', { name }) }
 }
 
-/** How rounds of each kind of game that is drawn at the press end, in words. */
+/** Outcomes of rounds in words, for each kind of game that is drawn at the press. */
 export const outcomeTexts: Record<InstantKind, (round: EndedRound, t: InstantT) => OutcomeText> = {
   slot: slotOutcome,
   ascent: ascentOutcome,

@@ -63,7 +63,7 @@ test.each(games)(
   },
 )
 
-test('what a game does not offer is no choice', () => {
+test('a choice that a game does not offer is none', () => {
   for (const bad of [null, undefined, 'x', {}, { height: 100 }, { height: 10_001 }, { height: 1.5 }, { height: '200' }])
     expect(ascent.choiceOf(bad)).toBeNull()
   for (const bad of [{}, { side: 'under' }, { side: 'beside', chance: 50 }, { side: 'over', chance: 3 }, null])

@@ -1,5 +1,5 @@
 /**
- * What makes a game: what may be staked and chosen, what is drawn, and what that shows and pays. Everything else of a round – wallet, seeds,
+ * Rules of a game: stakes and choices, the numbers to draw, and what they show and pay. Everything else of a round – wallet, seeds,
  * history, recovery – is the engine's and the same for all.
  */
 export interface Rules<Choice extends object = object, Shown extends object = object> {
@@ -11,9 +11,9 @@ export interface Rules<Choice extends object = object, Shown extends object = ob
   readonly lengths: readonly number[]
   /** Stakes on offer, in minor units of a currency with so many decimals. */
   stakes(decimals: number): bigint[]
-  /** What the player decided beside the stake; null where the game does not offer that. */
+  /** Choice of the player beside the stake; null where the game does not offer that. */
   choiceOf(sent: unknown): Choice | null
-  /** What the drawn numbers show, and what they win in minor units. */
+  /** Result of the drawn numbers, and the win in minor units. */
   outcome(drawn: readonly number[], stake: bigint, choice: Choice): { shown: Shown; win: bigint }
 }
 
@@ -22,7 +22,7 @@ export interface DrawnRules<Choice extends object = object, Shown extends object
   Choice,
   Shown
 > {
-  /** What a draw gave, as everybody may read it. */
+  /** Public result of a draw. */
   resultOf(drawn: readonly number[]): string[]
   /** Numbers of the draws that decide a bet, in their order, where its choice names them; any other bet is on the draw that is next. */
   drawsOf?(choice: Choice): number[]

@@ -74,7 +74,7 @@ test.each(games)('a round of $gameCode is checked by anybody, from its own page'
   await proveAccessible(page)
 })
 
-test('what a game does not offer is refused before anything is staked', async () => {
+test('a choice that a game does not offer is refused before anything is staked', async () => {
   const player = await set.player()
   await player.start('ascent')
   for (const choice of [undefined, {}, { height: 100 }, { height: 'high' }])

@@ -6,7 +6,7 @@ import { plinkoStage } from './plinko/stage.ts'
 import { slotStage } from './slot/stage.ts'
 import type { Setting, Stage } from '../page/instant/stage.ts'
 
-/** How each kind of game that is drawn at the press is shown. */
+/** Stage of each kind of game that is drawn at the press. */
 export const stages: Record<InstantKind, (setting: Setting) => Stage> = {
   slot: slotStage,
   ascent: ascentStage,

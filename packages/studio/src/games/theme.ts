@@ -4,7 +4,7 @@ import { drawnOf } from './drawn-games.ts'
 import { ranks } from './slot/strips.ts'
 import { subjects, titles } from './titles.ts'
 
-/** How a game looks: one machine, many rooms. */
+/** Look of a game: one machine, many rooms. */
 export interface Theme {
   gameCode: string
   name: string

@@ -44,7 +44,7 @@ export const titles: Record<string, readonly [emblem: EmblemName, palette: Palet
   'penang-numbers': ['ball', 'rose', 'oswald'],
 }
 
-/** What a title is about, by its last word. */
+/** Emblems of titles, by their last word. */
 export const subjects = {
   gem: 'cascade jewels prism facets sapphire ruby emerald diamonds',
   coin: 'mint ducats florins purse treasure bounty doubloon',

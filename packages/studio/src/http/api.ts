@@ -1,28 +1,69 @@
 import { vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { playRound } from '../engine/rounds/play-round.ts'
+import { acceptedRound, playRound } from '../engine/rounds/play-round.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { drawsOf } from '../engine/rounds/outcome.ts'
-import { seedUnder } from '../engine/rounds/public-seed.ts'
 import { rotateSeed } from '../engine/rounds/seeds.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
-import { roundById, roundsOf } from '../engine/store/rounds.ts'
+import { type Round, roundById, roundsOf } from '../engine/store/rounds.ts'
 import { publicDraw } from '../engine/store/draws.ts'
 import { endWalletSession } from '../engine/store/sessions.ts'
 import { themeOf } from '../games/theme.ts'
 import { Refusal } from '../engine/refusal.ts'
-import { bookApi } from './sportsbook-api.ts'
 import { drawsApi } from './draws-api.ts'
-import { parseInput, minorUnits, parseJson, SessionInput, PlayInput } from './inputs.ts'
-import { lotteryApi } from './lottery-api.ts'
+import { PlayInput, ResultsInput, SessionInput, TicketInput, minorUnits, parseInput, parseJson } from './inputs.ts'
 import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
 import { startPage } from '../engine/rounds/start-page.ts'
+import { hasRooms } from '../engine/rooms/rooms.ts'
+import { publicMatch } from '../engine/store/matches.ts'
+import type { Store } from '../engine/store/open.ts'
+import { publicSeed } from '../engine/store/seeds.ts'
+import { lotteriesView } from '../games/lottery/lotteries-view.ts'
+import { resultsView } from '../engine/draws/draws-view.ts'
+import { placeTicket } from '../games/sportsbook/place-ticket.ts'
+import { bookView } from '../games/sportsbook/book-view.ts'
+
+/** Calls of the sportsbook's page, beside those of every page of drawn games. */
+function bookApi(deps: Deps, driver: Driver): Hono {
+  const app = new Hono()
+
+  app.get('/', c => c.json(bookView(deps, c.req.query('gameCode') ?? '')))
+
+  app.post('/bet', async c => {
+    const session = requestSession(deps, c)
+    const { stake, ...order } = parseInput(TicketInput, parseJson(await c.req.text()))
+    const bet = placeTicket(deps, session, { ...order, stake: minorUnits(stake, session.currency) })
+    return c.json(roundView(acceptedRound(await driver.drive(bet))))
+  })
+
+  return app
+}
+
+/** Public calls on lotteries. */
+function lotteryApi(deps: Deps): Hono {
+  const app = new Hono()
+
+  app.get('/games', c => c.json(lotteriesView(deps)))
+
+  app.get('/results', c => {
+    const { gameCode, size } = parseInput(ResultsInput, c.req.query())
+    return c.json(resultsView(deps, gameCode, size))
+  })
+
+  return app
+}
+
+/** The seed under a round as anybody may see it: the player's own, that of the draw, or that of the match it was bet on. */
+function seedUnder(store: Store, { player, gameCode, draw, seedNumber }: Round) {
+  if (draw === null) return publicSeed(store, player, gameCode, seedNumber)
+  return hasRooms(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
+}
 
 const pageSize = 20
 
-/** What the game's page calls. Answers are plain JSON; refusals are `{ code, message, … }` with an HTTP status. */
+/** Calls of the game's page. Answers are plain JSON; refusals are `{ code, message, … }` with an HTTP status. */
 export function api(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 

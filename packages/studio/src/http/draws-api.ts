@@ -15,7 +15,7 @@ import { requestSession } from './request-session.ts'
 /** Bets that a page shows. */
 const shownBets = 20
 
-/** What the pages of games call that wait for draws. */
+/** Calls of the pages of games that wait for draws. */
 export function drawsApi(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 

@@ -4,14 +4,14 @@ import { Refusal } from '../engine/refusal.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
-/** What a player may write: anything short but the colon that the formula uses. */
+/** Text that a player may write: anything short but the colon that the formula uses. */
 const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
 const stake = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
 export const PlayInput = z.object({
   stake,
-  /** What the player decided beside the stake; the rules of the game read it. */
+  /** Choice of the player beside the stake; the rules of the game read it. */
   choice: z.optional(z.unknown()),
   requestId: code(64),
   clientSeed,
@@ -25,7 +25,7 @@ export const BetInput = z.object({
 })
 export const TicketInput = z.object({
   stake,
-  /** What is bet on; the rules of the book read it. */
+  /** Choice; the rules of the book read it. */
   legs: z.optional(z.unknown()),
   requestId: code(64),
 })

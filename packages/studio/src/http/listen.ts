@@ -6,7 +6,7 @@ import { StartError } from '../config.ts'
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 /**
- * How long a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
+ * Time for which a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
  * nobody sends a call into one that is just being closed.
  */
 const idle = 65_000
@@ -25,7 +25,7 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** Why a port cannot be had, as a sentence. */
+/** Reason why a port cannot be used, as a sentence. */
 const reasons: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: port => `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
   EACCES: port => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,

@@ -3,7 +3,7 @@ import { Refusal } from '../engine/refusal.ts'
 import type { Chaos, Fault } from '../engine/wallet/chaos.ts'
 import { effectNames, effectOf } from '../engine/wallet/chaos-effects.ts'
 
-/** What staff say of chaos: without an effect all effects are meant, without a kind of calls those that an effect begins with. */
+/** Input of a chaos command: without an effect all effects are meant, without a kind of calls those that an effect begins with. */
 export const ChaosInput = z.object({
   effect: z.optional(z.enum(effectNames)),
   call: z.optional(z.enum(['bet', 'win', 'rollback'])),
@@ -11,7 +11,7 @@ export const ChaosInput = z.object({
   ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 3000),
 })
 
-/** What is armed, and what there is to arm. */
+/** Armed effects, and all effects there are. */
 export interface ChaosView {
   armed: readonly Fault[]
   effects: { effect: string; calls: readonly string[]; does: string }[]

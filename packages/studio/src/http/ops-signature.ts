@@ -7,7 +7,7 @@ import { Refusal } from '../engine/refusal.ts'
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** How many nonces are remembered: far more calls than staff make while one is good. */
+/** Nonces that are remembered: far more calls than staff make while one is good. */
 const roomy = 10_000
 
 /**

@@ -89,7 +89,7 @@ test('a chaos switch that makes no sense is refused', async () => {
     expect((await ops('chaos', wrong)).status).toBe(400)
 })
 
-test('what waits for the operator can be seen and tried again', async () => {
+test('calls that wait for the operator can be listed and tried again', async () => {
   const player = await set.player()
   await player.start()
   await ops('chaos', { effect: 'dropRequest', call: 'win' })

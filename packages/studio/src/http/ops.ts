@@ -16,7 +16,7 @@ import { CloseInput } from './rooms-inputs.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** What the operator's staff and its seeding call: from this machine only, signed with the shared secret. */
+/** Calls of the operator's staff and its seeding: from this machine only, signed with the shared secret. */
 export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const guarded = createGuard(deps)

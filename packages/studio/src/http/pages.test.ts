@@ -19,7 +19,7 @@ test.each(['/round/7K2M-9QXD-41AB', '/verify/'])('%s may be framed by nobody', a
   expect((await get(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('whoever comes without a game can check a round', async () => {
+test('a visitor without a game can check a round', async () => {
   const answer = await get('/')
   expect([answer.status, new URL(answer.url).pathname]).toEqual([200, '/verify/'])
 })

@@ -14,7 +14,7 @@ import { pageHtml, type PageHtml, type PageName } from './page-html.ts'
 
 const minute = 60
 
-/** Where the operator's lobby is for a game whose session did not begin: where the player came from, if that is of the operator's. */
+/** Address of the operator's lobby for a game whose session did not begin: the page the player came from, if it is the operator's. */
 function lobbyOf({ hostOrigins, platformUrl }: Settings, referrer = ''): string {
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : ''
   return `${hostOrigins.includes(origin) ? origin : (hostOrigins[0] ?? platformUrl)}/`

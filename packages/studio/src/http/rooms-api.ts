@@ -13,10 +13,10 @@ import { parseInput, parseJson, SessionInput } from './inputs.ts'
 import { requestSession } from './request-session.ts'
 import { LeaveInput, MoveInput, RoomsInput, SeatInput, WaitInput } from './rooms-inputs.ts'
 
-/** How long a page waits for news of its table before it asks again, in milliseconds. */
+/** Time for which a page waits for news of its table before it asks again, in milliseconds. */
 const patience = 15_000
 
-/** What the pages of card rooms call, and what anybody may read of the rooms. */
+/** Calls of the pages of card rooms, and public calls on rooms. */
 export function roomsApi(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
   const { hub } = deps

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
 const match = z.int().check(z.gte(1))
 
-/** What the pages of card rooms send, and what anybody may ask of the rooms. */
+/** Inputs of the calls of card rooms. */
 export const RoomsInput = z.object({ gameCode: code(64), currency: z.string().check(z.regex(/^[A-Z]{3,5}$/)) })
 export const SeatInput = z.object({
   roomId: code(64),
@@ -13,7 +13,7 @@ export const SeatInput = z.object({
 })
 export const WaitInput = z.object({
   match: z.coerce.number().check(z.int(), z.gte(1)),
-  /** What the page shows now; it waits for something else. */
+  /** Stamp of the state that the page shows; it waits for another one. */
   stamp: z.optional(code(64)),
 })
 export const MoveInput = z.object({ match, moves: z.int().check(z.gte(0)), card: z.int().check(z.gte(0), z.lte(51)) })

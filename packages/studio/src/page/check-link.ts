@@ -1,7 +1,7 @@
 import type { RoundView } from '../engine/rounds/round-view.ts'
 import { el } from './dom.ts'
 
-/** What the verifier is handed: a seed that was told, what committed to it, and the number of the draw under it. */
+/** Input of the verifier: a revealed seed, its commitment, and the number of the draw under it. */
 interface Facts {
   kind: RoundView['kind']
   serverSeed: string | null

@@ -7,7 +7,7 @@ export interface Envelope {
   data: Record<string, unknown>
 }
 
-/** What the host may tell the game. */
+/** Messages from the host to the game. */
 export interface HostCalls {
   connected(): void
   refresh(): void

@@ -10,7 +10,7 @@ const { sit } = browser(set)
 const still = { reducedMotion: 'reduce' } as const
 
 const says = ({ page }: Seat, text: string) => page.locator('p.message').filter({ hasText: text }).waitFor()
-/** What the page shows is what the wallet holds. */
+/** Fails unless the page shows the balance of the wallet. */
 async function proveBalance({ page, player }: Seat): Promise<void> {
   const shown = () => page.getByRole('group', { name: 'Balance' }).locator('.value').innerText()
   const due = await player.wallet()

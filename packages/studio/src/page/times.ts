@@ -22,7 +22,7 @@ export function amountAt(stake: string, hundredths: number): string {
   return fraction.length ? `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}` : digits
 }
 
-/** What each of a game's endings pays at a stake. */
+/** Pay table: each outcome of a game with its pay at a stake. */
 export function timesPays(
   lead: string,
   endings: readonly (readonly [name: string, hundredths: number])[],

@@ -6,7 +6,7 @@ import type { Money } from './money.ts'
 import type { DrawsT, PageT } from './text-keys.ts'
 import type { DrawsConnection } from './draws/api.ts'
 
-/** What page and host share: the balance, whether bets may be placed, and what is said when something goes wrong. */
+/** Balance, message line and connection to the host of a page, and whether bets may be placed. */
 export interface WalletPanel {
   /** The balance, for the head of the page. */
   node: HTMLElement

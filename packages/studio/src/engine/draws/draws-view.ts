@@ -5,7 +5,7 @@ import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
 import { Refusal } from '../refusal.ts'
 import { issueOf, periodOf } from './issue.ts'
 
-/** How many past draws a page shows where its game says nothing else. */
+/** Past draws that a page shows where its game says nothing else. */
 const shownResults = 10
 
 const iso = (at: number): string => new Date(at).toISOString()
@@ -23,7 +23,7 @@ function nowOf({ platformClock }: Deps): number {
   return now
 }
 
-/** What a draw gave, as everybody may read it. */
+/** Public result of a draw. */
 const result = (game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
   gameCode: game.gameCode,
   issue: issueOf(game, number),

@@ -21,7 +21,7 @@ export function periodOf(game: DrawnGame, number: number): Period {
   return { number, opensAt, closesAt: drawsAt - game.closingMs, drawsAt }
 }
 
-/** How people call a draw: `20261121-007` is the seventh of that day, in the game's own place. */
+/** Public name of a draw: `20261121-007` is the seventh of that day, in the game's own place. */
 export function issueOf({ periodMs }: Pick<DrawnGame, 'periodMs'>, number: number): string {
   const local = number * periodMs
   const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '')

@@ -19,7 +19,7 @@ export interface DrawOrder {
   /** The draw that the player saw. */
   issue: string
   stake: bigint
-  /** What is bet on, as sent. */
+  /** Choice, as sent. */
   choice?: unknown
   /** The same id again gets the same bet again. */
   requestId: string

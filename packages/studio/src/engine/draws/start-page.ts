@@ -8,7 +8,7 @@ import { themeOf } from '../../games/theme.ts'
 import { Refusal } from '../refusal.ts'
 import { gamesView } from './draws-view.ts'
 
-/** How each game of a family looks. */
+/** Look of each game of a family. */
 function look(gameCode: string) {
   const { name, palette, frame, emblem } = themeOf(gameCode)
   return { gameCode, name, palette, emblem, colours: { room: palettes[palette], frame: palettes[frame] } }

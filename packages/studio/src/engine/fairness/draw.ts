@@ -1,6 +1,6 @@
 import { fromHex, toHex } from './hex.ts'
 
-/** What decides a round: the server's secret, the player's word, and the number of the bet under this pair. */
+/** Inputs that decide a round: the server's secret, the player's seed, and the number of the bet under this pair. */
 export interface RoundSeed {
   /** 32 bytes in hex. */
   serverSeed: string
@@ -42,7 +42,7 @@ export function stopsOf(block: Uint8Array, lengths: readonly number[]): number[]
   return stops
 }
 
-/** Where the reels stop. Blocks are taken at cursor 0, 1, 2 … until every reel has its number. */
+/** Numbers of a round, such as reel stops. Blocks are taken at cursor 0, 1, 2 … until every reel has its number. */
 export async function drawStops(seed: RoundSeed, lengths: readonly number[]): Promise<number[]> {
   const stops: number[] = []
   for (let cursor = 0; stops.length < lengths.length; cursor++)

@@ -20,7 +20,7 @@ export async function verifyRound(
   const stops = await drawStops(round, rulesOf(round.kind).lengths)
   return {
     committed: (await commitmentOf(round.serverSeed)) === round.commitment.toLowerCase(),
-    // What players moved stands behind what was drawn.
+    // The players' moves stand behind the drawn numbers.
     stopped: round.stops ? round.stops.slice(0, stops.length).join() === stops.join() : null,
     stops,
   }

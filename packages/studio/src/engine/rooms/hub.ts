@@ -1,4 +1,4 @@
-/** Who waits for something to happen at a match. It lives with the process: whoever waited for one that died asks again. */
+/** Requests that wait for something to happen at a match. It lives with the process: a page whose process died asks again. */
 export interface Hub {
   /** Resolves when something happened at a match, or after so many milliseconds, or when the asker has gone. */
   wait(match: number, milliseconds: number, gone?: AbortSignal): Promise<void>

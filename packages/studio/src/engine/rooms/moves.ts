@@ -19,7 +19,7 @@ import { times } from './times.ts'
 
 export interface CardMove {
   match: number
-  /** How many moves the player has seen: the same card again is no other move. */
+  /** Moves that the player has seen: the same card again is no other move. */
   moves: number
   card: number
 }

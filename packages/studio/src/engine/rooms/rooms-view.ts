@@ -15,11 +15,11 @@ import { roomsOf, seatsPerTable } from './rooms.ts'
 export interface RoomView {
   roomId: string
   name: string
-  /** What must be there to sit down, and what is played for: one stake for everybody in the room. */
+  /** Balance needed to sit down, and the stake: one for everybody in the room. */
   minEntry: string
   minBet: string
   maxBet: string
-  /** What the winner of a match gets. */
+  /** Prize of a match. */
   prize: string
   players: number
   capacity: number
@@ -83,7 +83,7 @@ function personView(seats: readonly Seat[], standing: Match | null, place: Place
   return { nickname, tricks: standing?.tricks[place] ?? 0, cards: standing?.hands[place].length ?? 0 }
 }
 
-/** What a player may see of the match that they sit at. */
+/** Match as a player at it may see it. */
 export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId }: Seat): TableView {
   const { store } = deps
   const { gameCode, number, state, dueAt, version, clientSeed } = match

@@ -93,7 +93,7 @@ test('only whoever has to play may, only a legal card, and the same card twice i
   await playOut(both, match)
 })
 
-test('whoever lets a turn pass has the lowest legal card played; the second time in a row the match is lost', async () => {
+test('the lowest legal card is played for a player who lets a turn pass; the second time in a row the match is lost', async () => {
   const both = await pair()
   const match = await meet(...both)
   const sleeper = (await both[0].look(match)).turn ?? 0
@@ -126,7 +126,7 @@ test('somebody whom nobody joins gets the stake back, by leaving or when the tim
   await set.proveBooks()
 })
 
-test('whoever leaves a running match has lost it', async () => {
+test('a player who leaves a running match has lost it', async () => {
   const both = await pair()
   const match = await meet(...both)
   await both[0].leave(match)
@@ -223,7 +223,7 @@ test('a table cannot be had by pressing, and a press not at a table', async () =
   await expect(one.player.start('thirteen')).rejects.toThrow('NOT_FOUND')
 })
 
-test('whoever waits for news of a table hears of the other seat at once', async () => {
+test('a request that waits for news of a table is answered as soon as the other seat is taken', async () => {
   const both = await pair()
   const { match = 0, stamp = '' } = (await both[0].sit()).body.table ?? {}
   const news = both[0].player.call<{ table: TableView }>(`rooms/table?match=${match}&stamp=${stamp}`)

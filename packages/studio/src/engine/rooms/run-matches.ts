@@ -60,7 +60,7 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
   })
 }
 
-/** Whoever let the time pass has the lowest legal card played for them; who does so again at once has left, and loses. */
+/** Plays the lowest legal card for a player who let the time pass; the second time in a row the player has left, and loses. */
 function passTurn(deps: Deps, match: StoredMatch): void {
   const standing = replayMatch(match)
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)

@@ -25,7 +25,7 @@ import { times } from './times.ts'
 
 export interface SeatOrder {
   roomId: string
-  /** What the player adds to the seed. */
+  /** The player's part of the seed. */
   clientSeed: string
   /** The same id again gets the same seat again. */
   requestId: string

@@ -1,8 +1,8 @@
-/** How long the rooms wait, in milliseconds of the studio's clock. */
+/** Waiting times of the rooms, in milliseconds of the studio's clock. */
 export const times = {
-  /** Whoever has to play does so within this time; then the lowest legal card is played. */
+  /** Time for a card; then the lowest legal one is played. */
   turn: 20_000,
-  /** Whoever sits alone for so long gets the stake back. */
+  /** A player who sits alone for so long gets the stake back. */
   opponent: 300_000,
   /** A match that the studio could not go on with for so long is void. */
   outage: 600_000,

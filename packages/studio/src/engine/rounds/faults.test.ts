@@ -9,7 +9,7 @@ const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
 const faults: LineFault[] = ['loseRequest', 'loseAnswer', 'double', 'doubleKeepFirst', 'serverError', 'garbage', 'late']
 
-/** What the studio's own history says that the wallet must hold. */
+/** Balance that the wallet must hold by the studio's own history. */
 async function explained(player: Player): Promise<bigint> {
   const { rounds } = (await player.call<{ rounds: RoundView[] }>('rounds')).body
   const settled = rounds.filter(round => round.outcome === 'settled')

@@ -27,7 +27,7 @@ const plainClientSeed = 'baize'
 
 export interface Order {
   stake: bigint
-  /** What the player decided beside the stake, as sent. */
+  /** Choice of the player beside the stake, as sent. */
   choice?: unknown
   /** The same id again gets the same round again. */
   requestId: string

@@ -32,7 +32,7 @@ export function drawsOf({ gameCode, draw, choice }: Pick<Round, 'gameCode' | 'dr
   return (isDrawnKind(kind) && drawnRulesOf(kind).drawsOf?.(choice)) || [draw]
 }
 
-/** What the draws that a round waits for gave it, one after the other; null while one is still to come. */
+/** Results of the draws that a round waits for, one after the other; null while one is still to come. */
 export function decidedOutcome(store: Store, round: Round): DrawnOutcome | null {
   const drawn = drawsOf(round).map(number => drawnStops(store, round.gameCode, number))
   const known = drawn.filter(stops => stops !== null)

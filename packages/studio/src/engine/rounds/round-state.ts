@@ -1,5 +1,5 @@
 /**
- * How a round lives. Each state is on the disk before the call that it announces goes out, so whatever moment the process dies at,
+ * Life of a round. Each state is on the disk before the call that it announces goes out, so whatever moment the process dies at,
  * the next one knows what may have been sent.
  */
 export const transitions = {

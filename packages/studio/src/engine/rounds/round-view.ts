@@ -6,7 +6,7 @@ import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './round-state.ts'
 
 /**
- * What a player is told of a round: `waiting` is for a draw to come, `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
+ * State of a round for its player: `waiting` is for a draw to come, `paying` is won or lost and not yet answered by the operator, `returning` is a stake that is
  * being taken back.
  */
 export type Outcome = 'waiting' | 'settled' | 'paying' | 'returning' | 'rolledBack' | 'refused' | 'running'
@@ -34,9 +34,9 @@ export interface RoundView {
   stake: string
   win: string
   currency: string
-  /** What the player decided beside the stake. */
+  /** Choice of the player beside the stake. */
   choice: object
-  /** What the drawn numbers show, as the kind of game has it (`ShownOf`); null where nothing was drawn. */
+  /** Result of the drawn numbers, as the kind of game has it (`ShownOf`); null where nothing was drawn. */
   shown: object | null
   balance: string | null
   nonce: number

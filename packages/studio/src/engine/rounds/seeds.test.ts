@@ -74,7 +74,7 @@ test('no seed is revealed while a round hangs on it', async () => {
   expect(await player.call('rotate', {})).toMatchObject({ status: 409, body: { code: 'ROUND_OPEN' } })
 })
 
-test('what anybody may see of a round names neither player nor balance', async () => {
+test('the public view of a round names neither player nor balance', async () => {
   const player = await set.player()
   await player.start()
   const { roundId } = (await player.spin()).body

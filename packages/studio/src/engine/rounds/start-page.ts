@@ -14,7 +14,7 @@ import type { Session } from '../store/sessions.ts'
 import { themeOf } from '../../games/theme.ts'
 import { Refusal } from '../refusal.ts'
 
-/** How many earlier rounds a page begins with. */
+/** Earlier rounds that a page begins with. */
 const recent = 10
 
 /** The round that the player never saw the end of, taken to it if the operator answers. */

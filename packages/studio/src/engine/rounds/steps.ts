@@ -1,15 +1,18 @@
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
-import { addCall, type Call, type CallKind, callOf, markAnswered, postpone } from '../store/calls.ts'
+import { type Backoff, type Deps, nowOf } from '../../deps.ts'
+import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import { atomically } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
-import { pauseAfter } from './backoff.ts'
 import { rollbackBody, txIdOf, winBody } from './call-bodies.ts'
-import { decidedOutcome, type DrawnOutcome, drawOutcome } from './outcome.ts'
+import { type DrawnOutcome, decidedOutcome, drawOutcome } from './outcome.ts'
 import type { RoundState } from './round-state.ts'
+
+/** Milliseconds until the next try after so many without an answer. */
+const pauseAfter = ({ first, most }: Backoff, attempts: number): number =>
+  Math.min(first * 2 ** Math.min(attempts, 30), most)
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
 export type Step = (deps: Deps, round: Round) => Promise<Round>
@@ -113,7 +116,7 @@ const sendRollback: Step = async (deps, round) => {
   return conclude(deps, round, call, 'rolledBack', await deps.wallet.call(vendorRollback, call.body))
 }
 
-/** What to do with a round in each state. `betSent` is only met here after a crash: nobody knows what became of the bet. */
+/** Next step of a round in each state. `betSent` is only met here after a crash: nobody knows what became of the bet. */
 export const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),

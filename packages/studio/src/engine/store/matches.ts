@@ -11,10 +11,10 @@ export interface StoredMatch {
   room: string
   currency: string
   state: MatchState
-  /** What was drawn when both had sat down. */
+  /** The deal, drawn when both had sat down. */
   deal: number[] | null
   moves: number[]
-  /** What both players added to the seed. */
+  /** Both players' parts of the seed. */
   clientSeed: string | null
   /** When patience ends: with the empty seat, or with whoever has to play. */
   dueAt: number | null
@@ -121,7 +121,7 @@ export function countMissed(store: Store, { gameCode, number, place }: Seat, mis
     .run(missed, gameCode, number, place)
 }
 
-/** Who sits at a match, by place. */
+/** Seats of a match that are taken, by place. */
 export const seatsOf = (store: Store, { gameCode, number }: MatchKey): Seat[] =>
   store
     .prepare(`SELECT ${seatColumns} FROM seat WHERE game_code = ? AND number = ? ORDER BY place`)
@@ -136,7 +136,7 @@ export const liveSeatOf = (store: Store, player: string, gameCode: string): Seat
     )
     .get(player, gameCode) as Seat | undefined) ?? null
 
-/** How many people sit in each room of a game, whatever their currency. */
+/** Number of people in each room of a game, whatever their currency. */
 export const peopleIn = (store: Store, gameCode: string): Map<string, number> =>
   new Map(
     store

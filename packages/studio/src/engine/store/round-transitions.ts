@@ -2,7 +2,7 @@ import { isOpen, transitions, type RoundState } from '../rounds/round-state.ts'
 import type { Store } from './open.ts'
 import { type Round, roundById } from './rounds.ts'
 
-/** What may change with a state. */
+/** Fields that may change with a state. */
 export interface Change {
   stops?: number[]
   win?: bigint

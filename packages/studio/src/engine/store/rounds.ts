@@ -9,7 +9,7 @@ export interface Round {
   walletSession: string
   requestId: string
   stake: bigint
-  /** What the player decided beside the stake; the game's rules say what that is. */
+  /** Choice of the player beside the stake; the game's rules say what that is. */
   choice: object
   currency: string
   seedNumber: number
@@ -128,7 +128,7 @@ export const decidedRounds = (store: Store, limit: number): Round[] =>
       .all(limit),
   )
 
-/** How many bets a player has on a draw. */
+/** Number of bets of a player on a draw. */
 export const betsOn = (store: Store, player: string, gameCode: string, draw: number): number =>
   (
     store

@@ -4,7 +4,7 @@ import type { Store } from './open.ts'
 /** A player at one game. The token itself is nowhere in the store, only its hash. */
 export interface Session {
   tokenHash: string
-  /** What the operator calls this session. */
+  /** The operator's id of this session. */
   walletSession: string
   player: string
   nickname: string

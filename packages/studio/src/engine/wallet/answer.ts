@@ -1,7 +1,7 @@
 import type { ErrorCode, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 
-/** What came of a call: it was done, it was clearly refused, or nobody can say. */
+/** Result of a call: done, clearly refused, or unknown. */
 export type Answer<R extends Endpoint> =
   | { kind: 'done'; value: Output<R> }
   | { kind: 'refused'; code: ErrorCode; value: unknown }

@@ -4,7 +4,7 @@ import type { CallKind } from '../store/calls.ts'
 
 /** A call that is struck, and what can be done to it. */
 export interface AffectedCall {
-  /** What the call says. */
+  /** Body of the call. */
   body: Readonly<Record<string, unknown>>
   /** Milliseconds of a delay. */
   ms: number
@@ -43,7 +43,7 @@ function forgeRollback({ body, forge }: AffectedCall): Promise<Response> {
   return forge(vendorRollback, { txId: txIdOf(roundOf(body), 'rollback'), betTxId, player, roundId })
 }
 
-/** What can go wrong between two machines, on purpose. docs/chaos.md says what the platform makes of each. */
+/** Failures between two machines, caused on purpose. docs/chaos.md says what the platform makes of each. */
 export const effects = {
   dropRequest: { calls: all, does: 'the call never arrives', strike: async () => lost() },
   dropResponse: {

@@ -3,7 +3,7 @@ import type { CallKind } from '../store/calls.ts'
 import { type EffectName, effectOf, type AffectedCall } from './chaos-effects.ts'
 import { signedHeaders, type Signer } from './sign.ts'
 
-/** Trouble that waits for a call. */
+/** Fault that waits for a call. */
 export interface Fault {
   effect: EffectName
   call: CallKind

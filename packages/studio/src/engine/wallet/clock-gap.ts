@@ -1,7 +1,7 @@
 import type { Clock } from '../../deps.ts'
 
 /**
- * How far the operator's clock runs before the given one, in milliseconds; null where it does not say. The answer is taken to have been
+ * Milliseconds by which the operator's clock is ahead of the given one; null where it does not say. The answer is taken to have been
  * written half way between question and arrival.
  */
 export async function clockGap(

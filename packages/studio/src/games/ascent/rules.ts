@@ -2,11 +2,11 @@ import { fieldOf, pause, type Rules, wholeStakes } from '../rules.ts'
 
 /** Heights are hundredths of the stake: 250 is 2.50 times. */
 export interface AscentChoice {
-  /** Where the player gets off. */
+  /** Height at which the player gets off. */
   height: number
 }
 export interface AscentShown {
-  /** How high the rocket climbed. */
+  /** Height to which the rocket climbed. */
   climbed: number
   /** Whether the player was off by then. */
   off: boolean
@@ -16,16 +16,16 @@ export interface AscentShown {
 export const launches = 100_000_000
 /** Heights one can get off at, in hundredths. */
 export const heights = { lowest: 101, highest: 10_000 } as const
-/** What comes back of all stakes, in percent, whatever height is chosen. */
+/** Return to player in percent, whatever height is chosen. */
 const share = 97
-/** Where the picture ends, in hundredths: the rocket may climb on unseen. */
+/** Top of the picture, in hundredths: the rocket may climb on unseen. */
 const sky = 100_000
 
 /** Of all launches, how many climb to a height or beyond. */
 export const reaching = (height: number): number => Math.floor((share * launches) / height)
 
 /**
- * How high a launch climbs, in hundredths: to `height` or beyond for exactly `reaching(height)` of them. One that stands at 100 never left the
+ * Height to which a launch climbs, in hundredths: to `height` or beyond for exactly `reaching(height)` of them. One that stands at 100 never left the
  * ground.
  */
 export const climbOf = (launch: number): number =>

@@ -6,12 +6,12 @@ import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '..
 
 /** Heights on offer in the list, in hundredths; the rules take any between them. */
 const offered = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest]
-/** Where the list stands at first. */
+/** First choice of the list. */
 const usual = 200
 /** The picture: wide, high, and where the climb begins. */
 const sky = { width: 720, height: 380, left: 70, foot: 346 }
 
-/** How long a climb is shown, in milliseconds: the higher the longer, but never so long that it bores. */
+/** Time for which a climb is shown, in milliseconds: the higher the longer, but never so long that it bores. */
 const lasting = (climbed: number): number => Math.min(6500, 700 + 1500 * Math.log(climbed / 100))
 
 /** Place of the rocket at a height, in a picture that reaches up to `top`. */

@@ -3,10 +3,10 @@ import { type Hand, isPair, winnerOf } from './hand.ts'
 /** One thing that can be bet on in a hand. */
 export interface TableBet {
   readonly name: string
-  /** What a hit pays besides the stake, in hundredths of it. */
+  /** Pay of a hit besides the stake, in hundredths of it. */
   readonly pays: number
   hits(hand: Hand): boolean
-  /** Where the stake comes back although the bet did not hit. */
+  /** Whether the stake comes back although the bet did not hit. */
   back?(hand: Hand): boolean
   /** Return to player in percent, rounded down; a test counts it from the cards of the shoe. */
   readonly rtp: string
@@ -27,7 +27,7 @@ export type BetName = (typeof tableBets)[number]['name']
 export const tableBetOf = (name: unknown): (TableBet & { name: BetName }) | null =>
   tableBets.find(bet => bet.name === name) ?? null
 
-/** What a bet gives back for a hand, the stake included, in hundredths of it. */
+/** Amount that a bet gives back for a hand, the stake included, in hundredths of it. */
 export function payOf(bet: TableBet, hand: Hand): number {
   if (bet.hits(hand)) return 100 + bet.pays
   return bet.back?.(hand) ? 100 : 0

@@ -118,7 +118,7 @@ test('no card is dealt twice, and the shoe holds eight of each', () => {
   for (const [, same] of Map.groupBy(all, card => card)) expect(same.length).toBe(8)
 })
 
-test('what lies on the felt can be bet on and nothing else, and a win is a whole number of minor units', () => {
+test('bets on the felt can be placed and no others, and a win is a whole number of minor units', () => {
   for (const bad of [null, {}, { bet: 'dragon' }, 'player', { bet: 1 }]) expect(baccarat.choiceOf(bad)).toBeNull()
   for (const { name } of tableBets) {
     const choice = { bet: name }

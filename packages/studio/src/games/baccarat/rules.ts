@@ -9,7 +9,7 @@ export interface TableChoice {
 export interface TableShown {
   /** The cards as they were dealt: player, banker, player, banker, then third cards. */
   cards: string[]
-  /** What the bet gave back, in hundredths of the stake. */
+  /** Amount that the bet gave back, in hundredths of the stake. */
   pay: number
 }
 

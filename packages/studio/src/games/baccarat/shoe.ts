@@ -45,5 +45,5 @@ export function readCard(text: string): Card | null {
   return rank && suit ? { rank, suit } : null
 }
 
-/** What a card counts in baccarat: the ace one, tens and pictures nothing. */
+/** Value of a card in baccarat: the ace one, tens and pictures nothing. */
 export const countOf = ({ rank }: Card): number => (ranks.indexOf(rank) + 1 < 10 ? ranks.indexOf(rank) + 1 : 0)

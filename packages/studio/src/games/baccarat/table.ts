@@ -9,15 +9,29 @@ import { betsTable } from '../../page/draws/bets-table.ts'
 import { isPending } from '../../page/draws/bet-results.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { watchDraws, type Setting } from '../../page/draws/watch-draws.ts'
+import { type Setting, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/times.ts'
 import { createFelt } from './felt.ts'
-import { createHands, handText } from './dealt-hands.ts'
+import { createHands, handOfDraw, handText } from './dealt-hands.ts'
 import { createRack } from './chip-rack.ts'
 import { createRing } from './countdown-ring.ts'
-import { beadRoad } from './bead-road.ts'
-import { createStack, type Stack } from './chip-stack.ts'
+import { type Stack, createStack } from './chip-stack.ts'
 import type { BaccaratT } from '../../page/text-keys.ts'
+import { isPair, winnerOf } from './hand.ts'
+
+/** The road of beads: a bead for each of the last hands, downwards and then to the side, the newest last. */
+function beadRoad(results: DrawsView['results'], t: BaccaratT): Node[] {
+  if (!results.length) return [el('p', { class: 'note' }, t('noHands'))]
+  const counts = { player: 0, banker: 0, tie: 0 }
+  const beads = results.toReversed().map(({ issue, numbers }) => {
+    const hand = handOfDraw(numbers)
+    const winner = winnerOf(hand)
+    counts[winner]++
+    const pairs = `${isPair(hand.player) ? ' player-pair' : ''}${isPair(hand.banker) ? ' banker-pair' : ''}`
+    return el('li', { class: `bead ${winner}${pairs}`, title: issue }, t(`bead_${winner}`))
+  })
+  return [el('p', { class: 'road-counts' }, t('roadCounts', counts)), el('ol', { class: 'road' }, ...beads)]
+}
 
 const betOf = ({ choice }: RoundView): BetName => (choice as TableChoice).bet
 

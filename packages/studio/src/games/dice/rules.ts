@@ -3,7 +3,7 @@ import { fieldOf, pause, type Rules, wholeStakes } from '../rules.ts'
 export const sides = ['under', 'over'] as const
 export interface DiceChoice {
   side: (typeof sides)[number]
-  /** How likely the player wants to win, in percent. */
+  /** Chance to win that the player chose, in percent. */
   chance: number
 }
 export interface DiceShown {
@@ -12,7 +12,7 @@ export interface DiceShown {
   hit: boolean
 }
 
-/** What a chance pays, in hundredths of the stake. Each returns 97 of 100 exactly. */
+/** Pay of a chance, in hundredths of the stake. Each returns 97 of 100 exactly. */
 export const pays: ReadonlyMap<number, number> = new Map([
   [2, 4850],
   [4, 2425],

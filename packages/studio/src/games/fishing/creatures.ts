@@ -1,4 +1,4 @@
-/** What swims in the reef and what a catch pays, in hundredths of the stake; the smallest first. */
+/** Creatures of the reef and their pays, in hundredths of the stake; the smallest first. */
 export const creatures = [
   { name: 'sprat', pay: 200 },
   { name: 'clownfish', pay: 300 },
@@ -19,13 +19,13 @@ export type CreatureName = Creature['name']
 
 /** A shot draws one of so many numbers, all as likely as one another: each pay divides what they return, so that no chance is rounded. */
 export const casts = 60_000
-/** What comes back of all stakes, in percent, whichever creature is aimed at. */
+/** Return to player in percent, whichever creature is aimed at. */
 const share = 97
 
 /** Of all casts, how many catch a creature of this pay: the lowest ones. */
 export const catching = (pay: number): number => (share * casts) / pay
 
-/** How likely a shot catches a creature of this pay, in percent. */
+/** Chance that a shot catches a creature of this pay, in percent. */
 export const chanceOf = (pay: number): number => (100 * catching(pay)) / casts
 
 /** The largest creature that a cast would have caught; null for one that catches nothing. */

@@ -9,7 +9,7 @@ const { sit } = browser(set)
 const reef = (options = {}, lang = 'en') => sit(lang, options, undefined, 'reef-hunter')
 const sea = ({ game }: Seat) => game.getByRole('listbox', { name: /^The reef/ })
 const aimedAt = (seat: Seat) => sea(seat).getByRole('option', { selected: true }).getAttribute('aria-label')
-/** Where a creature is now. */
+/** Place of a creature now. */
 const middleOf = ({ page }: Seat, name: string) =>
   page.locator(`#swims-${name}`).evaluate(node => {
     const { left, top, width, height } = node.getBoundingClientRect()
@@ -106,7 +106,7 @@ test('a shot is checked by anybody, from its own page', async () => {
   await proveAccessible(page)
 })
 
-test('what does not live in the reef is refused before anything is staked', async () => {
+test('a creature that is not in the reef is refused before anything is staked', async () => {
   const player = await set.player()
   await player.start('reef-hunter')
   for (const choice of [undefined, {}, { creature: 'kraken' }])

@@ -6,7 +6,7 @@ import { put } from './water.ts'
 
 type Point = Pick<Place, 'x' | 'y'>
 
-/** Where the gun turns, and how long it is, in parts of the sea's height. */
+/** Pivot of the gun and its length, in parts of the sea's height. */
 const foot = { x: 0.5, y: 0.97 } as const
 const length = 0.2
 /** Milliseconds that a net flies and that it takes to open. */
@@ -19,7 +19,7 @@ const eased = (part: number): number => 1 - (1 - part) ** 3
 /** Turns `angle` radians from straight up, to the right. */
 export const angleTo = (at: Point, wide: number): number => Math.atan2((at.x - foot.x) * wide, foot.y - at.y)
 
-/** Where the net leaves the gun, when that is turned by `angle` in a sea `wide` times as wide as it is high. */
+/** Place where the net leaves the gun, when that is turned by `angle` in a sea `wide` times as wide as it is high. */
 export const mouthAt = (angle: number, wide: number): Point => ({
   x: foot.x + (Math.sin(angle) * length) / wide,
   y: foot.y - Math.cos(angle) * length,

@@ -15,7 +15,7 @@ export interface Route {
   across: number
   down: number
   lap: number
-  /** Where on its way it is at first, from 0 to 1. */
+  /** Place on its way at the start, from 0 to 1. */
   phase: number
   /** Looks the same from both sides, or walks sideways. */
   straight?: boolean
@@ -23,7 +23,7 @@ export interface Route {
 
 export interface Swimming extends Route {
   name: CreatureName
-  /** How long and high its picture is, in hundredths of the shorter side of the sea. */
+  /** Length and height of its picture, in hundredths of the shorter side of the sea. */
   size: number
 }
 
@@ -46,10 +46,10 @@ export const shoal: readonly Swimming[] = [
   { name: 'clownfish', size: 12, x: 0.34, y: 0.7, across: 0.2, down: 0.04, lap: 17_000, phase: 0.36 },
 ]
 
-/** How fast one that turns comes round: at 1 it would turn all the way from end to end. */
+/** Speed at which one that turns comes round: at 1 it would turn all the way from end to end. */
 const briskness = 6
 
-/** Where a swimmer is after so many milliseconds. The same time gives the same place. */
+/** Place of a swimmer after so many milliseconds. The same time gives the same place. */
 export function placeAt({ x, y, across, down, lap, phase, straight }: Route, ms: number): Place {
   const angle = 2 * Math.PI * (ms / lap + phase)
   return {
@@ -62,7 +62,7 @@ export function placeAt({ x, y, across, down, lap, phase, straight }: Route, ms:
 /** Columns and rows in which the first of each kind stand where nothing may move. */
 const grid = { columns: 4, rows: 3 } as const
 
-/** Where the first of a kind stands after so many turns; every turn takes each a place further. */
+/** Place of the first of a kind after so many turns; every turn takes each a place further. */
 export function standAt(index: number, turns: number): Place {
   const place = (index + turns) % (grid.columns * grid.rows)
   return {

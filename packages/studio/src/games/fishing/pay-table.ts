@@ -11,7 +11,7 @@ const percent = (chance: number): string =>
     chance / 100,
   )
 
-/** What every creature pays for a stake, and how likely it is caught. */
+/** Pay of every creature for a stake, and the chance to catch it. */
 export function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
   const heads = [t('pays'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
   const rows = creatures.map(({ name, pay }) =>

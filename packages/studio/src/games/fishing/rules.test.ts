@@ -48,7 +48,7 @@ test('a win is a whole number of minor units at every stake, also where the curr
       expect(fishing.outcome([0], stake, { creature: 'clownfish' }).win).toBe(stake * 3n)
 })
 
-test('what does not live in the reef is no choice', () => {
+test('a creature that is not in the reef is no choice', () => {
   for (const bad of [null, undefined, 'sprat', {}, { creature: 'kraken' }, { creature: 0 }, { creature: ['sprat'] }])
     expect(fishing.choiceOf(bad)).toBeNull()
   expect(fishing.choiceOf({ creature: 'ray', more: 1 })).toEqual({ creature: 'ray' })

@@ -2,7 +2,7 @@ import { fieldOf, ladder, pause, type Rules } from '../rules.ts'
 import { casts, catching, creatureOf, type CreatureName } from './creatures.ts'
 
 export interface FishingChoice {
-  /** What is aimed at. */
+  /** The target. */
   creature: CreatureName
 }
 export interface FishingShown {

@@ -4,18 +4,29 @@ import type { FishingChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
-import { animate, extraFact, icons, isStill, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { type Setting, type Stage, animate, extraFact, icons, isStill, shownOf } from '../../page/instant/stage.ts'
 import { createGun } from './gun.ts'
-import { stepOf } from './keys.ts'
 import { creaturePays } from './pay-table.ts'
-import { createSwimmers, type Swimmer } from './swimmers.ts'
+import { type Swimmer, createSwimmers } from './swimmers.ts'
 import { put } from './water.ts'
+
+/** Steps of a key through the creatures. */
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Action of a key among so many creatures: the place that it goes to, a shot, or null where it is not ours. */
+function stepOf(key: string, at: number, count: number): number | 'shoot' | null {
+  if (key === 'Enter' || key === ' ') return 'shoot'
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = steps[key]
+  return step === undefined ? null : (at + step + count) % count
+}
 
 /** Milliseconds that a catch takes to the surface, and until another of its kind swims in. */
 const rise = 1400
 const absence = 1500
 
-/** How many times the stake: every creature pays a whole multiple. */
+/** Pay as a multiple of the stake: every creature pays a whole one. */
 const fold = (pay: number): string => `${pay / 100}×`
 
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */

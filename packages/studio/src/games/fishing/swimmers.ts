@@ -14,12 +14,12 @@ export interface Swimmer {
   held: boolean
 }
 
-/** What is heard of a creature, and what stands under it. */
+/** Name of a creature for screen readers, and the text under it. */
 export type NameOf = (creature: Creature) => { name: string; pays: string }
 
-/** How far beside a creature a click may land, in parts of the sea's height. */
+/** Distance from a creature at which a click still counts, in parts of the sea's height. */
 const slack = 0.07
-/** How much of its picture a creature fills from the middle. */
+/** Part of its picture that a creature fills from the middle. */
 const body = 0.4
 
 function swimmer(route: Swimming, order: number, isFirst: boolean, nameOf: NameOf): Swimmer[] {

@@ -2,7 +2,7 @@ import { colourOf } from './plays/ball-plays.ts'
 import type { LotteryKind } from './kinds.ts'
 import { el } from '../../page/dom.ts'
 
-/** How the numbers of each kind look: round balls, cards with a digit, or plates with a whole prize. */
+/** Look of the numbers of each kind: round balls, cards with a digit, or plates with a whole prize. */
 const shapes: Record<LotteryKind, 'ball' | 'card' | 'plate'> = {
   ssc: 'card',
   triple: 'card',

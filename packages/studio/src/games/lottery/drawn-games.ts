@@ -30,5 +30,5 @@ export const drawnLotteries: readonly DrawnGame[] = lotteryGames.map(
   }),
 )
 
-/** What is launched where no lottery is chosen yet: no game, but of its area all the same. */
+/** Codes that are launched where no lottery is chosen yet: no games, but of an area all the same. */
 export const lotteryLobbyFamilies = lotteryAreas.map(area => [lotteryLobbies[area], families[area]] as const)

@@ -13,7 +13,7 @@ import { textsOf } from '../../page/texts.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
 
-/** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
+/** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
 const pace = { tick: 250, sync: 3000 }
 
 interface View {

@@ -9,7 +9,7 @@ export interface LotteryChoice {
 export interface LotteryShown {
   /** As drawn and as written. */
   numbers: string[]
-  /** What the option gave back, in hundredths of the stake. */
+  /** Amount that the option gave back, in hundredths of the stake. */
   pay: number
 }
 

@@ -1,19 +1,51 @@
 import type { DrawsStart } from '../../engine/draws/start-page.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
-import { lotteries, type LotteryKind } from './kinds.ts'
+import { type LotteryKind, lotteries } from './kinds.ts'
 import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { watchDraws, type Setting } from '../../page/draws/watch-draws.ts'
+import { type Setting, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/times.ts'
 import { numbersOf } from './balls.ts'
 import { createBoard } from './board.ts'
-import { createCountdown } from './countdown.ts'
 import { createSlip } from './slip.ts'
-import { betName, drawsTable } from './draws-table.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
+import { type DrawClock, countdown } from '../../page/draws/draw-clock.ts'
+import type { LotteryChoice } from './rules.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { optionName, playName } from './names.ts'
+
+/** Name of a bet on a lottery. */
+function betName(bet: RoundView, t: LotteryT): (Node | string)[] {
+  const { play, option } = bet.choice as LotteryChoice
+  return [`${playName(play, t)}: `, el('b', {}, optionName(option, t))]
+}
+
+/** The last draws of a game, newest first. */
+function drawsTable(kind: LotteryKind, results: DrawsView['results'], t: LotteryT): HTMLElement {
+  if (!results.length) return el('p', { class: 'note' }, t('noDraws'))
+  const row = ({ issue, numbers }: DrawsView['results'][number]) =>
+    el('tr', {}, el('th', { scope: 'row' }, issue), el('td', {}, numbersOf(kind, numbers)))
+  return el('table', { class: 'draws' }, el('tbody', {}, ...results.map(row)))
+}
+
+/** Time until bets on the next draw close, and then until it is drawn. */
+function createCountdown(clock: DrawClock, t: LotteryT) {
+  const issue = el('span', { class: 'issue' })
+  const label = el('span', { class: 'label' })
+  const left = el('b', { class: 'left', role: 'timer' })
+  return {
+    node: el('div', { class: 'countdown' }, issue, label, left),
+    tick({ next }: DrawsView): void {
+      const open = clock.now() < Date.parse(next.closesAt)
+      issue.textContent = t('draw', { issue: next.issue })
+      label.textContent = t(open ? 'closesIn' : 'drawing')
+      left.textContent = countdown(Date.parse(open ? next.closesAt : next.drawsAt) - clock.now())
+    },
+  }
+}
 
 /** A lottery game: the next draw, what can be bet on it, the player's bets and the last draws. */
 export function createTable(

@@ -3,15 +3,15 @@ import { pause, type Rules, wholeStakes } from '../rules.ts'
 export interface PlinkoShown {
   /** At each row of pegs: 0 to the left, 1 to the right. */
   path: number[]
-  /** Where the ball came to lie, from the left. */
+  /** Place where the ball came to lie, from the left. */
   slot: number
 }
 
-/** What a place pays, in hundredths of the stake, from the middle outwards. */
+/** Pay of a place, in hundredths of the stake, from the middle outwards. */
 const fromMiddle = [45, 70, 110, 160, 300, 800, 3300] as const
 /** Rows of pegs; at each the ball goes left or right, as likely one as the other. */
 export const rows = 12
-/** What each place pays, in hundredths of the stake, from left to right. */
+/** Pay of each place, in hundredths of the stake, from left to right. */
 export const pays: readonly number[] = Array.from(
   { length: rows + 1 },
   (_, place) => fromMiddle[Math.abs(place - rows / 2)] ?? 0,

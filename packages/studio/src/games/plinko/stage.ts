@@ -17,7 +17,7 @@ function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<st
   return node
 }
 
-/** Where the ball is after so many rows, when it went to the right so often. */
+/** Place of the ball after so many rows, when it went to the right so often. */
 const placeOf = (row: number, right: number) => ({
   x: width / 2 + (right - row / 2) * step.across,
   y: step.top + row * step.down - 12,

@@ -2,14 +2,14 @@ import { lines } from './lines.ts'
 import { payOf } from './pays.ts'
 import { rankAt, reels, rows } from './strips.ts'
 
-/** What shows: one list of three ranks, top to bottom, for each reel. */
+/** Visible symbols: one list of three ranks, top to bottom, for each reel. */
 export type Grid = number[][]
 
 export interface LineWin {
   /** Index into `lines`. */
   line: number
   rank: number
-  /** How many alike, from the left. */
+  /** Number of alike symbols, from the left. */
   count: number
   /** In line bets. */
   pay: number

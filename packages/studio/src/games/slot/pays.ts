@@ -1,4 +1,4 @@
-/** What a line pays for three, four and five alike from the left, in line bets, by rank. */
+/** Pays of a line for three, four and five alike from the left, in line bets, by rank. */
 export const pays = [
   [150, 600, 4000],
   [100, 350, 1500],

@@ -6,7 +6,7 @@ import { paysTable } from './pay-table.ts'
 import { createReels } from './reels.ts'
 import { extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
 
-/** What the reels show before anything was played. */
+/** Stops of the reels before anything was played. */
 const first = gridAt([0, 9, 3, 12, 5])
 
 /** Five reels in a machine. */

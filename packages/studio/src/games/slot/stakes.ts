@@ -7,5 +7,5 @@ const offered = [25n, 50n, 100n, 200n, 500n, 1000n]
 export const stakesFor = (decimals: number): bigint[] =>
   decimals < 2 ? offered : offered.map(stake => stake * 10n ** BigInt(decimals - 2))
 
-/** What stands on one line. */
+/** Stake of one line. */
 export const lineBet = (stake: bigint): bigint => stake / BigInt(lines.length)

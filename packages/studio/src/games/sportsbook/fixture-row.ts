@@ -14,7 +14,7 @@ type Offer = FixtureView['offers'][number]
 export const sideOf = (side: SideView, sport: SportName): HTMLElement =>
   el('span', { class: 'side-name' }, crest(side, sport), el('span', {}, side.name))
 
-/** What a press on an option puts on the slip. */
+/** Pick that a press on an option puts on the slip. */
 function pickOf({ id, home, away }: FixtureView, offer: Offer, option: OptionName, odds: number, texts: Texts): Picked {
   const { sport, t } = texts
   const names = { home: home.name, away: away.name }

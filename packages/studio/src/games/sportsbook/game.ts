@@ -9,12 +9,11 @@ import { listed } from '../../page/draws/draw-layout.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { paint } from '../../page/scenery.ts'
-import type { PageT } from '../../page/text-keys.ts'
+import type { PageT, SportsbookT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
 import { percent } from '../../page/times.ts'
 import { connectBook } from './api.ts'
 import { betsTable } from './slip/bets-table.ts'
-import { fairnessPanel } from './fairness.ts'
 import { watchBook } from './watch-book.ts'
 import { createHead, openSlates } from './head.ts'
 import { layout } from './layout.ts'
@@ -23,8 +22,21 @@ import { createPicks } from './slip/picks.ts'
 import { createPlacing } from './slip/place-bets.ts'
 import { resultsList } from './results.ts'
 import { createSlip } from './slip/slip.ts'
+import { checkLink, checkList, codePair } from '../../page/check-link.ts'
+import { clockTime } from './labels.ts'
 
-/** How often the page looks at the clock, and how often it asks the studio, in milliseconds. */
+/** Commitment of each slate to come, and links to check the past ones. The book stands where a player's seed would. */
+const fairnessPanel = ({ kind, slates, results }: BookView, gameCode: string, t: SportsbookT): Node[] => [
+  el('p', {}, t('fairBook')),
+  ...slates.map(({ startsAt, commitment }) => codePair(t('commitmentOf', { time: clockTime(startsAt) }), commitment)),
+  checkList(
+    results.map(result =>
+      checkLink(t('checkStart', { time: clockTime(result.startedAt) }), { ...result, kind, clientSeed: gameCode }),
+    ),
+  ),
+]
+
+/** Intervals at which the page updates its clock and asks the studio, in milliseconds. */
 const pace = { tick: 250, sync: 3000 }
 
 /** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */

@@ -12,7 +12,7 @@ const hasStarted = ({ startsAt }: Slate, now: number): boolean => Date.parse(sta
 export const openSlates = (slates: readonly Slate[], now: number): Slate[] =>
   slates.filter(slate => !hasStarted(slate, now))
 
-/** How long the fixtures that are shown take bets, and what is under way meanwhile. */
+/** Time for which the shown fixtures take bets, and the slate that is under way. */
 export function createHead(clock: DrawClock, t: SportsbookT) {
   const playing = el('p', { class: 'under-way' })
   const label = el('span', { class: 'label' }, t('startsIn'))

@@ -21,12 +21,12 @@ const lineText = (line: number | null, sign: 'auto' | 'exceptZero' = 'auto'): st
         .format(line)
         .replace('-', '−')
 
-/** What a market is called, by the sport where sports differ. */
+/** Name of a market, by the sport where sports differ. */
 export function marketName({ name, line }: LinedMarket, sport: SportName, t: SportsbookT): string {
   return t.find(`${name}_${sport}`, { line: lineText(line) }) ?? t.find(name) ?? name
 }
 
-/** What an option is called in full, so that it says by itself what was bet on. */
+/** Full name of an option, which says by itself what was bet on. */
 export function optionName(
   { name, line }: LinedMarket,
   option: OptionName,
@@ -42,7 +42,7 @@ export function optionName(
 
 const signs = { home: '1', draw: 'X', away: '2' } as const
 
-/** What stands on the button of an option, under the name of its market. */
+/** Short name on the button of an option, under the name of its market. */
 export function optionSign({ name, line }: LinedMarket, option: OptionName, t: SportsbookT): string {
   if (name === 'handicap' && line !== null) return lineText(option === 'home' ? line : -line, 'exceptZero')
   if (option === 'home' || option === 'draw' || option === 'away') return signs[option]

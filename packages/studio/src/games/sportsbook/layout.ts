@@ -5,12 +5,12 @@ import { decoration } from '../../page/scenery.ts'
 
 interface Parts extends Omit<FrameParts, 'desk' | 'read'> {
   balance: HTMLElement
-  /** What is offered, and the slip. */
+  /** Offered fixtures, and the slip. */
   desk: readonly HTMLElement[]
   lists: readonly HTMLElement[]
 }
 
-/** Puts the parts of a book where they belong: fixtures and slip in the frame, and on the floor whatever is read. */
+/** Puts the parts of a book where they belong: fixtures and slip in the frame, and the texts on the panel below. */
 export const layout = (
   { name, look }: DrawsStart['games'][number],
   { balance, desk, lists, ...rest }: Parts,

@@ -73,7 +73,7 @@ export function createOffered(
       slates = now
       if (gone) show(now[0]?.issue ?? '')
       starts.replaceChildren(el('legend', {}, t('starts')), ...now.map(start))
-      // Whoever stood on what has gone stands on the choice of what there is now.
+      // A focus on a slate that has gone moves to the choice of slates.
       if (wasFocused && (gone || !list.matches(':focus-within')))
         starts.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
     },

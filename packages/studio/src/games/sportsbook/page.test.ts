@@ -97,7 +97,7 @@ test('another option of a market takes the place of the first, and a second pres
   await slip(page).getByText('Press odds to put a bet on the slip.').waitFor()
 })
 
-test('what has started leaves the slip and the list, and is said to be under way', async () => {
+test('a fixture that has started leaves the slip and the list, and is said to be under way', async () => {
   const { page } = await sit('en', still, undefined, 'kickline')
   const starts = page.getByRole('radio', { name: /^\d\d:\d\d$/ })
   const first = await starts.first().getAttribute('value')

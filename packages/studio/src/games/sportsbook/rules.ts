@@ -6,14 +6,14 @@ import { fixtureById, lengthsOf, placeOf, scoresOf } from './fixtures/slate.ts'
 import { sports } from './fixtures/sports.ts'
 import { combinedOdds, type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
 
-/** What became of a leg. */
+/** Result of a leg. */
 export interface LegShown {
   score: Score
   won: boolean
 }
 export interface BookShown {
   legs: LegShown[]
-  /** What the bet gave back, in hundredths of the stake. */
+  /** Amount that the bet gave back, in hundredths of the stake. */
   pay: number
 }
 
@@ -45,7 +45,7 @@ function rulesFor(kind: BookKind): DrawnRules<Ticket, BookShown> {
     lengths,
     stakes: wholeStakes,
     choiceOf: ticketOf,
-    // What the numbers mean depends on the slate; the book's own view says it.
+    // The meaning of the numbers depends on the slate; the book's own view says it.
     resultOf: stops => stops.map(String),
     drawsOf: slatesOf,
     outcome(stops, stake, ticket) {

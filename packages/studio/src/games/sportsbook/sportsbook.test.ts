@@ -42,7 +42,7 @@ async function seat(gameCode = 'kickline'): Promise<Player> {
   return player
 }
 
-/** What bets moved in a wallet that began with a thousand. */
+/** Change of a wallet that began with a thousand. */
 const moved = (bets: readonly RoundView[]) =>
   bets.filter(({ outcome }) => outcome === 'settled').reduce((sum, { win, stake }) => sum + eur(win) - eur(stake), 0n)
 
@@ -123,7 +123,7 @@ test('a combined bet waits for its last slate, over a restart, and is paid once'
   await set.proveBooks()
 })
 
-test('what has started, is not offered, or is too long a shot together takes no bet', async () => {
+test('fixtures that have started, options that are not offered and odds that are too high together take no bet', async () => {
   const player = await seat()
   const { slates, now } = await book()
   const [next, later] = slates.filter(({ startsAt }) => startsAt > now)

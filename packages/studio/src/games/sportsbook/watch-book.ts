@@ -20,7 +20,7 @@ export interface Setting {
   money: Money
 }
 
-/** What a page does with what it hears of its book. */
+/** Callbacks of a page for news of its book. */
 interface Handlers {
   book: (view: BookView) => void
   bets: (bets: readonly RoundView[]) => void

@@ -13,7 +13,7 @@ const marks: Record<Suit, string> = {
 /** The mark of a suit. */
 export const suitMark = (suit: Suit): SVGSVGElement => strokes(24, 24, [marks[suit]], 'suit')
 
-/** What a card is called: `Queen of hearts`. */
+/** Name of a card: `Queen of hearts`. */
 export function cardName(card: number, t: ThirteenT): string {
   const rank = rankName(card)
   return t('card', { rank: t.find(rank) ?? rank, suit: t(suitName(card)) })

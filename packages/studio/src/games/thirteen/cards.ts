@@ -7,7 +7,7 @@ export const deckSize = suits.length * ranks.length
 
 /** Place of a card's suit among the suits. */
 export const suitOf = (card: number): number => Math.floor(card / ranks.length)
-/** How high a card is within its suit: the two is 0, the ace 12. */
+/** Rank of a card within its suit: the two is 0, the ace 12. */
 export const heightOf = (card: number): number => card % ranks.length
 export const suitName = (card: number): Suit => suits[suitOf(card)] ?? 'clubs'
 export const rankName = (card: number): string => ranks[heightOf(card)] ?? ''

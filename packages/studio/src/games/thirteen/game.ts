@@ -9,23 +9,57 @@ import { historyTable, roundLink } from '../../page/history.ts'
 import { moneyFor } from '../../page/money.ts'
 import { decoration, paint } from '../../page/scenery.ts'
 import { untilAnswered } from '../../page/settling.ts'
-import type { PageT } from '../../page/text-keys.ts'
+import type { PageT, ThirteenT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
 import { connectRooms } from './api.ts'
-import { fairnessPanel } from './fairness.ts'
-import { watchMatch, isOver } from './watch-match.ts'
-import { confirmDialog } from './leave-dialog.ts'
+import { isOver, watchMatch } from './watch-match.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
 import { tableText } from './table-text.ts'
+import { checkLink, codePair } from '../../page/check-link.ts'
 
-/** How often the clock of a turn moves, and how often the rooms are asked for, in milliseconds. */
+/** Asks once more before a running match is given up. */
+function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
+  const heading = el('h2', { id: 'leave-title' }, t('leaveTitle'))
+  const sure = () => {
+    dialog.close()
+    leave()
+  }
+  const dialog = el(
+    'dialog',
+    { class: 'dialog', 'aria-labelledby': heading.id },
+    el('header', {}, heading),
+    el('p', {}, t('leaveText')),
+    el(
+      'div',
+      { class: 'actions' },
+      el('button', { type: 'button', class: 'sit', onclick: () => dialog.close() }, t('stay')),
+      el('button', { type: 'button', class: 'quiet', onclick: sure }, t('leave')),
+    ),
+  )
+  return dialog
+}
+
+/** Commitment of the deal of a match, and after it the link to check it. */
+function fairnessPanel(table: TableView | null, t: ThirteenT, pageT: PageT): Node[] {
+  if (!table) return [el('p', {}, t('fairLead')), el('p', { class: 'note' }, t('noMatch'))]
+  const { commitment, serverSeed, clientSeed, match, round } = table
+  const facts = { kind: round.kind, serverSeed, commitment, clientSeed, nonce: match }
+  return [
+    el('p', {}, t('fairLead')),
+    codePair(pageT('commitment'), commitment),
+    clientSeed ? codePair(t('bothWords'), clientSeed) : codePair(t('yourWord'), round.clientSeed),
+    ...(serverSeed ? [codePair(pageT('revealed'), serverSeed), el('p', {}, checkLink(t('check'), facts))] : []),
+  ]
+}
+
+/** Intervals at which the clock of a turn moves and the rooms are asked for, in milliseconds. */
 const pace = { tick: 250, rooms: 5000 }
 
-/** What this page adds to the seed of a match. */
+/** This page's part of the seed of a match. */
 const ownWord = () => crypto.randomUUID().slice(0, 18)
 
-/** What is said of a stake that is on its way back, and once it is there. */
+/** Texts about a stake that is on its way back, and once it is there. */
 type RefundTexts = Record<'soon' | 'back', string>
 
 /** Shows the rooms of a started session, or the table that the player sits at. */

@@ -9,7 +9,7 @@ export const handSize = 13
 /** So many tricks decide a match of thirteen: nobody can tie. */
 export const enough = 7
 const dealt = 2 * handSize + 1
-/** What a deal draws: hands and trump out of one deck, and who leads. */
+/** Numbers of a deal: hands and trump out of one deck, and who leads. */
 export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
 
 /** A move is a card, or from here on the place of whoever gives up. */
@@ -21,19 +21,19 @@ export interface Trick {
   winner: Place
 }
 
-/** How a match stands after some moves. */
+/** State of a match after some moves. */
 export interface Match {
   hands: readonly [readonly number[], readonly number[]]
   /** The card that was turned up; its suit is trump. */
   trump: number
-  /** Who has to play. */
+  /** Player who has to play. */
   turn: Place
   /** The card that was led and waits for an answer. */
   led: number | null
   tricks: readonly [number, number]
   last: Trick | null
   winner: Place | null
-  /** How it was decided; null while it is not. */
+  /** Reason of the decision; null while there is none. */
   by: 'tricks' | 'surrender' | null
 }
 

@@ -45,7 +45,7 @@ test('two people sit down in a room and play a match by keyboard, and each reads
   await set.proveBooks()
 }, 120_000)
 
-test('whoever comes back to the game comes back to the table', async () => {
+test('a player who comes back to the game comes back to the table', async () => {
   const one = await enter()
   const two = await enter()
   for (const { page } of [one, two]) await page.getByRole('button', { name: /^Sit down in Garden room/ }).click()

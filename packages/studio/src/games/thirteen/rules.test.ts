@@ -61,7 +61,7 @@ test('the higher card of the suit takes a trick, a trump takes what is none, and
   expect(takes(twoOfSpades, aceOfClubs, kingOfHearts)).toBe(false)
 })
 
-test('who has the suit that was led plays it; who has none of it plays what they like', () => {
+test('a player with the suit that was led plays it; one with none of it plays any card', () => {
   for (const deal of deals(100)) {
     const opened = dealOf(deal)
     const led = opened.hands[opened.turn][0] ?? 0
@@ -88,7 +88,7 @@ test('the seats are worth the same: over many matches each wins about half', () 
   expect(Math.abs(won - count / 2)).toBeLessThan(4 * Math.sqrt(count / 4))
 })
 
-test('whoever gives up loses, whoever has to play', () => {
+test('a player who gives up loses, whoever has to play', () => {
   const [deal = []] = deals(1)
   for (const place of [0, 1] as const) {
     const match = matchOf(deal, [givesUp(place)])

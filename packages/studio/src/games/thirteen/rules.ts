@@ -10,10 +10,10 @@ export interface ThirteenShown {
   by: 'tricks' | 'surrender' | null
 }
 
-/** What the house keeps of the pot, in percent. */
+/** Rake: part of the pot that the house keeps, in percent. */
 export const rakePercent = 3n
 
-/** What the winner of a match gets, in minor units: both stakes, less the rake. Stakes are whole units, so it is exact. */
+/** Prize of a match, in minor units: both stakes, less the rake. Stakes are whole units, so it is exact. */
 export const prizeOf = (stake: bigint): bigint => (2n * stake * (100n - rakePercent)) / 100n
 
 /**
@@ -23,7 +23,7 @@ export const prizeOf = (stake: bigint): bigint => (2n * stake * (100n - rakePerc
 export const thirteen: Rules<ThirteenChoice, ThirteenShown> = {
   // Of what two stake, over both of them.
   rtp: '97.00',
-  // Whoever sits down waits for somebody else; that is the pause.
+  // A player who sits down waits for another; that is the pause.
   pauseMs: 0,
   lengths: dealLengths,
   stakes: ladder([100n, 500n, 2000n, 10_000n]),

@@ -37,7 +37,7 @@ function turnText(table: TableView, t: ThirteenT): string {
   return [...took, next].join(' ')
 }
 
-/** What happens at a table, in one line. */
+/** State of a table, in one line. */
 export function tableText(table: TableView, t: ThirteenT, money: Money): string {
   const texts: Record<TableView['state'], () => string> = {
     open: () => `${t('nobody')}. ${t('waitTime', { time: minutes(table.endsInMs ?? 0) })}`,

@@ -1,11 +1,34 @@
-import type { TableView } from '../../engine/rooms/rooms-view.ts'
-import { across } from './match.ts'
+import type { PersonView, TableView } from '../../engine/rooms/rooms-view.ts'
+import { across, enough } from './match.ts'
 import { el } from '../../page/dom.ts'
 import { cardFace } from './card-face.ts'
 import { createClock } from './turn-clock.ts'
 import { createHand } from './hand.ts'
-import { createSeat } from './seat.ts'
 import type { ThirteenT } from '../../page/text-keys.ts'
+
+/** Somebody at the table: name, tricks and, of the other one, how many cards they hold. */
+function createSeat(t: ThirteenT, own: boolean) {
+  const name = el('b', { class: 'person-name' })
+  const pips = el('span', { class: 'pips', role: 'img' })
+  const backs = el('span', { class: 'backs', role: 'img' })
+  const node = el('div', { class: own ? 'person person-own' : 'person' }, name, pips, ...(own ? [] : [backs]))
+  const many = (count: number, className: (place: number) => string) =>
+    Array.from({ length: count }, (_, place) => el('i', { class: className(place) }))
+
+  return {
+    node,
+    update(person: PersonView | null, turn: boolean): void {
+      name.textContent = own ? t('you') : (person?.nickname ?? t('nobody'))
+      node.classList.toggle('person-turn', turn)
+      node.classList.toggle('person-away', !person)
+      const { tricks, cards } = person ?? { tricks: 0, cards: 0 }
+      pips.setAttribute('aria-label', t('tricks', { count: tricks }))
+      pips.replaceChildren(...many(enough, place => (place < tricks ? 'pip pip-on' : 'pip')))
+      backs.setAttribute('aria-label', t('cardsLeft', { count: cards }))
+      backs.replaceChildren(...many(cards, () => 'back'))
+    },
+  }
+}
 
 /** The cards of the trick that is played, or of the one that was: that of the other above, the own one below. */
 function trickCards({ led, last, turn, seat }: TableView): {

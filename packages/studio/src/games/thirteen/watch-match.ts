@@ -2,7 +2,7 @@ import type { TableView } from '../../engine/rooms/rooms-view.ts'
 import { Refusal } from '../../page/api.ts'
 import type { RoomsConnection } from './api.ts'
 
-/** How long a trick that was made can be looked at, and how long a broken line is left alone, in milliseconds. */
+/** Pauses after a trick and after a broken connection, in milliseconds. */
 const pauses = { trick: 1100, broken: 1500 }
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 

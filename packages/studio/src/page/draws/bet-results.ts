@@ -19,7 +19,7 @@ export const total = (amounts: readonly string[]): string => {
 }
 
 /**
- * What a draw gave and what it brought the player, in the plainest words that fit.
+ * Result of a draw and of the player's bets on it, in plain words.
  * @param drawn - what it gave, as a sentence
  */
 export function drawText(

@@ -1,9 +1,16 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../dom.ts'
 import { roundLink } from '../history.ts'
-import { isMore, type Money } from '../money.ts'
-import { stateOf } from './bet-state.ts'
+import { type Money, isMore } from '../money.ts'
 import type { DrawsT } from '../text-keys.ts'
+import { textsOf } from '../texts.ts'
+
+/** State of a bet, in a word or two. */
+function stateOf(bet: RoundView, t: DrawsT, money: Money): string {
+  if (bet.outcome === 'waiting' || bet.outcome === 'running') return t('waiting')
+  if (bet.outcome === 'returning' || bet.outcome === 'rolledBack') return textsOf('page')('backTo')
+  return /[1-9]/.test(bet.win) ? money(bet.win) : t('noWin')
+}
 
 /** The player's bets on a game, newest first. @param name - what a bet is on */
 export function betsTable(

@@ -2,18 +2,18 @@ import type { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
 
 export interface Parts {
-  /** What is played. */
+  /** The game itself. */
   desk: HTMLElement
-  /** What is read under it, before the foot. */
+  /** Sections under it, before the footer. */
   read: readonly HTMLElement[]
-  /** What kind of game it is, and what it returns. */
+  /** Kind of game, and its return. */
   note: string
-  /** How draws are fixed, and the name of the button that opens it. */
+  /** Dialog on how draws are fixed, and the name of the button that opens it. */
   fairness: ReturnType<typeof createDialog>
   opener: string
 }
 
-/** A drawn game: the desk in its frame, and on the floor whatever is read. */
+/** A drawn game: the desk in its frame, and the texts on the panel below. */
 export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLElement =>
   el(
     'div',

@@ -6,7 +6,7 @@ import type { DrawsT } from '../text-keys.ts'
 /** Past draws that are offered to be checked. */
 const shownChecks = 10
 
-/** What commits to the draw to come, and the past ones to be checked. The game stands where a player's seed would. */
+/** Commitment of the draw to come, and links to check the past ones. The game stands where a player's seed would. */
 export const fairnessPanel = ({ kind, next, results }: DrawsView, gameCode: string, t: DrawsT): Node[] => [
   el('p', {}, t('fairLead')),
   codePair(t('nextCommitment', { issue: next.issue }), next.commitment),

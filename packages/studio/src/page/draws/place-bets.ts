@@ -5,7 +5,7 @@ import type { WalletPanel, WalletPanelParts } from '../wallet-panel.ts'
 import type { PageT } from '../text-keys.ts'
 import type { DrawsT } from '../text-keys.ts'
 
-/** What a page whose bets wait for draws is made of. */
+/** Parts of a page whose bets wait for draws. */
 export interface DrawParts extends WalletPanelParts {
   start: DrawsStart
   api: DrawsConnection
@@ -13,7 +13,7 @@ export interface DrawParts extends WalletPanelParts {
 }
 
 /**
- * What is said of bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
+ * Text about bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
  * @param told - what is said where all of them were taken
  */
 export function placedText(placed: readonly RoundView[], pageT: PageT, told: (count: number) => string): string {

@@ -15,10 +15,10 @@ interface Parts {
   money: Money
 }
 
-/** What a page does with what it hears of the player's bets. */
+/** Callbacks of a page for news of the player's bets. */
 interface Handlers {
   bets: (bets: readonly RoundView[]) => void
-  /** What the draw of an issue gave, as a sentence; null where the page does not know it. */
+  /** Result of the draw of an issue, as a sentence; null where the page does not know it. */
   drawn: (issue: string) => string | null
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
   ended?: (proud: boolean) => void

@@ -13,14 +13,14 @@ export interface Setting extends DrawParts {
 
 type Result = DrawsView['results'][number]
 
-/** What a page does with what it hears of the draws of its game. */
+/** Callbacks of a page for news of the draws of its game. */
 export interface Handlers {
   /** @param isNew - whether a draw was drawn since the page last looked */
   draws(draws: DrawsView, isNew: boolean): void
   bets: (bets: readonly RoundView[]) => void
   /** Whether bets can be placed now. */
   ready(isReady: boolean): void
-  /** What a draw gave, as a sentence. */
+  /** Result of a draw, as a sentence. */
   resultText(result: Result): string
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
   ended: (proud: boolean) => void

@@ -26,7 +26,7 @@ const recent = ({ start, api }: Table) =>
     () => start.recentRounds,
   )
 
-/** What can be opened over the game, and the buttons that do. */
+/** Dialogs over the game, and the buttons that open them. */
 export function createDialogs(table: Table): { nodes: HTMLElement[]; openers: HTMLElement[] } {
   const { stage, fairness, t, money, stake } = table
   const dialogs = {

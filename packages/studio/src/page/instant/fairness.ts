@@ -16,7 +16,7 @@ export interface Fairness {
 const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** What the player can see and choose about how rounds are drawn. */
+/** Dialog in which the player sees and chooses how rounds are drawn. */
 export function createFairness(start: Start, api: Connection, t: PageT, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
   let clientSeed = start.clientSeed ?? randomSeed()

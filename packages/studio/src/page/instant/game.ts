@@ -17,7 +17,7 @@ import { stages } from '../../games/stages.ts'
 import type { PageKey } from '../text-keys.ts'
 import { textsOf } from '../texts.ts'
 
-/** Trouble that passes: the same press again may find it gone. */
+/** Passing errors: the same press again may succeed. */
 const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -27,7 +27,7 @@ export function showInstantGame(start: Start): HTMLElement {
   const t = textsOf('page', start.kind)
   const api = connect(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
-  /** What keeps the next press from being taken. */
+  /** Reasons why the next round cannot start. */
   const holds = { running: false, paused: false, closed: false, ended: false }
 
   const message = el('p', { class: 'message', role: 'status' })
@@ -101,7 +101,7 @@ export function showInstantGame(start: Start): HTMLElement {
     host.post('idle')
   }
 
-  /** Tells the player and the host what went wrong, and offers the one thing that helps. */
+  /** Shows an error to the player and the host, with the one action that helps. */
   function showError(error: unknown, again: () => void): void {
     const text = error instanceof Refusal ? t.find(error.code) : null
     const code = text !== null && error instanceof Refusal ? error.code : 'UNKNOWN'

@@ -14,7 +14,7 @@ export interface Parts {
   openers: HTMLElement[]
 }
 
-/** Puts the parts of the game where they belong: the machine in its room, and on the floor whatever is read. */
+/** Puts the parts of the game where they belong: the machine in its room, and the texts on the panel below. */
 export function layout({ theme, rtp, kind }: Start, t: InstantT, parts: Parts): HTMLElement {
   const rules = el('p', { class: 'rules' }, `${t(`${kind}Rules`, { rtp: percent(rtp) })} ${t('demoNote')}`)
   const commitment = el('span', {}, `${t('commitment')} `, parts.commitment)

@@ -21,7 +21,7 @@ function paid(round: RoundView, t: InstantT, money: Money): string {
   return `${t(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`
 }
 
-/** What is said about a round, in the plainest words that fit. */
+/** Result of a round, in plain words. */
 export function resultText(round: RoundView, t: InstantT, money: Money): string {
   const note = notes[round.outcome]
   return [round.shown ? `${paid(round, t, money)}.` : '', note ? t(note) : ''].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { el } from '../dom.ts'
 import type { Money } from '../money.ts'
 import type { InstantT, InstantKey } from '../text-keys.ts'
 
-/** What a stage is made of. */
+/** Inputs of a stage. */
 export interface Setting {
   start: Start
   t: InstantT
@@ -14,16 +14,16 @@ export interface Setting {
   play: () => void
 }
 
-/** What a kind of game shows and asks; the shell around it (stake, button, balance, history, fairness, host) is the same for all. */
+/** View and choices of a kind of game; the page around it (stake, button, balance, history, fairness, host) is the same for all. */
 export interface Stage {
-  /** What is looked at. */
+  /** The picture of the game. */
   node: HTMLElement
-  /** What is chosen or told beside the stake. */
+  /** Choice or fact beside the stake. */
   extra: HTMLElement
   /** The word on the button, and its strokes in a square of 24. */
   action: InstantKey
   icon: readonly string[]
-  /** What the player decides beside the stake. */
+  /** Choice of the player beside the stake. */
   choice(): object
   /** Whether choices can be made. */
   setReady(ready: boolean): void
@@ -35,11 +35,11 @@ export interface Stage {
   end(round: RoundView | null): Promise<void>
   /** Marks what pays. `proud` is for more than was staked, and never for less. */
   mark(round: RoundView, proud: boolean): void
-  /** What can be won for a stake, and how. */
+  /** Pay table for a stake. */
   pays(stake: string): Node[]
 }
 
-/** What a round shows, where it is of this kind and was drawn. */
+/** Drawn result of a round, where it is of this kind and was drawn. */
 export const shownOf = <K extends keyof ShownOf>(round: Pick<RoundView, 'kind' | 'shown'> | null, kind: K) =>
   round?.kind === kind ? (round.shown as ShownOf[K] | null) : null
 

@@ -53,7 +53,7 @@ async function checked({ outcome, kind, clientSeed, stops, earlier, ...last }: P
   return verdict(false, `${t('bad')} ${committed ? t('badStops') : t('badSeed')}`)
 }
 
-/** What the numbers mean, draw by draw. */
+/** Meaning of the numbers, draw by draw. */
 function factsOf({ kind, clientSeed, nonce, earlier }: PublicRound, stops: readonly number[]): [string, string][] {
   const nonces = [...earlier.map(draw => draw.nonce), nonce]
   return nonces.flatMap((number, place) =>

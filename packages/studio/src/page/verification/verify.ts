@@ -29,7 +29,7 @@ inputs.nonce.pattern = '[0-9]+'
 const game = el('select', { id: 'kind', name: 'kind' }, ...kinds.map(kind => el('option', { value: kind }, t(kind))))
 if (isKind(given.get('kind') ?? '')) game.value = given.get('kind') ?? ''
 
-/** What is read out: the sentence alone, not the numbers under it. */
+/** The part that is read out: the sentence alone, not the numbers under it. */
 const said = el('div', { role: 'status' })
 const result = el('section')
 

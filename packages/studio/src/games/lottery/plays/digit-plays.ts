@@ -47,7 +47,7 @@ export const fiveDigits: readonly Play[] = [
   },
 ]
 
-/** How many of the thousand triples have each sum from 0 to 27. */
+/** Number of triples, of a thousand, with each sum from 0 to 27. */
 const waysOfSum = Array.from({ length: 28 }, (_, sum) =>
   range(0, 999).filter(triple => sumOf([...triple].map(Number)) === sum),
 ).map(triples => triples.length)

@@ -1,8 +1,8 @@
-/** How the numbers of a draw come about, and how they are written. */
+/** Drawing of numbers, and the way they are written. */
 export interface Model {
   /** A draw takes one number below each of these. */
   readonly lengths: readonly number[]
-  /** What the taken numbers stand for: balls, digits or prizes, in the order in which they were drawn. */
+  /** Meaning of the taken numbers: balls, digits or prizes, in the order in which they were drawn. */
   readonly valuesOf: (stops: readonly number[]) => number[]
   readonly write: (value: number) => string
   /** Every ordered outcome of so many places, each as likely as the others. */

@@ -5,9 +5,9 @@ export interface Play {
   readonly reads: readonly number[]
   /** Whether each of those places is looked at by itself, and pays by itself. */
   readonly each?: true
-  /** What can be chosen: one of a list, or any number of so many digits. */
+  /** Options: one of a list, or any number of so many digits. */
   readonly options: readonly string[] | { readonly digits: number }
-  /** What a hit pays, in hundredths of the stake: the same for every option, or by option. */
+  /** Pay of a hit, in hundredths of the stake: the same for every option, or by option. */
   readonly pays: number | Readonly<Record<string, number>>
   hits(values: readonly number[], option: string): boolean
   /** Where the stake comes back, whatever was chosen. */
@@ -16,13 +16,13 @@ export interface Play {
   readonly rtp: string
 }
 
-/** What a play of even chances is asked. */
+/** Options of a play of even chances. */
 export const halves = ['big', 'small', 'odd', 'even'] as const
 
 export const isOption = ({ options }: Play, option: string): boolean =>
   'digits' in options ? option.length === options.digits && /^\d+$/.test(option) : options.includes(option)
 
-/** What a hit on an option pays, in hundredths of the stake. */
+/** Pay of a hit on an option, in hundredths of the stake. */
 export const paysOf = ({ pays }: Play, option: string): number =>
   typeof pays === 'number' ? pays : (pays[option] ?? 0)
 
@@ -31,7 +31,7 @@ function payOnce(play: Play, values: readonly number[], option: string): number 
   return play.hits(values, option) ? paysOf(play, option) : 0
 }
 
-/** What an option gives back for a draw, in hundredths of the stake. */
+/** Amount that an option gives back for a draw, in hundredths of the stake. */
 export function payOf(play: Play, drawn: readonly number[], option: string): number {
   const read = play.reads.map(place => drawn[place] ?? 0)
   if (!play.each) return payOnce(play, read, option)

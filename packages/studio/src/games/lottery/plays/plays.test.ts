@@ -14,7 +14,7 @@ const everyPlay = lotteryKinds.flatMap(kind =>
 const optionsOf = ({ options }: Play): readonly string[] =>
   'digits' in options ? ['7'.repeat(options.digits)] : options
 
-/** What all outcomes together give back for each option, in hundredths of a stake on every one of them. */
+/** Sum that all outcomes give back for each option, in hundredths of a stake on every one of them. */
 function counted(model: Model, play: Play): number[] {
   const places = play.each ? 1 : play.reads.length
   const alone = { ...play, reads: play.reads.slice(0, places).map((_, place) => place) }
@@ -72,7 +72,7 @@ test('no ball leaves the drum twice, and every number is written as long as the 
   }
 })
 
-test('what a lottery does not offer is no choice', () => {
+test('a play that a lottery does not offer is no choice', () => {
   const choiceOf = (sent: unknown) => lotteryRules.triple.choiceOf(sent)
   for (const bad of [null, {}, { play: 'straight' }, { play: 'straight', option: '12' }, { play: 'sum', option: '28' }])
     expect(choiceOf(bad)).toBeNull()

@@ -17,7 +17,7 @@ interface Texts {
   money: Money
 }
 
-/** How a bet stands, in a word or two. */
+/** State of a bet, in a word or two. */
 function stateOf({ outcome, win }: RoundView, { t, pageT, money }: Texts): string {
   if (outcome === 'waiting' || outcome === 'running') return t('open')
   if (outcome === 'returning' || outcome === 'rolledBack') return pageT('backTo')

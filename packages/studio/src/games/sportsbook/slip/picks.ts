@@ -12,7 +12,7 @@ export interface Picked extends Leg {
 type MarketKey = Pick<Leg, 'fixture' | 'market'>
 const keyOf = ({ fixture, market }: MarketKey) => `${fixture} ${market}`
 
-/** What is on the slip: at most one option of each market of each fixture. */
+/** Picks on the slip: at most one option of each market of each fixture. */
 export function createPicks(changed: () => void) {
   const picks = new Map<string, Picked>()
   const change = (act: () => void) => {
@@ -39,7 +39,7 @@ export function createPicks(changed: () => void) {
         const pick = picks.get(keyOf(key))
         if (pick) picks.set(keyOf(key), { ...pick, odds })
       }),
-    /** What is on fixtures of a slate. */
+    /** Picks on fixtures of a slate. */
     onSlate: (slate: number) => all().filter(({ fixture }) => placeOf(fixture)?.slate === slate),
   }
 }

@@ -8,7 +8,7 @@ import type { SportsbookT } from '../../../page/text-keys.ts'
 
 export interface Slip {
   node: HTMLElement
-  /** What is to be placed: picks that are one bet each. */
+  /** Bets to place: picks that are one bet each. */
   bets(): readonly (readonly Picked[])[]
   stake(): string
   /** Shows the picks anew. */
@@ -19,7 +19,7 @@ export interface Slip {
 interface SlipParts {
   stakes: readonly string[]
   picks: Picks
-  /** What became of the bets that were placed, said where they were. */
+  /** Message about placed bets, shown where they were. */
   message: HTMLElement
   t: SportsbookT
   money: Money
@@ -69,7 +69,7 @@ export function createSlip({ stakes, picks, message, t, money }: SlipParts, plac
 
   const fact = (name: string, value: string) => [el('dt', {}, name), el('dd', {}, value)]
 
-  /** Why there is nothing to place, where there are picks. */
+  /** Reason why there is nothing to place, where there are picks. */
   function obstacle(): string {
     if (!isCombined()) return ''
     if (!canCombine(picks.all())) return t('combinedHelp')
