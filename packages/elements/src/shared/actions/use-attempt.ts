@@ -1,14 +1,11 @@
-import { uniqueId } from '@baize/client'
+import { uniqueId, type CallError } from '@baize/client'
 import { useRef } from 'react'
 
-/** Troubles after which nobody knows whether the platform heard: the same is sent again under the same key. */
-const unheard: readonly string[] = ['NETWORK', 'TIMEOUT', 'BAD_REPLY']
-
 /**
- * The key of an attempt, so that what is sent twice is done once. Another content is another attempt.
+ * The key of an attempt, so that what is sent twice is done once. Another content is another attempt; what may have happened is the same one.
  * @returns `keyOf` for what is sent, and `over` to be told why it failed, or null where it did not
  */
-export function useAttempt(): { keyOf: (content: object) => string; over: (code: string | null) => void } {
+export function useAttempt(): { keyOf: (content: object) => string; over: (error: CallError | null) => void } {
   const attempt = useRef({ content: '', key: '' })
   return {
     keyOf: sent => {
@@ -16,8 +13,8 @@ export function useAttempt(): { keyOf: (content: object) => string; over: (code:
       if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
       return attempt.current.key
     },
-    over: code => {
-      if (code === null || !unheard.includes(code)) attempt.current = { content: '', key: '' }
+    over: error => {
+      if (!error?.mayHaveHappened) attempt.current = { content: '', key: '' }
     },
   }
 }

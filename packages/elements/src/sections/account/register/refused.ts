@@ -21,11 +21,8 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 /** Fields of the form that have no rule of the operator's. */
 const always: readonly string[] = ['terms', 'captcha']
-/** Trouble after which nobody knows whether the account was opened: the same words are then sent under the same key. */
-export const unheard: readonly string[] = ['NETWORK', 'TIMEOUT', 'BAD_REPLY']
 /** Refusals that come before the platform looks at the captcha, so that it is still good (REG-19). */
 const beforeCaptcha: readonly string[] = [
-  ...unheard,
   'FIELD_INVALID',
   'TERMS_REQUIRED',
   'REGISTRATION_CLOSED',
@@ -34,7 +31,9 @@ const beforeCaptcha: readonly string[] = [
   'SEAL_STALE',
   'RATE_LIMITED',
 ]
-export const usesCaptchaUp = ({ code }: CallError): boolean => !beforeCaptcha.includes(code)
+/** Whether another captcha is needed. Where the account may have been opened, the same is sent again under the same key, captcha and all. */
+export const usesCaptchaUp = ({ code, mayHaveHappened }: CallError): boolean =>
+  !mayHaveHappened && !beforeCaptcha.includes(code)
 
 /**
  * Where and in which words a refusal is said.

@@ -11,7 +11,7 @@ import type { Codes } from './codes.ts'
 import { registration } from './payload.ts'
 import { registerProblems } from './problems.ts'
 import { proofFor } from './prove.ts'
-import { refusedBy, unheard, usesCaptchaUp } from './refused.ts'
+import { refusedBy, usesCaptchaUp } from './refused.ts'
 import { askedRules, type Settings } from './rules.ts'
 import { useQuestion, type Asked } from './useQuestion.ts'
 import { tidy } from './values.ts'
@@ -96,7 +96,7 @@ export function useRegisterForm({ settings, codes, identity, login, opened }: Re
       const error = callError(thrown)
       // The account is there and only its session is not: what is left to do is a login (REG-33).
       if (account) open('login', { username: account })
-      if (!unheard.includes(error.code)) attempt.current = { content: '', key: '' }
+      if (!error.mayHaveHappened) attempt.current = { content: '', key: '' }
       if (usesCaptchaUp(error)) setCaptcha(turn => turn + 1)
       if (error.code === 'AFFILIATE_INVALID') return warnOfCode()
       throw error

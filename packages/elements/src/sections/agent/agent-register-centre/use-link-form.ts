@@ -31,7 +31,7 @@ export function useLinkForm(onMade: (link: Link) => void): FormState {
       onMade(link)
     } catch (thrown) {
       const error = callError(thrown)
-      attempt.over(error.code)
+      attempt.over(error)
       scope.fail(error, element)
       const { fields } = (error.value ?? {}) as Refusal<typeof createRegisterLink>
       return fields?.['expiresOn']

@@ -41,7 +41,7 @@ export function useNewAccount(rule: FieldRule | undefined, onOpened: (opened: Op
       onOpened({ ...opened, type: asked.type })
     } catch (thrown) {
       const error = callError(thrown)
-      attempt.over(error.code)
+      attempt.over(error)
       scope.fail(error, element)
       const { fields } = (error.value ?? {}) as Refusal<typeof createDownline>
       const key = fields?.['username'] as FieldProblem['key'] | undefined

@@ -38,7 +38,3 @@ export function refusedTransfer(
   const said = refusedAnswer(t, words, left)
   return field ? { problems: { [field]: said } } : { message: said }
 }
-
-/** Trouble after which nobody knows whether the platform heard the call. */
-const unheard: readonly string[] = ['NETWORK', 'TIMEOUT', 'ABORTED', 'BAD_REPLY', 'UNKNOWN']
-export const isUnknown = ({ code }: CallError): boolean => unheard.includes(code)

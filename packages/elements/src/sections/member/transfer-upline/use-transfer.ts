@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope } from '../../../scope.ts'
 import type { Order } from './order.ts'
-import { isUnknown } from './refused.ts'
 
 /**
  * Where a transfer stands: being typed, waiting for the last yes, of unknown fate, or done. Only the platform's word ends the third: the
@@ -64,9 +63,8 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
       const [made] = content
       if (made) done(order, made.orderNo)
       else setStage({ name: 'confirm', order, busy: false, lost: true })
-    } catch (thrown) {
-      const error = callError(thrown)
-      if (!isUnknown(error)) return refused(error)
+    } catch (error) {
+      // Whatever kept us from looking says nothing of the transfer.
       scope.fail(error, element)
       setStage({ name: 'unknown', order, busy: false })
     }
@@ -82,7 +80,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
     } catch (thrown) {
       const error = callError(thrown)
       // Under this key one was made after all.
-      if (isUnknown(error) || error.code === 'TX_CONFLICT') await look(order)
+      if (error.mayHaveHappened || error.code === 'TX_CONFLICT') await look(order)
       else refused(error)
     } finally {
       sending.current = false

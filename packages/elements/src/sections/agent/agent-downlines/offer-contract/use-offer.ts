@@ -33,7 +33,7 @@ export function useOffer(): Offering {
       return true
     } catch (thrown) {
       const error = callError(thrown)
-      attempt.over(error.code)
+      attempt.over(error)
       scope.fail(error, element)
       setFailure(error)
       return false
