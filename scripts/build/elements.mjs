@@ -5,7 +5,7 @@ import '../rollup/source-condition.mjs'
 import { doorFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
 import { styles } from '../rollup/styles.mjs'
-import { texts } from '../rollup/texts.ts'
+import { textsForBundlers } from '../rollup/texts.ts'
 import { typescript } from '../rollup/typescript.mjs'
 import { writeDerived } from './derived.ts'
 
@@ -23,7 +23,7 @@ export async function buildElements(out) {
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,
-    plugins: [lean(), texts(), styles(), typescript([source])],
+    plugins: [lean(), textsForBundlers(), styles(), typescript([source])],
   })
   await bundle.write({
     // Apart from the doors, since a module and a feature may share a name.

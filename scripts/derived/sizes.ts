@@ -28,7 +28,7 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
   const { core, elements } = known[flavour] as Chunks
   const size = (file: string) => served(join(sdk, file))
   const { files } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as { files: Record<string, string> }
-  const english = Object.keys(files).find(file => file.startsWith('t/en-')) ?? ''
+  const english = Object.keys(files).find(file => /^t\/\w+\/en\/common\.json$/.test(file)) ?? ''
   const data = [...new Set(Object.values(elements).flatMap(([, ...imports]) => imports))]
 
   const own = await Promise.all(

@@ -1,44 +1,86 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'rollup'
-import { names } from '../../packages/elements/src/locales/on-disk.ts'
+import { fetched, languages, read } from '../../packages/elements/src/locales/on-disk.ts'
 import { groupFor } from '../lib/texts.ts'
 
 const folder = join(import.meta.dirname, '../../packages/elements/src/locales')
-const name = 'baize:texts'
-const own = join(folder, 'addresses.js')
+const own = join(folder, 'built.js')
+const ofLoader = '\0loader-texts'
 const declared = /\/sections\/([\w-]+)\/[\w-]+\/[\w-]+\.element\.ts$/
+const files = () =>
+  fetched().map(name => ({ name, path: join(folder, `${name}.json`), source: JSON.stringify(read(name)) }))
 
-/** Name of the file as it is delivered: `en.json` has the common texts, `account.en.json` those of a group. */
-const delivered = (file: string) => {
-  const [language = '', group = ''] = file.split('/')
-  return group === 'common' ? `${language}.json` : `${group}.${language}.json`
+/** What the loader says, a line a language. */
+function loaderTexts(): string {
+  const texts = languages().map(language => {
+    const { loader } = JSON.parse(readFileSync(join(folder, language, 'loader.json'), 'utf8')) as {
+      loader: { failed: string; retry: string }
+    }
+    return [language, [loader.failed, loader.retry]]
+  })
+  return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
+}
+
+/** The group that an element waits for, written into its declaration. */
+function withGroup(code: string, id: string) {
+  const [, section] = declared.exec(id) ?? []
+  const group = section && groupFor(section, join(dirname(id), 'index.ts'))
+  return group ? { code: code.replace(/^( +)tag: /m, `$1texts: '${group}',\n$&`), map: null } : null
 }
 
 /**
- * Delivers every file of texts that is on disk, without white space, and says where it lies; writes into each declaration which group the
- * element waits for.
+ * Delivers every file of texts that is on disk, without white space, in a folder named for what is in them all; so a page carries no list of
+ * files, however many languages there are. Writes into each declaration which group the element waits for.
  */
 export const texts = (): Plugin => ({
   name: 'texts',
-  resolveId: id => (id === name ? own : null),
+  resolveId: id => ({ 'baize:texts': own, 'baize:loader-texts': ofLoader })[id] ?? null,
+  load(id) {
+    if (id === ofLoader) return loaderTexts()
+    if (id !== own) return null
+    const hash = createHash('sha256')
+    for (const { name, source } of files()) hash.update(name).update(source)
+    const place = `t/${BigInt(`0x${hash.digest('hex')}`)
+      .toString(36)
+      .slice(0, 8)}`
+    for (const { name, path, source } of files()) {
+      this.addWatchFile(path)
+      this.emitFile({ type: 'asset', fileName: `${place}/${name}.json`, source })
+    }
+    return [
+      `const languages = ${JSON.stringify(languages().join(' '))}.split(' ')`,
+      // Chunks lie in a folder beside that of the texts.
+      'export const addressOf = (language, group) => languages.includes(language)',
+      `  ? new URL(\`../${place}/\${language}/\${group}.json\`, import.meta.url) : undefined`,
+    ].join('\n')
+  },
+  transform: withGroup,
+})
+
+/** The same for bundlers of others, who find a file by an expression of its own. */
+export const textsForBundlers = (): Plugin => ({
+  name: 'texts-for-bundlers',
+  resolveId: id => (id === 'baize:texts' ? own : null),
   load(id) {
     if (id !== own) return null
-    const lines = names().map(file => {
-      const path = join(folder, `${file}.json`)
-      this.addWatchFile(path)
-      const source = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')))
-      const reference = this.emitFile({ type: 'asset', name: delivered(file), source })
-      // Each address stands alone: bundlers find an asset by exactly this expression.
-      return `  ${JSON.stringify(file)}: () => new URL(import.meta.ROLLUP_FILE_URL_${reference}),`
+    const lines = files().map(({ name, source }) => {
+      const reference = this.emitFile({ type: 'asset', name: delivered(name), source })
+      return `  ${JSON.stringify(name)}: () => new URL(import.meta.ROLLUP_FILE_URL_${reference}),`
     })
-    return `export const addresses = {\n${lines.join('\n')}\n}`
+    return [
+      `const addresses = {\n${lines.join('\n')}\n}`,
+      'export const addressOf = (language, group) => addresses[`${language}/${group}`]?.()',
+    ].join('\n')
   },
-  transform(code, id) {
-    const [, section] = declared.exec(id) ?? []
-    const group = section && groupFor(section, join(dirname(id), 'index.ts'))
-    return group ? { code: code.replace(/^( +)tag: /m, `$1texts: '${group}',\n$&`), map: null } : null
-  },
-  /** Beside the module that names it, so that the address holds wherever the SDK lies. */
+  transform: withGroup,
+  /** Beside the module that names it, so that the address holds wherever the package lies. */
   resolveFileUrl: ({ relativePath }) => `new URL('${relativePath}', import.meta.url).href`,
 })
+
+/** Name of the file in the package: `en.json` has the common texts, `account.en.json` those of a group. */
+function delivered(file: string): string {
+  const [language = '', group = ''] = file.split('/')
+  return group === 'common' ? `${language}.json` : `${group}.${language}.json`
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { names, read } from '../../packages/elements/src/locales/on-disk.ts'
+import { fetched, read } from '../../packages/elements/src/locales/on-disk.ts'
 
 const name = 'baize:elements'
 const own = `\0${name}`
@@ -11,7 +11,7 @@ const listed = (of, entryOf) => {
 
 /** The texts of every language as part of the code, behind the same names as `locales/load.ts`. */
 function textsOf() {
-  const texts = names().map(name => [name, read(name)])
+  const texts = fetched().map(name => [name, read(name)])
   return [
     `const texts = ${JSON.stringify(Object.fromEntries(texts))}`,
     'export const loadTexts = async (language, group) => {',

@@ -11,7 +11,7 @@ export interface ScopeConfig {
   siteKey: string
   /** BCP 47 tag or code of the specification. */
   locale?: string
-  /** Languages that the site offers; without it, those of the contract. */
+  /** Languages that the site offers; without it, those that the platform says it does. */
   locales?: readonly string[]
   theme?: string
   imageCDNs?: readonly string[]

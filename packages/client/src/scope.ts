@@ -127,10 +127,12 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     siteStorage: () => siteStorage,
     forget: reads.forget,
   })
+  const languages = lazy(() => import('./i18n/site-languages.ts'))
   const i18n = createI18n({
     host,
     $config,
     configured: whenConfigured,
+    siteLanguages: async () => (await languages()).siteLanguages(reads.read),
     store: () => siteStorage.local,
     ownSite: () => siteStorage.own,
     load: (language, group) => loadTexts(current(), language, group),

@@ -63,7 +63,7 @@ export const rewardStep = 165.11
  * Languages that there are texts in: codes of the specification against BCP 47 tags; attributes take tags, wire and storage take codes
  * (I18N-09).
  */
-export const languages = { EN: 'en', ES: 'es' } as const satisfies Record<string, string>
+export const languages = { EN: 'en', ES: 'es', DE: 'de' } as const satisfies Record<string, string>
 export type Language = keyof typeof languages
 /** Those that a site offers until its staff say otherwise (BOOT-11, I18N-03). */
 export const offeredLanguages = ['EN', 'ES'] as const satisfies readonly Language[]

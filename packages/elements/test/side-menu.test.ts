@@ -1,5 +1,6 @@
 import type { LoadTexts, PageRegistry } from '@baize/client'
 import { expect } from 'chai'
+import { differing } from './support/answers.ts'
 import { untilDrawn, type HostWindow } from './support/host-page.ts'
 import { asked, openMember } from './support/member.ts'
 import { afterEach, describe, it } from './support/mocha.ts'
@@ -107,6 +108,25 @@ describe('the side menu', () => {
     expect(said).to.deep.equal(['es'])
     await until(() => !one(element, 'dialog'), 'the menu is closed')
     expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Abrir el menú')
+  })
+
+  it('lists a language that the site offers beside the usual ones, and speaks it [NAV-14] [I18N-08]', async () => {
+    const { fetch } = differing({
+      '/system/status': value => ({
+        ...value,
+        config: { ...(value['config'] as object), languages: ['ES', 'EN', 'DE'] },
+      }),
+    })
+    const page = await openSite(markup, fetch)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    const select = (await see(element, 'select')) as HTMLSelectElement
+    const texts = () => [...select.options].map(({ text }) => text)
+    await until(() => texts().length === 3, 'the platform has said what the site offers')
+    expect(texts()).to.deep.equal(['Español', 'English', 'Deutsch'])
+    await choose(element, 'de')
+    await until(() => one(element, '[part=button]')?.getAttribute('aria-label') === 'Menü öffnen', 'it speaks German')
+    expect(localStorage.getItem('lang')).to.equal('DE')
   })
 
   for (const [how, changeMind] of [

@@ -1,7 +1,9 @@
+import { systemStatus } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { faultServer } from '../../test/fault-server.ts'
 import { testPage, until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
+import { siteStatus } from '../../test/status.ts'
 import { CallError } from '../index.ts'
 import type { Config, Texts } from '../index.ts'
 
@@ -167,5 +169,76 @@ describe('the language of a page', () => {
   it('turns an element that asks for an unknown one to the page’s', async () => {
     const { i18n } = setUp({ locale: 'es' })
     expect([i18n.for('xx').locale, i18n.for('!').locale, i18n.for('es-AR').locale]).toEqual(['es', 'es', 'es-AR'])
+  })
+})
+
+describe('a language that not every site offers', () => {
+  const german = { hello: 'Hallo {{name}}' }
+  const offering = (languages: string[] | null, config: Config = {}, options?: PageOptions) => {
+    const calls: string[] = []
+    const fetch = async (input: RequestInfo | URL) => {
+      calls.push(new URL(input instanceof Request ? input.url : input).pathname)
+      if (!languages) throw new TypeError('offline')
+      return Response.json({ success: true, value: siteStatus({}, { languages }), message: '' })
+    }
+    const texts = async (language: string) => (language === 'de' ? german : (books[language] ?? {}))
+    const made = testPage(options)
+    const scope = made.scope({ api: 'http://api.test', texts, fetch, ...config })
+    return { calls, page: made, i18n: scope.i18n }
+  }
+  const offered = ['EN', 'ES', 'DE']
+
+  it('is spoken where the platform says that the site offers it, and no other is shown before [I18N-08]', async () => {
+    const { i18n } = offering(offered, { locale: 'de' })
+    const seen: string[] = []
+    const stop = i18n.translator().subscribe(({ ready, t }) => ready && seen.push(t('hello', { name: 'Ana' })))
+    await until(() => seen.length > 0)
+    stop()
+    expect(seen).toEqual(['Hallo Ana'])
+    expect([i18n.$locale.get(), i18n.offered()]).toEqual(['de', ['en', 'es', 'de']])
+  })
+
+  it('gives way to what the site offers, where the platform says so', async () => {
+    const { i18n } = offering(['EN', 'ES'], { locale: 'de' }, { language: 'es' })
+    await until(() => i18n.for().ready)
+    expect([i18n.$locale.get(), i18n.for('de').locale]).toEqual(['es', 'es'])
+  })
+
+  it('is not waited for where the platform does not answer', async () => {
+    const { i18n, page } = offering(null, { locale: 'de' }, { language: 'es' })
+    expect(i18n.for().ready).toBe(false)
+    page.advance(3000)
+    await until(() => i18n.for().ready)
+    expect([i18n.$locale.get(), i18n.for('de').locale]).toEqual(['es', 'es'])
+  })
+
+  it('is asked for by an element alone', async () => {
+    const { i18n } = offering(offered, { locale: 'es' })
+    expect(i18n.for('de').ready).toBe(false)
+    await until(() => i18n.for('de').ready)
+    expect([i18n.for('de').language, i18n.for().language]).toEqual(['DE', 'ES'])
+  })
+
+  it('is chosen by the address as soon as the platform has said so [I18N-11]', async () => {
+    const { i18n, page } = offering(offered, { locale: 'es' }, { at: 'http://api.test/?lang=DE' })
+    await until(() => i18n.for().ready)
+    expect([i18n.$locale.get(), page.local.get('lang')]).toEqual(['de', 'DE'])
+  })
+
+  it('is what the platform is asked about, and nobody else’s page is', async () => {
+    const { i18n, calls } = offering(offered, { locale: 'es' })
+    await until(() => i18n.for().ready)
+    expect([calls, i18n.offered()]).toEqual([[], ['en', 'es']])
+    i18n.askOffered()
+    await until(() => i18n.offered().length === 3)
+    i18n.askOffered()
+    expect(calls).toEqual([systemStatus.path])
+  })
+
+  it('is not asked about where the page says what it offers', async () => {
+    const { i18n, calls } = offering(offered, { locale: 'de', locales: ['en'] })
+    i18n.askOffered()
+    await until(() => i18n.for().ready)
+    expect([i18n.$locale.get(), calls]).toEqual(['en', []])
   })
 })

@@ -7,7 +7,8 @@ import type { Host } from '../host.ts'
 import type { Store } from '../storage.ts'
 import { createFormat } from './format.ts'
 import type { Format } from './format.ts'
-import { directionOf, match, offeredBy, toCode, toTag } from './languages.ts'
+import { directionOf, match, toCode } from './languages.ts'
+import { createOffered } from './offered.ts'
 import { textsName } from './texts.ts'
 import type { LoadTexts } from './texts.ts'
 
@@ -34,8 +35,10 @@ export interface I18n {
   translator: (locale?: string) => ReadableAtom<Translator>
   /** The same, as it is now. */
   for: (locale?: string) => Translator
-  /** Tags of the languages that the site offers. */
+  /** Tags of the languages that the site offers, as far as it is known. */
   offered: () => readonly string[]
+  /** Asks the platform once which those are, where the page does not say; translators follow. */
+  askOffered: () => void
   /** A visitor's choice for this and later visits (I18N-04). */
   choose: (locale: string) => void
 }
@@ -44,6 +47,8 @@ export interface I18nDeps {
   host: Host
   $config: ReadableAtom<ScopeConfig | null>
   configured: () => Promise<ScopeConfig>
+  /** Languages that the site offers, as the platform says. */
+  siteLanguages: () => Promise<readonly string[]>
   /** Where the choice is kept. */
   store: () => Store
   /** Whether the page's own address may choose. */
@@ -55,13 +60,16 @@ const fallback = 'en'
 const key = 'lang'
 
 /** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched (EMBEDDING 71). */
-export function createI18n({ host, $config, configured, store, ownSite, load }: I18nDeps): I18n {
+export function createI18n(deps: I18nDeps): I18n {
+  const { host, $config, configured, store, ownSite, load } = deps
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   const loading = new Map<string, Promise<void>>()
   const $loaded = atom<readonly string[]>([])
-  const offered = () => offeredBy($config.get()?.locales)
+  const offered = createOffered(deps)
   const $locale = atom(fallback)
+  /** Whether the page's language is not known before the platform says what the site offers. */
+  const $waits = atom(false)
 
   const fetchTexts = (language: string, group = ''): Promise<void> => {
     const name = textsName(language, group)
@@ -78,9 +86,9 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
     return done
   }
 
-  const translate = (locale: string): Translator => {
-    const language = match(locale, offered()) || fallback
-    void fetchTexts(language)
+  const translate = (locale: string, waits = false): Translator => {
+    const language = match(locale, offered.list()) || fallback
+    if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
     const dir = directionOf(locale)
     /** What falls back to another language keeps its own direction, and its full stop at its own end (EMBEDDING 70). */
@@ -94,7 +102,7 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
       locale,
       language: toCode(language),
       dir,
-      ready: $loaded.get().includes(language),
+      ready: !waits && $loaded.get().includes(language),
       has(group) {
         void fetchTexts(language, group)
         return $loaded.get().includes(textsName(language, group))
@@ -104,18 +112,20 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
     }
   }
 
-  const $page = computed([$locale, $loaded], translate)
+  const $page = computed([$locale, $waits, offered.$site, $loaded], translate)
+  const $waiting = computed(offered.$site, () => translate(fallback, true))
   const translators = new Map<string, ReadableAtom<Translator>>()
   const translator = (wish = ''): ReadableAtom<Translator> => {
-    const tag = match(wish, offered()) && toTag(wish)
+    const tag = offered.served(wish)
+    if (tag === null) return $waiting
     if (!tag) return $page
-    const known = translators.get(tag) ?? computed($loaded, () => translate(tag))
+    const known = translators.get(tag) ?? computed([offered.$site, $loaded], () => translate(tag))
     translators.set(tag, known)
     return known
   }
 
   const choose = (wish: string) => {
-    const tag = match(wish, offered())
+    const tag = match(wish, offered.list())
     if (!tag) return
     store().set(key, toCode(tag))
     $locale.set(tag)
@@ -123,14 +133,24 @@ export function createI18n({ host, $config, configured, store, ownSite, load }: 
   /** Address, stored choice, page-wide setting, page's own language (I18N-11). */
   let addressed = false
   const settle = (config: ScopeConfig | null) => {
-    if (config && !addressed) {
-      addressed = true
-      choose((ownSite() && host.parameter(key)) || '')
-    }
-    const wishes = [config && store().get(key), config?.locale, host.language()]
-    $locale.set(wishes.map(wish => (match(wish ?? '', offered()) ? toTag(wish ?? '') : '')).find(Boolean) ?? fallback)
+    const named = config && !addressed && ownSite() ? host.parameter(key) : ''
+    if (offered.served(named)) choose(named ?? '')
+    const wishes = [named, config && store().get(key), config?.locale, host.language()]
+    let tag: string | null = ''
+    for (const wish of wishes) if (tag === '') tag = offered.served(wish)
+    addressed ||= config !== null && offered.served(named) !== null
+    $waits.set(tag === null)
+    $locale.set(tag || fallback)
   }
   $config.subscribe(settle)
+  offered.$site.listen(() => settle($config.get()))
 
-  return { $locale, translator, for: locale => translator(locale).get(), offered, choose }
+  return {
+    $locale,
+    translator,
+    for: locale => translator(locale).get(),
+    offered: offered.list,
+    askOffered: offered.ask,
+    choose,
+  }
 }

@@ -1,4 +1,4 @@
-import { languages } from '@baize/contract'
+import { languages, offeredLanguages } from '@baize/contract'
 
 // Codes of the specification are ISO 639 in upper case; these two name a country instead (I18N-09).
 const countries: Record<string, string> = { CN: 'zh-Hans', TW: 'zh-Hant' }
@@ -32,9 +32,12 @@ export function match(wish: string, offered: readonly string[]): string {
   return offered.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
-/** Tags of what a site offers; without a list, those that have texts (I18N-08). */
+/** Tags of what a site offers; without a list, what every site does (I18N-03, I18N-08). */
 export const offeredBy = (locales: readonly string[] | undefined): readonly string[] =>
-  locales?.map(toTag).filter(Boolean) ?? Object.values(languages)
+  (locales ?? offeredLanguages).map(toTag).filter(Boolean)
+
+/** Whether there are texts for a wish, so that a site could offer them. */
+export const isWritten = (wish: string): boolean => match(wish, Object.values(languages)) !== ''
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 

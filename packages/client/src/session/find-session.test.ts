@@ -4,6 +4,7 @@ import { envelope, text } from '../../test/fault-server.ts'
 import { info, operator } from '../../test/operator.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
+import { siteStatus } from '../../test/status.ts'
 
 const { world, ownPage, partnerPage } = clientPlatform()
 
@@ -94,37 +95,7 @@ describe('a page that opens', () => {
 
 describe('a page of a site that does not show its normal view', () => {
   const operated = operator()
-  const status = (extra: object) =>
-    envelope({
-      maintenance: false,
-      restricted: false,
-      notice: '',
-      startAt: null,
-      endAt: null,
-      serverTime: '2026-11-21T12:00:00Z',
-      gmtOffset: '+00:00',
-      location: { ip: '127.0.0.1' },
-      customerService: [],
-      domainRoute: {},
-      resources: [],
-      whitelabel: [],
-      register: { open: true },
-      mainDomain: '',
-      gtagId: '',
-      imageCDNs: [],
-      launchGameCDNs: [],
-      config: {
-        currency: 'EUR',
-        currencySymbol: '€',
-        defaultLanguage: 'EN',
-        languages: ['EN'],
-        showEsports: false,
-        showLottery: false,
-        rewardTicker: false,
-        rememberUsernameOnly: false,
-      },
-      ...extra,
-    })
+  const status = (extra: object) => envelope(siteStatus(extra))
   const left = () => {
     const session = new TestArea()
     session.setItem('token', 't-1')

@@ -1,14 +1,11 @@
-const words = {
-  en: ['This part of the page did not load.', 'Try again'],
-  es: ['Esta parte de la página no se cargó.', 'Intentar de nuevo'],
-} as const
+import { texts } from 'baize:loader-texts'
 
 const shown = new WeakMap<Element, Element>()
 
 /** Says inside an element, which has no shadow root yet, that its code did not arrive, and offers to try again (EMBEDDING 22). */
 export function showFailure(element: Element, retry: () => void): void {
   const lang = element.getAttribute('locale') ?? element.closest<HTMLElement>('[lang]')?.lang ?? ''
-  const [sentence, again] = lang.startsWith('es') ? words.es : words.en
+  const [sentence, again] = texts[Object.keys(texts).findLast(tag => lang.startsWith(tag)) ?? 'en'] ?? ['', '']
   clearFailure(element)
   const note = document.createElement('p')
   note.setAttribute('role', 'alert')

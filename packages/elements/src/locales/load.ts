@@ -1,9 +1,9 @@
 import type { Texts } from '@baize/client'
-import { addresses } from 'baize:texts'
+import { addressOf } from 'baize:texts'
 
 /** Fetches the texts of a language, common ones or a group. Rejects where there are none, or the network fails. */
 export async function loadTexts(language: string, group = ''): Promise<Texts> {
-  const address = addresses[`${language}/${group || 'common'}`]?.()
+  const address = addressOf(language, group || 'common')
   if (!address) throw new RangeError(`No texts in ${language}`)
   const reply = await fetch(address, { credentials: 'omit' })
   if (!reply.ok) throw new TypeError(`${address.pathname}: ${reply.status}`)

@@ -14,6 +14,9 @@ export const names = (): string[] =>
     .map(file => file.replaceAll('\\', '/').replace('.json', ''))
     .sort()
 
+/** Names of the files that pages fetch: all but those of the loader, which carries what it says when nothing can be fetched. */
+export const fetched = (): string[] => names().filter(name => !name.endsWith('/loader'))
+
 /** The languages there are, by their folders. */
 export const languages = (): string[] => [...new Set(names().map(name => name.split('/')[0] ?? ''))]
 

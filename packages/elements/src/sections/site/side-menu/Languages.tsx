@@ -14,6 +14,7 @@ export function Languages({ onChoose }: { onChoose: (locale: string) => void }) 
   // The latest wish alone counts: one whose texts are still on their way must not overtake it.
   const giveUp = useRef(() => {})
   useEffect(() => () => giveUp.current(), [])
+  useEffect(() => i18n.askOffered(), [i18n])
   const offered = i18n.offered()
   if (offered.length < 2) return null
   return (

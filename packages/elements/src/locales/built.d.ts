@@ -1,0 +1,10 @@
+/** Where the texts lie; written by the build from what is on disk. */
+declare module 'baize:texts' {
+  /** Undefined where there are no texts in the language. */
+  export const addressOf: (language: string, group: string) => URL | undefined
+}
+
+/** What the loader itself says, by language. */
+declare module 'baize:loader-texts' {
+  export const texts: Readonly<Record<string, readonly [failed: string, retry: string]>>
+}
