@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['@baize/source', 'node', 'default']
 
 // What runs in a browser has its own runners.
-const exclude = ['**/node_modules/**', '**/dist/**', 'packages/elements/test/**', 'tests/e2e/**']
+const exclude = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/elements/test/**', 'tests/e2e/**']
 /** Tests of a server keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
 const servers = ['packages/server/**/*.test.ts']
 

@@ -16,7 +16,7 @@ describe('npm run create', () => {
     const before = await readFile(join(root, list), 'utf8')
     const files = await createFeature(root, 'member/gift-list')
     expect(files).toContain('packages/elements/src/sections/member/gift-list/GiftList.tsx')
-    expect(files).toContain('packages/elements/test/gift-list.test.ts')
+    expect(files).toContain('packages/elements/src/sections/member/gift-list/gift-list.browser.test.ts')
     const line = "export { giftList } from './member/gift-list/gift-list.element.ts'"
     const after = await readFile(join(root, list), 'utf8')
     expect(after.replace(`${line}\n`, '')).toBe(before)

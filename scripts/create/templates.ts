@@ -6,6 +6,7 @@ const wordsOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 export function templates(section: string, name: string): Record<string, string> {
   const [camel, pascal, words, tag] = [camelOf(name), pascalOf(name), wordsOf(name), `baize-${name}`]
   const folder = `src/sections/${section}/${name}`
+  const support = '../../../../test/support'
   return {
     [`${folder}/${name}.element.ts`]: `import type { Declaration } from '../../../runtime/declare.ts'
 
@@ -61,10 +62,10 @@ export const Titled = { render: () => html\`<${tag} heading="${words}">Content</
 
 What it is for, and what a host should know that the tables do not say.
 `,
-    [`test/${name}.test.ts`]: `import { expect } from 'chai'
-import { afterEach, describe, it } from './support/mocha.ts'
-import { openHost, untilDrawn } from './support/host-page.ts'
-import { until } from './support/wait.ts'
+    [`${folder}/${name}.browser.test.ts`]: `import { expect } from 'chai'
+import { afterEach, describe, it } from '${support}/mocha.ts'
+import { openHost, untilDrawn } from '${support}/host-page.ts'
+import { until } from '${support}/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -18,6 +18,6 @@ export const typescript = (folders, more = {}) =>
   plugin({
     tsconfig: join(import.meta.dirname, '..', '..', 'tsconfig.json'),
     include: folders.map(folder => join(folder, '**/*.{ts,tsx}')),
-    exclude: '**/src/**/*.{test,stories}.*',
+    exclude: ['**/src/**/*.stories.*', '**/src/**/!(*.browser).test.*'],
     compilerOptions: { ...compilerOptions, ...more },
   })

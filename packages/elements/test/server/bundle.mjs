@@ -4,13 +4,15 @@ import replace from '@rollup/plugin-replace'
 import { rollup } from 'rollup'
 import { onwarn, sourcePlugins } from '../../../../rollup.config.mjs'
 
-const root = join(import.meta.dirname, '..')
-const project = join(root, '..', '..', '..')
+const elements = join(import.meta.dirname, '..', '..')
+const project = join(elements, '..', '..')
+/** Beside what they test, where they say that they need a browser; of runtime, loader and conformance in a folder of their own. */
+const places = ['src/**/*.browser.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
 
 /** Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder, relative to the project. */
 export async function bundleTests(flavour) {
-  const files = globSync('**/*.test.{ts,tsx}', { cwd: root })
-  const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(root, file)]))
+  const files = globSync(places, { cwd: elements })
+  const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(elements, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
   const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '' }
   const values = Object.fromEntries(
@@ -18,7 +20,11 @@ export async function bundleTests(flavour) {
   )
   const environment = replace({ preventAssignment: true, values })
   rmSync(dir, { recursive: true, force: true })
-  const bundle = await rollup({ input, onwarn, plugins: [environment, ...sourcePlugins(flavour, root)] })
+  const bundle = await rollup({
+    input,
+    onwarn,
+    plugins: [environment, ...sourcePlugins(flavour, join(elements, 'test'))],
+  })
   await bundle.write({ dir, chunkFileNames: 'shared/[name]-[hash].js', sourcemap: false })
   await bundle.close()
   return relative(project, dir)

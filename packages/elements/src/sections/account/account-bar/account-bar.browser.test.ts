@@ -1,0 +1,171 @@
+import { expect } from 'chai'
+import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { addressOf, goodPassword, newName, openSite } from '../../../../test/support/own-site.ts'
+import { all, button, field, fill, focused, one, press, see } from '../../../../test/support/person.ts'
+import { next, settle, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const tall = '<p style="height: 3000px">A long page</p>'
+
+async function bar(more = ''): Promise<{ page: HostWindow; element: HTMLElement }> {
+  const page = await openSite(`<baize-account-bar></baize-account-bar>${more}`)
+  const element = await untilDrawn(page, 'baize-account-bar')
+  await until(() => button(element, 'Login'), 'the ways in are shown')
+  return { page, element }
+}
+
+/** Opens an account through the popup, as a visitor does. */
+async function join({ page, element }: { page: HostWindow; element: HTMLElement }): Promise<string> {
+  const username = newName()
+  await press(element, 'Register')
+  const popup = await see(page.document, 'baize-register')
+  await fill(popup, { username, password: goodPassword, confirmPassword: goodPassword, terms: true })
+  const begun = next(page.document, 'baize-login')
+  await press(popup, 'Register')
+  await begun
+  await see(element, '.balance .money')
+  return username
+}
+const amount = (element: Element) => one(element, '.balance-amount')?.textContent
+
+describe('the account bar of a guest', () => {
+  it('shows Try for free, Login and Register [HEAD-01]', async () => {
+    const { element } = await bar()
+    expect(all(element, 'button').map(({ textContent }) => textContent)).to.deep.equal([
+      'Try for free',
+      'Login',
+      'Register',
+    ])
+  })
+
+  it('asks the page first, and leaves it to a page that answers', async () => {
+    const { page, element } = await bar()
+    const asked: unknown[] = []
+    page.document.addEventListener('baize-open', event => {
+      event.preventDefault()
+      asked.push((event as CustomEvent<{ name: string }>).detail.name)
+    })
+    await press(element, 'Login')
+    await settle()
+    expect(asked).to.deep.equal(['login'])
+    expect(page.document.querySelector('baize-popup-host')).to.equal(null)
+  })
+
+  it('opens the login over a page that does not answer; Escape closes it and the focus comes back [POP-03] [POP-13]', async () => {
+    const { page, element } = await bar(tall)
+    page.scrollTo(0, 120)
+    await press(element, 'Login')
+    const dialog = (await see(page.document, 'dialog')) as HTMLDialogElement
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(dialog.getAttribute('aria-label')).to.equal('Login')
+    await see(page.document, 'input[name=password]')
+    expect(page.getComputedStyle(page.document.documentElement).overflow).to.equal('hidden')
+
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await until(() => !one(page.document, 'dialog'), 'the dialog is gone')
+    expect(page.document.documentElement.style.overflow).to.equal('')
+    expect(page.scrollY).to.equal(120)
+    await until(() => focused(page.document) === button(element, 'Login'), 'the focus is back')
+  })
+
+  it('gives the popup the tokens around it, and its theme', async () => {
+    const page = await openSite(
+      '<div style="--baize-felt: #8a1f3d"><baize-account-bar theme="light"></baize-account-bar></div>',
+    )
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Login')
+    await see(page.document, 'input[name=password]')
+    const popup = page.document.querySelector('baize-popup-host') as HTMLElement
+    expect(popup.getAttribute('theme')).to.equal('light')
+    const submit = one(page.document, 'baize-login') as HTMLElement
+    expect(page.getComputedStyle(button(submit, 'Login') as Element).backgroundColor).to.equal('rgb(138, 31, 61)')
+  })
+
+  it('starts a trial, and calls it so [HEAD-02]', async () => {
+    const { element } = await bar()
+    await press(element, 'Try for free')
+    await see(element, '.balance .money')
+    expect(element.shadowRoot?.textContent).to.contain('Trial player')
+  })
+})
+
+describe('the account bar of a member', () => {
+  it('shows the balance with two decimals and separators, with its symbol [HEAD-02] [WAL-01] [WAL-03] [CONST-28]', async () => {
+    const place = await bar()
+    const username = await join(place)
+    expect(amount(place.element)).to.equal('€1,000.00')
+    expect(one(place.element, '.account-name')?.textContent).to.equal(username)
+    expect(one(place.page.document, 'dialog')).to.equal(null)
+  })
+
+  it('hides the balance behind six stars, and remembers it [WAL-02] [WAL-04]', async () => {
+    const place = await bar()
+    await join(place)
+    await press(place.element, 'Hide balance')
+    await until(() => amount(place.element) === '******', 'stars are shown')
+    const other = place.page.document.body.appendChild(place.page.document.createElement('baize-account-bar'))
+    await see(other, '.balance-amount')
+    expect(amount(other)).to.equal('******')
+    expect(localStorage.getItem('baize.hide-balance')).to.equal('1')
+    await press(other, 'Show balance')
+    await until(() => amount(place.element) === '€1,000.00', 'the amount is shown again, everywhere')
+  })
+
+  it('asks for the balance again on demand, at most once in three seconds [HEAD-03]', async () => {
+    const place = await bar()
+    await join(place)
+    const asked = () =>
+      place.page.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/wallets/balance')).length
+    const before = asked()
+    for (let turn = 0; turn < 3; turn++) await press(place.element, 'Refresh balance')
+    await until(() => asked() > before, 'the balance is asked for')
+    await settle()
+    expect(asked() - before).to.equal(1)
+  })
+
+  it('keeps the last balance when a refresh fails, and says so [HEAD-20]', async () => {
+    let broken = false
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      broken && addressOf(input).includes('/wallets/balance')
+        ? Promise.reject(new TypeError('offline'))
+        : globalThis.fetch(input, init)
+    const page = await openSite('<baize-account-bar></baize-account-bar>', fetch)
+    const element = await untilDrawn(page, 'baize-account-bar')
+    await join({ page, element })
+    broken = true
+    await press(element, 'Refresh balance')
+    const toast = await see(element, '[part=toast]')
+    expect(toast.textContent).to.contain('Network link is abnormal, please try again')
+    expect(amount(element)).to.equal('€1,000.00')
+    await press(element, 'Close')
+    await until(() => !one(element, '[part=toast]'), 'the toast is gone')
+  })
+
+  it('asks once before it signs out [HEAD-14] [AUTH-51]', async () => {
+    const place = await bar()
+    await join(place)
+    await press(place.element, 'Sign out')
+    const question = await see(place.element, 'dialog')
+    await press(question, 'Stay')
+    await until(() => !one(place.element, 'dialog'), 'the question is gone')
+    expect(one(place.element, '.balance')).not.to.equal(null)
+
+    await press(place.element, 'Sign out')
+    const ended = next(place.page.document, 'baize-logout')
+    await press(await see(place.element, 'dialog'), 'Sign out')
+    await ended
+    await until(() => button(place.element, 'Login'), 'the ways in are back')
+    expect(sessionStorage.getItem('token')).to.equal(null)
+  })
+})
+
+it('fits a phone: what can wait leaves, and nothing is wider than its place', async () => {
+  const page = await openSite('<div style="width: 320px"><baize-account-bar></baize-account-bar></div>')
+  const element = await untilDrawn(page, 'baize-account-bar')
+  await until(() => button(element, 'Login'))
+  expect(button(element, 'Try for free')?.checkVisibility()).to.equal(false)
+  expect(button(element, 'Login')?.offsetHeight).to.equal(32)
+  expect(element.scrollWidth).to.be.at.most(320)
+  expect(field(element, 'username')).to.equal(null)
+})

@@ -1,0 +1,46 @@
+import { launch } from '@baize/contract'
+import { expect } from 'chai'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { listening } from '../../../../test/support/listening.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { all, button, one, see } from '../../../../test/support/person.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const frame = (vendor: string, gameType: string, gameCode: string) =>
+  `<baize-game-frame vendor="${vendor}" game-type="${gameType}" game-code="${gameCode}"></baize-game-frame>`
+
+describe('the game frame', () => {
+  it('starts a game by its launch call and frames what it is given [GAME-20] [GAME-23]', async () => {
+    const calls = listening()
+    const { page } = await openMember(frame('ORIENT', 'RNG', 'jade-dragon'), calls.fetch)
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const { src } = (await see(element, 'iframe')) as HTMLIFrameElement
+    expect(new URL(src).pathname).to.equal('/play/jade-dragon')
+    const [sent] = await calls.sent(launch.path)
+    expect(sent).to.deep.equal({
+      vassalage: 'ORIENT',
+      gameType: 'RNG',
+      gameCode: 'jade-dragon',
+      platform: 'html5-desktop',
+      language: 'EN',
+      backUrl: page.location.origin,
+    })
+  })
+
+  it('says that a game is under maintenance, and leads to up to six others of its kind [GAME-28] [GAME-29] [ERR-19]', async () => {
+    const { page } = await openMember(frame('MERIDIAN', 'LIVE', 'roulette-classic'))
+    const { to } = asked(page)
+    const element = await untilDrawn(page, 'baize-game-frame')
+    const failed = await see(element, '.game-failed')
+    expect(failed.getAttribute('role')).to.equal('alert')
+    expect(failed.textContent).to.contain('under maintenance')
+    expect(button(failed, 'Try again')).to.not.equal(null)
+    const others = all(failed, '.suggestions button')
+    expect(others.length).to.be.within(1, 6)
+    others[0]?.click()
+    expect(to[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=LIVE&gameCode=[\w-]+&nodeId=\d+$/)
+    expect(one(element, 'iframe')).to.equal(null)
+  })
+})

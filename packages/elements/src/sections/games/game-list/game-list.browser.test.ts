@@ -1,0 +1,188 @@
+import { expect } from 'chai'
+import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { addressOf, openSite } from '../../../../test/support/own-site.ts'
+import { all, button, one, press, see } from '../../../../test/support/person.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+interface Listed {
+  page: HostWindow
+  element: HTMLElement
+  /** What the list said it shows, latest last. */
+  said: Record<string, unknown>[]
+}
+
+async function list(attributes = 'category="RNG"', fetch?: typeof globalThis.fetch, width = 1200): Promise<Listed> {
+  const page = await openSite(
+    `<div style="width: ${width}px"><baize-game-list ${attributes}></baize-game-list></div>`,
+    fetch,
+  )
+  const said: Record<string, unknown>[] = []
+  page.document.addEventListener('baize-game-filter', event =>
+    said.push((event as CustomEvent<Record<string, unknown>>).detail),
+  )
+  const element = await untilDrawn(page, 'baize-game-list')
+  return { page, element, said }
+}
+const chosenTab = (element: Element) => one(element, '[role=tab][aria-selected=true]')?.textContent
+const titles = (element: Element) => all(element, '.tile-name').map(name => name.textContent)
+
+describe('a list of games', () => {
+  it('shows twenty games of the first vendor, and more on request [GAME-41] [ROUTE-23]', async () => {
+    const { element, said } = await list()
+    await see(element, '.tile')
+    expect(chosenTab(element)).to.equal('Lumen')
+    expect(titles(element)).to.have.length(20)
+    expect(one(element, '.more [role=status]')?.textContent).to.match(/^20 of [\d,]+ games$/)
+    await press(element, 'Load more')
+    await until(() => titles(element).length > 20, 'the next games are there')
+    expect(new Set(titles(element)).size).to.equal(titles(element).length)
+    expect(said.at(-1)).to.deep.equal({ category: 'RNG', vendor: 'LUMEN', filter: 'ALL', shown: 40 })
+  })
+
+  it('shows the vendor that is asked for, and the first where nobody knows it [ROUTE-22] [ROUTE-23]', async () => {
+    const { element, page } = await list('category="RNG" vendor="ORIENT"')
+    await see(element, '.tile')
+    expect(chosenTab(element)).to.equal('Orient')
+    expect(new Set(all(element, '.tile-provider').map(({ textContent }) => textContent))).to.deep.equal(
+      new Set(['Orient']),
+    )
+    page.document.querySelector('baize-game-list')?.setAttribute('vendor', 'NOBODY')
+    await until(() => chosenTab(element) === 'Lumen', 'the first vendor is chosen')
+  })
+
+  it('follows its filters, and says what it shows [GAME-40] [ENT-30]', async () => {
+    const { element, said } = await list('category="RNG" vendor="ALL"')
+    await see(element, '.tile')
+    const names = all(element, '.chip').map(({ textContent }) => textContent)
+    expect(names).to.deep.equal(['All', 'Hot', 'New', 'Favourites', 'Recent'])
+    await press(element, 'Hot')
+    await until(() => said.at(-1)?.['filter'] === 'HOT', 'it says so')
+    await until(() => titles(element).length > 0, 'hot games are there')
+    expect(button(element, 'Hot')?.getAttribute('aria-pressed')).to.equal('true')
+    await press(element, 'New')
+    await until(() => said.at(-1)?.['filter'] === 'NEW', 'it says so')
+    await until(() => titles(element).length > 0, 'new games are there')
+  })
+
+  it('asks a visitor who wants favourites or recent games to log in, and stays as it is [GAME-41]', async () => {
+    const { page, element } = await list()
+    await see(element, '.tile')
+    const heard: unknown[] = []
+    page.document.addEventListener('baize-open', event => {
+      event.preventDefault()
+      heard.push((event as CustomEvent<{ name: string }>).detail.name)
+    })
+    await press(element, 'Favourites')
+    await press(element, 'Recent')
+    expect(heard).to.deep.equal(['login', 'login'])
+    expect(button(element, 'All')?.getAttribute('aria-pressed')).to.equal('true')
+  })
+
+  it('finds a title, says when there is none, and takes the filter away again [GAME-41]', async () => {
+    const { element } = await list('category="RNG" vendor="ALL"')
+    await see(element, '.tile')
+    const box = (await see(element, 'input[type=search]')) as HTMLInputElement
+    const type = (word: string) => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, word)
+      box.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    }
+    type('jade dra')
+    await until(() => titles(element)[0] === 'Jade Dragon', 'the one that was looked for')
+    type('no such game')
+    await until(() => one(element, '.state-title')?.textContent?.includes('no such game'), 'it says that there is none')
+    await press(element, 'Clear filter')
+    await until(() => titles(element).length === 20, 'all games are there again')
+    expect(box.value).to.equal('')
+  })
+
+  it('marks what is under maintenance, vendor and games [GAME-41]', async () => {
+    const { element } = await list('category="LIVE" vendor="MERIDIAN"')
+    const tile = await see(element, '.tile')
+    expect(tile.dataset['state']).to.equal('maintenance')
+    expect(chosenTab(element)).to.equal('Meridian (maintenance)')
+  })
+
+  it('keeps its vendors in one line where there is little room, the chosen one in view, with arrows for the hand', async () => {
+    const { element } = await list('category="LIVE" locale="es"', undefined, 344)
+    await see(element, '.tile')
+    const tabs = all(element, '[role=tab]')
+    expect(new Set(tabs.map(tab => tab.offsetTop)).size).to.equal(1)
+    // The arrows are there once the line has been measured.
+    const ends = () =>
+      all(element, '.tab-arrow')
+        .map(arrow => (arrow as HTMLButtonElement).disabled)
+        .join()
+    await until(() => ends() === 'true,false', 'there is more after what is in view')
+    tabs.at(-1)?.click()
+    const track = (await see(element, '.tab-track')).getBoundingClientRect()
+    await until(() => {
+      const chosen = one(element, '[role=tab][aria-selected=true]')?.getBoundingClientRect()
+      return chosen && chosen.left >= track.left && chosen.right <= track.right && chosen.right > track.right - 60
+    }, 'the last one is in view')
+    await until(() => ends() === 'false,true', 'nothing comes after it')
+  })
+
+  it('draws what is near the view, and gives the rest its room', async () => {
+    const { page, element } = await list('category="RNG" vendor="ALL"')
+    await see(element, '.tile')
+    await press(element, all(element, '.more button').at(-1)?.textContent ?? '')
+    const room = await until(() => (all(element, '.band').length > 3 ? element.offsetHeight : 0), 'room for all')
+    page.scrollTo(0, page.document.documentElement.scrollHeight)
+    const end = await until(() => one(element, '.band:last-child .tile-name'), 'the last games are drawn')
+    expect(end.textContent).to.match(/\w/)
+    await until(() => !one(element, '.band:nth-child(2) > *'), 'the games before are gone')
+    expect(Math.abs(element.offsetHeight - room)).to.be.lessThan(room / 10)
+    const last = one(element, '.band:last-child [role=listitem]:last-child')
+    expect(last?.getAttribute('aria-posinset')).to.equal(last?.getAttribute('aria-setsize'))
+  })
+
+  it('keeps the games that have the focus, however far one scrolls', async () => {
+    const { page, element } = await list('category="RNG" vendor="ALL"')
+    const first = (await see(element, '.tile-open')) as HTMLButtonElement
+    await press(element, all(element, '.more button').at(-1)?.textContent ?? '')
+    await until(() => all(element, '.band').length > 3, 'room for all')
+    first.focus({ preventScroll: true })
+    page.scrollTo(0, page.document.documentElement.scrollHeight)
+    await see(element, '.band:last-child .tile-name')
+    await settle()
+    expect(first.isConnected).to.equal(true)
+  })
+
+  it('asks for its vendors once, however often it is drawn, until the language changes [GAME-46] [GAME-47]', async () => {
+    const asked: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      const [, name] = /(newGameVendor|hotGamesV2)/.exec(addressOf(input)) ?? []
+      if (name) asked.push(name)
+      return fetch(input, init)
+    }
+    const { page, element } = await list('category="RNG"', watched)
+    await see(element, '.tile')
+    const place = element.parentElement as HTMLElement
+    place.innerHTML = '<baize-game-lane filter="HOT"></baize-game-lane>'
+    await see(place, '.tile')
+    place.innerHTML =
+      '<baize-game-list category="LIVE"></baize-game-list><baize-game-lane filter="HOT"></baize-game-lane>'
+    await see(place, 'baize-game-list')
+    await until(() => all(place, '.tile').length > 20, 'both are drawn again')
+    expect(asked.sort()).to.deep.equal(['hotGamesV2', 'newGameVendor'])
+    ;(page as unknown as { baize: { configure(options: object): void } }).baize.configure({ locale: 'es' })
+    await until(() => asked.length === 4, 'both are asked for again')
+    expect(asked.sort()).to.deep.equal(['hotGamesV2', 'hotGamesV2', 'newGameVendor', 'newGameVendor'])
+  })
+
+  it('says what went wrong, and tries again on request', async () => {
+    let broken = true
+    const { element } = await list('category="RNG"', (input, init) =>
+      broken && addressOf(input).includes('gameList')
+        ? Promise.resolve(Response.json({ success: false, value: null, message: 'No', code: 'BAD_REQUEST' }))
+        : fetch(input, init),
+    )
+    await see(element, '[role=alert]')
+    broken = false
+    await press(element, 'Try again')
+    await see(element, '.tile')
+  })
+})

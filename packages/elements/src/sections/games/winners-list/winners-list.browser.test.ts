@@ -1,0 +1,87 @@
+import { rankList, winnersList } from '@baize/contract'
+import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { addressOf, openSite } from '../../../../test/support/own-site.ts'
+import { all, one, press, see } from '../../../../test/support/person.ts'
+import { until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+async function opened(attributes = '', fetch?: typeof globalThis.fetch) {
+  const page = await openSite(
+    `<div style="width: 1000px"><baize-winners-list ${attributes}></baize-winners-list></div>`,
+    fetch,
+  )
+  return { page, element: await untilDrawn(page, 'baize-winners-list') }
+}
+const amounts = (element: Element) =>
+  all(element, '.table-row .money').map(({ textContent }) => Number(textContent.replace(/[^\d.]/g, '')))
+
+describe('the list of winners', () => {
+  it('has rank, masked player, game, amount and time of twenty rounds at most, the biggest first [WIN-06]', async () => {
+    const { element } = await opened('period="MONTH"')
+    await see(element, '.winner-who')
+    const rows = all(element, '.winner-who')
+    expect(rows.length).to.be.within(1, 20)
+    for (const row of rows) expect(row.textContent).to.contain('***')
+    expect(amounts(element)).to.deep.equal([...amounts(element)].sort((one, other) => other - one))
+    expect(one(element, '.winner-rank')?.textContent).to.equal('1')
+    expect(all(element, 'time')).to.have.length(rows.length)
+  })
+
+  it('changes its period and its kind, and says so where nobody has won [WIN-06]', async () => {
+    const periods: string[] = []
+    const { element } = await opened('', (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname === winnersList.path) periods.push(searchParams.get('period') ?? '')
+      return fetch(input, init)
+    })
+    await see(element, '.winner-who')
+    await press(element, 'Today')
+    await until(() => periods.includes('TODAY'), 'today’s are asked for')
+    await press(element, 'Live')
+    const empty = await see(element, '[part=empty]')
+    expect(empty.textContent).to.contain('No wins in this period')
+  })
+
+  it('starts the game of a win by the rules of every game: a guest logs in first', async () => {
+    const { page, element } = await opened('period="MONTH"')
+    const heard = asked(page)
+    ;(await see(element, '.winner-game')).click()
+    await until(() => heard.popups.includes('login'), 'the login was asked for')
+  })
+
+  it('says that the wins did not load, and loads them when asked again', async () => {
+    let broken = true
+    const { element } = await opened('', (input, init) =>
+      broken && addressOf(input).includes(winnersList.path)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init),
+    )
+    await see(element, '[part=error]')
+    broken = false
+    await press(element, 'Try again')
+    await see(element, '.winner-who')
+  })
+})
+
+describe('the winner board', () => {
+  it('leads to the list of winners [WIN-06]', async () => {
+    const page = await openSite('<div style="width: 1000px"><baize-winner-board></baize-winner-board></div>')
+    const board = await untilDrawn(page, 'baize-winner-board')
+    const heard = asked(page)
+    await press(board, 'View all: Winner board')
+    expect(heard.to).to.deep.equal(['/winners'])
+  })
+
+  it('shows no wins where there are none, and nothing of its own', async () => {
+    const none = differing({ [rankList.path]: value => ({ ...value, list: [] }) })
+    const page = await openSite('<baize-winner-board></baize-winner-board>', none.fetch)
+    const board = page.document.querySelector('baize-winner-board')
+    await until(() => none.asked(rankList.path) >= 2 && board?.matches(':state(empty)'), 'it is empty')
+    expect(board?.getBoundingClientRect().height).to.equal(0)
+  })
+})

@@ -1,0 +1,240 @@
+import { announcements, gameList, rankList } from '@baize/contract'
+import { expect } from 'chai'
+import { differing } from '../../test/support/answers.ts'
+import { untilDrawn } from '../../test/support/host-page.ts'
+import { listening } from '../../test/support/listening.ts'
+import { asked } from '../../test/support/member.ts'
+import { afterEach, describe, it } from '../../test/support/mocha.ts'
+import { addressOf, openSite } from '../../test/support/own-site.ts'
+import { all, button, focused, one, press, see } from '../../test/support/person.ts'
+import { heldTimers } from '../../test/support/timers.ts'
+import { settle, until } from '../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetch) {
+  const page = await openSite(`<div style="width: 1200px"><${tag} ${attributes}></${tag}></div>`, fetch)
+  return { page, element: await untilDrawn(page, tag) }
+}
+
+describe('the winner board', () => {
+  it('asks for nine of the biggest wins and twenty of the latest, and ranks the biggest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
+    const calls = listening()
+    const { element } = await open('baize-winner-board', '', calls.fetch)
+    await see(element, '[part=row]')
+    await until(
+      () =>
+        all(element, '.wins-list').length === 2 && all(element, '.wins-list').every(list => one(list, '[part=row]')),
+      'both lists',
+    )
+    const [biggest, latest] = all(element, '.wins-list')
+    const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
+    expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
+    const all20 = { gameCategory: 'ALL', language: 'EN', limitNum: '20', view: 'latest' }
+    const sent = await calls.sent(rankList.path)
+    expect(sent).to.deep.include.members([all20, { ...all20, limitNum: '9', view: 'biggest' }])
+    expect(sent).to.have.length(2)
+  })
+
+  it('names every round, masks every name, and shows the bigger win first', async () => {
+    const { element } = await open('baize-winner-board', 'view="biggest"')
+    await see(element, '[part=row]')
+    for (const row of all(element, '[part=row]')) {
+      expect(row.dataset['round']).to.match(/^[\w-]{10,}$/)
+      expect(row.textContent).to.contain(row.dataset['round'])
+      expect(one(row, '.win-who')?.textContent).to.contain('***')
+    }
+    const amounts = all(element, '.win-amount').map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, '')))
+    expect(amounts).to.deep.equal([...amounts].sort((one, other) => other - one))
+  })
+})
+
+describe('the banner', () => {
+  /** What whoever presses near the corners of a picture meets. */
+  const cornersOf = (shown: Element) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect()
+    const root = shown.getRootNode() as ShadowRoot
+    return [left + 20, right - 20].flatMap(x => [top + 20, bottom - 20].map(y => root.elementFromPoint(x, y)))
+  }
+  const at = (element: Element) => all(element, '.hero-dot').findIndex(dot => dot.hasAttribute('aria-current'))
+
+  it('goes on by itself every five seconds, round and round, also after a mark was pressed [HOME-02] [HOME-21] [HOME-22] [HOME-24] [HOME-25] [HOME-26] [CONST-31]', async () => {
+    const { page } = await open('baize-account-bar')
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
+    const element = await untilDrawn(page, 'baize-banner')
+    await see(element, '.hero-dot')
+    await until(() => timers.set(5000) === 1, 'the first turn in five seconds')
+    expect(at(element)).to.equal(0)
+    timers.run(5000)
+    await until(() => at(element) === 1 && timers.set(5000) === 2, 'the next picture after five seconds')
+    const last = all(element, '.hero-dot').length - 1
+    all(element, '.hero-dot')[last]?.click()
+    await until(() => at(element) === last && timers.set(5000) === 3, 'the picture that was picked, for five seconds')
+    timers.run(5000)
+    await until(() => at(element) === 0, 'the first comes after the last')
+  })
+
+  it('stands still while the page is hidden, and goes on when it is shown again [HOME-22] [HOME-24]', async () => {
+    const { page } = await open('baize-account-bar')
+    const timers = heldTimers(page)
+    let hidden = true
+    Object.defineProperty(page.document, 'hidden', { get: () => hidden })
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
+    const element = await untilDrawn(page, 'baize-banner')
+    await until(() => timers.set(5000) === 1, 'the first turn in five seconds')
+    timers.run(5000)
+    await settle()
+    expect(at(element)).to.equal(0)
+    hidden = false
+    timers.run(5000)
+    await until(() => at(element) === 1, 'the next picture after the next five seconds')
+  })
+
+  it('leads where its linkage does, and nowhere without one [HOME-28] [HOME-29] [ENT-02]', async () => {
+    const { page, element } = await open('baize-banner')
+    const { to } = asked(page)
+    await see(element, '.hero-dot')
+    const ways: unknown[] = []
+    for (const dot of all(element, '.hero-dot').keys()) {
+      all(element, '.hero-dot')[dot]?.click()
+      await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
+      const shown = one(element, '.page-here .slide') as HTMLElement
+      const way = one(shown, '.slide-action')
+      const before = to.length
+      // Whoever presses the picture itself meets its button, which lies over all of it.
+      const corners = cornersOf(shown)
+      for (const met of corners) expect(met === way).to.equal(way !== null)
+      ;(corners[0] as HTMLElement).click()
+      ways.push(to.length > before ? to.at(-1) : way)
+    }
+    expect(ways).to.deep.equal([
+      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
+      '/rng',
+      null,
+    ])
+  })
+
+  it('leads there by the picture itself where no word stands for it [HOME-28]', async () => {
+    const wordless = differing({
+      [announcements.path]: value => ({ ...value, banners: (value['banners'] as Group[]).map(withoutActions) }),
+    })
+    const { page, element } = await open('baize-banner', '', wordless.fetch)
+    const { to } = asked(page)
+    await see(element, '.hero-dot')
+    const shown = one(element, '.page-here .slide') as HTMLElement
+    expect(one(shown, '.slide-action')).to.equal(null)
+    const way = button(shown, one(shown, '.slide-title')?.textContent ?? '?') as HTMLButtonElement
+    for (const met of cornersOf(shown)) expect(met).to.equal(way)
+    way.focus()
+    expect(focused(page.document)).to.equal(way)
+    way.click()
+    expect(to).to.deep.equal(['/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001'])
+    const still = all(element, '.page')[2] as HTMLElement
+    expect(all(still, '.slide:not(.slide-second) button')).to.have.length(0)
+  })
+
+  it('slides for a second [HOME-23] [CONST-32]', async () => {
+    const { element } = await open('baize-banner')
+    const page = await see(element, '.page-here')
+    expect(getComputedStyle(page).transitionDuration).to.contain('1s')
+  })
+
+  it('advertises slots by their number, and no more of them than there are [HOME-20] [CONST-43]', async () => {
+    const { page, element } = await open('baize-banner')
+    const words = await until(() => all(element, '.slide-text').find(text => text.textContent.startsWith('Nearly ')))
+    const query = 'clientType=3&platform=html5-desktop&merchant=demo&gameType=RNG&pageNo=1&pageSize=1&language=EN'
+    const reply = await page.fetch(`${gameList.path}?${query}`, { headers: { 'x-site-key': 'pk_demo' } })
+    const { value } = (await reply.json()) as { value: { total: number } }
+    const slots = Math.min(value.total, 10_000).toLocaleString('en')
+    expect(words.textContent).to.equal(`Nearly ${slots} slot games. Every title states what it pays back.`)
+  })
+
+  it('stands still at the press of its button', async () => {
+    const { element } = await open('baize-banner')
+    await press(element, 'Pause')
+    await until(() => one(element, '[aria-label="Play"]'), 'it can be started again')
+  })
+})
+
+interface Group {
+  groupName: string
+  announcementImages: object[]
+}
+const first = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.slice(0, 1),
+})
+const withoutActions = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.map(image => ({ ...image, action: '' })),
+})
+
+describe('a banner of one picture', () => {
+  it('stands still: no marks, no pause, no next one [HOME-27]', async () => {
+    const single = differing({
+      [announcements.path]: value => ({ ...value, banners: (value['banners'] as Group[]).map(first) }),
+    })
+    const { element } = await open('baize-banner', '', single.fetch)
+    await see(element, '.page-here')
+    await settle()
+    expect(all(element, '.page')).to.have.length(1)
+    expect(all(element, '.hero-dot')).to.have.length(0)
+    expect(one(element, '[aria-label="Pause"]')).to.equal(null)
+  })
+})
+
+describe('a picture', () => {
+  it('is asked for when it comes into view, once more where that fails, and then the default one stands there [HOME-19] [CONST-45]', async () => {
+    const missing = '/cdn/g/missing-s.svg'
+    const broken = differing({
+      [rankList.path]: value => ({
+        ...value,
+        list: (value['list'] as object[]).map((win, index) => ({ ...win, iconUrl: `${missing}?${index}` })),
+      }),
+    })
+    const { page, element } = await open(
+      'baize-winner-board',
+      'view="latest" style="display: block; margin-top: 4000px"',
+      broken.fetch,
+    )
+    await see(element, '[part=row]')
+    await settle()
+    const asked = () => page.performance.getEntriesByType('resource').filter(({ name }) => name.includes(missing))
+    expect(asked()).to.have.length(0)
+    element.scrollIntoView()
+    const image = await until(() => one(element, 'img[data-state=broken]'), 'the default picture stands there')
+    expect(image.hasAttribute('src')).to.equal(false)
+    expect(asked().filter(({ name }) => name.endsWith('?0'))).to.have.length(2)
+  })
+})
+
+describe('a lane of vendors', () => {
+  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-09] [HOME-10] [HOME-11] [CONST-24]', async () => {
+    const sizes: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname === gameList.path) sizes.push(`${searchParams.get('gameType')} ${searchParams.get('pageSize')}`)
+      return fetch(input, init)
+    }
+    const kinds = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+    await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''), watched)
+    await until(() => sizes.length === kinds.length, 'every lane has asked')
+    expect(sizes.sort()).to.deep.equal(kinds.map(kind => `${kind} 12`).sort())
+  })
+})
+
+describe('the notices', () => {
+  it('stand in one line, in plain words, and open where the page does not [HOME-01]', async () => {
+    const { element } = await open('baize-notice-marquee')
+    const line = await see(element, '.notice-open')
+    expect(line.textContent).to.not.contain('<')
+    line.click()
+    const dialog = await see(element, 'dialog')
+    // In the line a title ends like a sentence, because more words follow it.
+    expect(dialog.textContent).to.contain(line.querySelector('b')?.textContent.replace(/\.$/, '') ?? '?')
+    await press(dialog, 'Close')
+    await until(() => !one(element, 'dialog'), 'the dialog is gone')
+  })
+})

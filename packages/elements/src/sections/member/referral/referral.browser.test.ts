@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import { asIf, openAgent, openTrial } from '../../../../test/support/agent.ts'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { asked, callsOf, openMember } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, button, field, fill, one, press, problem, see } from '../../../../test/support/person.ts'
+import { until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const tag = 'baize-referral'
+const markup = `<${tag}></${tag}>`
+const path = '/wps/v2/referral'
+const words = (element: Element) => element.shadowRoot?.textContent ?? ''
+const figures = (element: Element) => all(element, 'dd').map(({ textContent }) => textContent)
+
+/** Ends a page that has asked for nothing, so that the next one finds no session beside it. */
+function leave(page: HostWindow): void {
+  expect(callsOf(page, path)).to.equal(0)
+  document.body.replaceChildren()
+}
+
+describe('inviting friends', () => {
+  it('prompts guests to log in, and trials to have a real account; a partner’s page leads to the operator [ROLE-07] [ROLE-11]', async () => {
+    const guest = await openSite(markup)
+    const heard = asked(guest)
+    const element = await untilDrawn(guest, tag)
+    await until(() => words(element).includes('You are not logged in, please login'))
+    await press(element, 'Login')
+    expect(heard.popups).to.deep.equal(['login'])
+    leave(guest)
+    const trial = await openTrial(markup)
+    const popups = asked(trial)
+    await press(await untilDrawn(trial, tag), 'Register')
+    expect(popups.popups).to.deep.equal(['real-account'])
+    leave(trial)
+    const partner = await openAgent(markup, asIf({ reach: 'play', type: 0 }))
+    await until(() =>
+      words(partner.document.querySelector(tag)!).includes("Please continue on the operator's own site"),
+    )
+    leave(partner)
+  })
+
+  it('shows a member the code, the link and its picture, and what came of them [MEM-47] [MEM-48]', async () => {
+    const { page } = await openMember(markup)
+    const element = await untilDrawn(page, tag)
+    const code = await until(() => field(element, 'code')?.value, 'the code is there')
+    expect(code).to.match(/^\d{10}$/)
+    expect(field(element, 'link')?.value).to.match(new RegExp(`/register\\?referralCode=${code}$`))
+    expect((await see(element, '[part=code]')).getAttribute('aria-label')).to.equal('QR code of your invitation link')
+    expect(figures(element)).to.deep.equal(['0', '0'])
+    expect(words(element)).to.contain('Nobody has registered yet')
+    expect(button(element, 'Copy: Invitation link')?.textContent).to.contain('Copy')
+    expect(one(element, 'baize-agent-register-centre')).to.equal(null)
+  })
+
+  it('lists friends by masked names, filters by days, and gives the way back', async () => {
+    const account = { account: 'ma***a', registeredAt: '2026-11-20T10:00:00Z' }
+    let days = ''
+    const friends = differing({
+      [path]: value => (days ? { ...value, total: 0 } : { ...value, total: 1, totalPages: 1, invitees: [account] }),
+    })
+    const counted: typeof fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+      if (url.pathname === path) days = url.searchParams.get('from') ?? ''
+      return friends.fetch(input, init)
+    }
+    const page = await openAgent(markup, (input, init) => asIfMember(counted)(input, init))
+    const element = await untilDrawn(page, tag)
+    await until(() => one(element, 'tbody th')?.textContent === 'ma***a', 'a friend')
+    await fill(element, { from: '2026-11-21', to: '2026-11-20' })
+    await press(element, 'Search')
+    await until(() => problem(element, 'to') === 'The end comes before the beginning')
+    await fill(element, { to: '2026-11-22' })
+    await press(element, 'Search')
+    await until(() => words(element).includes('No records found'))
+    await press(element, 'Reset filters')
+    await until(() => one(element, 'tbody th')?.textContent === 'ma***a', 'everybody again')
+  })
+
+  it('is the register centre to an agent [MEM-47] [ROLE-21]', async () => {
+    const page = await openAgent(markup)
+    const element = await untilDrawn(page, tag)
+    const inner = await see(element, 'baize-agent-register-centre')
+    await until(() => words(inner).includes('Register centre'))
+    await until(() => field(inner, 'username'), 'an account can be opened')
+    expect(callsOf(page, path)).to.equal(0)
+  })
+})
+
+/** The agent's session as that of a member, through other differences. */
+const asIfMember =
+  (through: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const reply = await through(input, init)
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.includes('/member/info') && !url.includes('/session/login')) return reply
+    const envelope = (await reply.clone().json()) as { value: object | null }
+    if (!envelope.value) return reply
+    const body = JSON.stringify({ ...envelope, value: { ...envelope.value, type: 0 } })
+    return new Response(body, { status: reply.status, headers: { 'content-type': 'application/json' } })
+  }

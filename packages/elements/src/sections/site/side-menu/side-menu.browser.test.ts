@@ -1,0 +1,149 @@
+import type { LoadTexts, PageRegistry } from '@baize/client'
+import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, focused, one, press, see } from '../../../../test/support/person.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  // The language that was chosen.
+  localStorage.clear()
+})
+
+const markup = '<baize-side-menu current="/rng" without-promotions><button id="own">Own</button></baize-side-menu>'
+const words = (element: Element) => all(element, '[part=link]').map(({ textContent }) => textContent)
+const link = (element: Element, word: string) => all(element, '[part=link]').find(each => each.textContent === word)
+
+/** Chooses a language from the list. */
+async function choose(element: Element, language: string): Promise<void> {
+  const select = (await see(element, 'select')) as HTMLSelectElement
+  select.value = language
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Keeps the texts of a language on their way until they are released. */
+function holdTexts(page: HostWindow, language: string) {
+  const registry = (page as unknown as Record<symbol, PageRegistry | undefined>)[Symbol.for('baize.v1')]
+  const texts = registry?.texts
+  if (!texts) throw new Error('The SDK is not there')
+  const open = Promise.withResolvers<void>()
+  const held: ReturnType<LoadTexts>[] = []
+  registry.texts = (asked, group) => {
+    const coming = asked === language ? open.promise.then(() => texts(asked, group)) : texts(asked, group)
+    if (asked === language) held.push(coming)
+    return coming
+  }
+  return {
+    held: () => held.length,
+    /** Lets them go, and resolves when they have come. */
+    async release(): Promise<void> {
+      open.resolve()
+      await Promise.all(held)
+    },
+  }
+}
+
+describe('the side menu', () => {
+  it('lists the kinds of games that can be played, and marks the one that is open [NAV-07]', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    expect(one(element, 'dialog')).to.equal(null)
+    await press(element, 'Open the menu')
+    await until(() => words(element).includes('Slots'), 'the kinds are there')
+    expect(words(element).slice(0, 2)).to.deep.equal(['Home', 'E-Lottery'])
+    expect(words(element)).to.not.include('Promotions')
+    expect(one(element, '[aria-current=page]')?.textContent).to.equal('Slots')
+  })
+
+  it('leads to the winners, and to nothing that is for others', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    await see(element, '[part=link]')
+    expect(words(element)).to.include('Winners')
+    expect(words(element)).to.not.include.members(['My games', 'Agent centre'])
+  })
+
+  it('leads a member to their games, asks the page for it, and closes', async () => {
+    const { page } = await openMember(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const { to } = asked(page)
+    await press(element, 'Open the menu')
+    const own = await until(() => link(element, 'My games'), 'there is a way')
+    own.click()
+    expect(to).to.deep.equal(['/favorite'])
+    await until(() => !one(element, 'dialog'), 'it is closed')
+  })
+
+  it('is closed by its button and by Escape, and gives the focus back', async () => {
+    const page = await openSite(markup)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    const dialog = await see(element, 'dialog')
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await until(() => !one(element, 'dialog'), 'it is closed')
+    await press(element, 'Open the menu')
+    await press(element, 'Close the menu')
+    await until(() => !one(element, 'dialog'), 'it is closed')
+    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Open the menu')
+  })
+
+  it('changes the language of every element, and tells the page [NAV-14]', async () => {
+    const page = await openSite(`${markup}<baize-top-nav current="/"></baize-top-nav>`)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    const nav = await untilDrawn(page, 'baize-top-nav')
+    const said: string[] = []
+    page.document.addEventListener('baize-locale', event =>
+      said.push((event as CustomEvent<{ locale: string }>).detail.locale),
+    )
+    await press(element, 'Open the menu')
+    const select = (await see(element, 'select')) as HTMLSelectElement
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['English', 'Español'])
+    await choose(element, 'es')
+    await until(() => words(nav).includes('Inicio'), 'the navigation speaks Spanish')
+    expect(said).to.deep.equal(['es'])
+    await until(() => !one(element, 'dialog'), 'the menu is closed')
+    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Abrir el menú')
+  })
+
+  it('lists a language that the site offers beside the usual ones, and speaks it [NAV-14] [I18N-08]', async () => {
+    const { fetch } = differing({
+      '/system/status': value => ({
+        ...value,
+        config: { ...(value['config'] as object), languages: ['ES', 'EN', 'DE'] },
+      }),
+    })
+    const page = await openSite(markup, fetch)
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open the menu')
+    const select = (await see(element, 'select')) as HTMLSelectElement
+    const texts = () => [...select.options].map(({ text }) => text)
+    await until(() => texts().length === 3, 'the platform has said what the site offers')
+    expect(texts()).to.deep.equal(['Español', 'English', 'Deutsch'])
+    await choose(element, 'de')
+    await until(() => one(element, '[part=button]')?.getAttribute('aria-label') === 'Menü öffnen', 'it speaks German')
+    expect(localStorage.getItem('lang')).to.equal('DE')
+  })
+
+  for (const [how, changeMind] of [
+    ['by another choice', (element: Element) => choose(element, 'en')],
+    ['by the end of the menu', (element: Element) => press(element, 'Close the menu')],
+  ] as const)
+    it(`gives up a language whose texts are on their way ${how} [NAV-14]`, async () => {
+      const page = await openSite(markup)
+      const element = await untilDrawn(page, 'baize-side-menu')
+      const texts = holdTexts(page, 'es')
+      await press(element, 'Open the menu')
+      await choose(element, 'es')
+      await until(() => texts.held() === 2, 'the texts are asked for')
+      await changeMind(element)
+      await until(() => !one(element, 'dialog'), 'the menu is closed')
+      await texts.release()
+      await settle()
+      expect(one(element, '[part=button]')?.getAttribute('aria-label')).to.equal('Open the menu')
+    })
+})
