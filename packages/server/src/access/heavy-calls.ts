@@ -1,22 +1,39 @@
 import { login, quickLogin, register, registerMobile, resetPassword } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { busyLanes } from './platform-queue.ts'
+import { Refusal } from '../http/refusal.ts'
+import { Lanes, LanesFull } from './bounded-queue.ts'
 
 /** Calls that anybody can make and that hash a password. */
 const heavy: ReadonlySet<string> = new Set(
   [login, register, registerMobile, resetPassword, quickLogin].map(endpoint => endpoint.name),
 )
 
-const lanes = busyLanes()
+/** As many as there may be hashes at a time. */
+const width = 2
+/** Seconds after which a full queue has surely moved. */
+const retryAfter = 2
+
+const ofPlatform = new WeakMap<Deps, Lanes>()
+function lanesOf(deps: Deps): Lanes {
+  const lanes = ofPlatform.get(deps) ?? new Lanes(width, deps.config.limits.passwordQueue)
+  ofPlatform.set(deps, lanes)
+  return lanes
+}
 
 /**
  * Runs a call in its turn. Heavy ones wait in a queue before anything of them is opened or asked of the database, so that a crowd at the
  * door costs those who are inside nothing; whom the queue has no room for is told at once.
  * @throws Refusal BUSY
  */
-export const inTurn = <T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> =>
-  heavy.has(endpoint.name) ? lanes.run(deps, work) : work()
+export async function inTurn<T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+  if (!heavy.has(endpoint.name)) return work()
+  try {
+    return await lanesOf(deps).run(work)
+  } catch (error) {
+    throw error instanceof LanesFull ? new Refusal('BUSY', null, { retryAfter }) : error
+  }
+}
 
 /** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
 export async function pace(deps: Deps, endpoint: Endpoint): Promise<void> {
@@ -28,5 +45,8 @@ export async function pace(deps: Deps, endpoint: Endpoint): Promise<void> {
 }
 const last = new WeakMap<Deps, Promise<void>>()
 
-/** The crowd at the door. */
-export const crowd = (deps: Deps): ReturnType<typeof lanes.load> => lanes.load(deps)
+/** The crowd at the door: how much is held now, how much was at most, and for how much there is room. */
+export function crowd(deps: Deps): { now: number; most: number; room: number } {
+  const { held, most } = lanesOf(deps)
+  return { now: held, most, room: width + deps.config.limits.passwordQueue }
+}

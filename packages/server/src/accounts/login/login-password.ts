@@ -17,7 +17,7 @@ export async function loginByPassword(ctx: Context, input: LoginInput): Promise<
   const password = input.password.trim()
   const player = await playerByAccount(deps.db, site.merchant, account)
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>
-    matches(deps, password, player?.passwordHash ?? null),
+    matches(password, player?.passwordHash ?? null),
   )
   return letIn(ctx, await knownAsGiven(ctx, who, password), wayOf('password', input, isHuman))
 }

@@ -54,8 +54,8 @@ export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) =
 const checks: Readonly<
   Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: Asked) => Promise<number | null>>
 > = {
-  pin: async ({ deps }, { pinHash, counter }, { deviceSecret = '', pin = '' }) =>
-    (await pinMatches(deps, pinHash, deviceSecret, pin)) ? counter : null,
+  pin: async (_ctx, { pinHash, counter }, { deviceSecret = '', pin = '' }) =>
+    (await pinMatches(pinHash, deviceSecret, pin)) ? counter : null,
   passkey: async (ctx, { deviceId, credentialId, publicKey, counter }, { assertion = '' }) =>
     passkeySigned(ctx, deviceId, { credentialId: credentialId ?? '', publicKey: publicKey ?? '', counter }, assertion),
 }

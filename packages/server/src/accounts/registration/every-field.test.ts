@@ -67,8 +67,7 @@ async function stored(username: string, typed: Typed): Promise<Typed> {
   const contacts = await deps.db.select().from(playerContact).where(eq(playerContact.playerId, player.id))
   const [profile] = await deps.db.select().from(playerProfile).where(eq(playerProfile.playerId, player.id))
   const contact = (kind: string) => contacts.find(row => row.kind === kind)?.value
-  const secret = async (text = '', hash: string | null = null) =>
-    text && (await matches(deps, text, hash)) ? text : ''
+  const secret = async (text = '', hash: string | null = null) => (text && (await matches(text, hash)) ? text : '')
   const texts: Record<string, unknown> = {
     ...profile,
     username: player.nickname,

@@ -15,8 +15,8 @@ const repeatable = 3_600_000
 export const proofOf = ({ input, typed }: Application): string =>
   digest([input.idempotencyKey, typed.verificationCode, input.firebaseIdToken ?? ''].join('\n'))
 
-const isProven = async (deps: Deps, asked: Application, { passwordHash }: Player, proof: string | null) =>
-  passwordHash === null ? proof === proofOf(asked) : matches(deps, asked.typed.password, passwordHash)
+const isProven = async (asked: Application, { passwordHash }: Player, proof: string | null) =>
+  passwordHash === null ? proof === proofOf(asked) : matches(asked.typed.password, passwordHash)
 
 /**
  * The account that the same registration opened when it was sent before. The key alone opens nothing: name and password must be those of
@@ -30,6 +30,6 @@ export async function openedBefore(deps: Deps, asked: Application): Promise<Play
   const player = await playerById(deps.db, earlier.playerId)
   const isFresh = deps.clock.now().getTime() - earlier.at.getTime() < repeatable
   const isSame = isFresh && player && asked.usernames.some(name => accountOf(name) === player.account)
-  if (!isSame || !(await isProven(deps, asked, player, earlier.proof))) throw new Refusal('TX_CONFLICT')
+  if (!isSame || !(await isProven(asked, player, earlier.proof))) throw new Refusal('TX_CONFLICT')
   return player
 }

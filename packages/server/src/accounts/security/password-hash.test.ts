@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashCost, hashPassword, isOutdated, matchesPassword } from './password-hash.ts'
+import { standardLimits } from '../../access/limits.ts'
+import { hashCost, hashPassword, isOutdated, isQueueFull, matchesPassword } from './password-hash.ts'
 
 const stored = await hashPassword('Demo1234', randomBytes(16))
 
@@ -24,4 +25,19 @@ test('tells hashes that were made with less', async () => {
   expect(isOutdated(cheap)).toBe(true)
   expect(isOutdated(stored)).toBe(false)
   expect(await matchesPassword('Demo1234', cheap)).toBe(true)
+})
+
+test('refuses at once what the queue before the threads has no room for, and does the rest', async () => {
+  const room = 2 + standardLimits.passwordQueue
+  const cheap = { memory: 64, passes: 1, parallelism: 1 }
+  const done: ('hashed' | 'refused')[] = []
+  const hashes = Array.from({ length: room + 3 }, () =>
+    hashPassword('Demo1234', randomBytes(16), cheap).then(
+      () => void done.push('hashed'),
+      (error: unknown) => void done.push(isQueueFull(error) ? 'refused' : 'hashed'),
+    ),
+  )
+  await Promise.all(hashes)
+  expect(done.slice(0, 3)).toEqual(['refused', 'refused', 'refused'])
+  expect(done.filter(one => one === 'hashed')).toHaveLength(room)
 })

@@ -1,14 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
+import { standardLimits } from '../../access/limits.ts'
 
-/** Two, as many as there are lanes for hashes. They start with the first hash, and keep no process alive. */
+/**
+ * Two threads: with more, hashes take all processors and everything else waits for seconds. They start with the first hash, and keep no
+ * process alive. Who finds the queue before them full is told at once.
+ */
 const threads = new Piscina<Argon2Parameters, Uint8Array>({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 2,
+  maxQueue: standardLimits.passwordQueue,
   idleTimeout: Infinity,
 })
+
+/** Whether a hash was not made for want of room; the pool gives its errors no name. */
+export const isQueueFull = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Task queue is at limit'
 
 /** What one hash costs: kibibytes, passes, lanes. */
 export interface HashCost {

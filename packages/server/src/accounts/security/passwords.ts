@@ -1,17 +1,21 @@
 import type { Deps } from '../../deps.ts'
-import { busyLanes } from '../../access/platform-queue.ts'
-import { hashPassword, matchesPassword } from './password-hash.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { hashPassword, isQueueFull, matchesPassword } from './password-hash.ts'
 
-/** No more hashes than lanes at a time, whatever call asks for them. */
-const lanes = busyLanes()
+/** Seconds after which a full queue has surely moved. */
+const retryAfter = 2
+
+function told(error: unknown): never {
+  throw isQueueFull(error) ? new Refusal('BUSY', null, { retryAfter }) : error
+}
 
 /** @throws Refusal BUSY */
 export const hash = (deps: Deps, password: string): Promise<string> =>
-  lanes.run(deps, () => hashPassword(password, deps.random.bytes(16)))
+  hashPassword(password, deps.random.bytes(16)).catch(told)
 
 /**
  * Whether a password is the stored one; without a stored one the answer takes as long and is no.
  * @throws Refusal BUSY
  */
-export const matches = (deps: Deps, password: string, stored: string | null): Promise<boolean> =>
-  lanes.run(deps, () => matchesPassword(password, stored))
+export const matches = (password: string, stored: string | null): Promise<boolean> =>
+  matchesPassword(password, stored).catch(told)

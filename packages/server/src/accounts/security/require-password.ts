@@ -14,7 +14,7 @@ export async function requirePassword(ctx: Context, who: Player, typed: string):
   const { deps, network } = ctx
   const { merchant, account } = who
   const attempt = await beginAttempt(deps, { network, merchant, account, isKnown: async () => true })
-  const isRight = await matches(deps, typed.trim(), who.passwordHash).catch(async (error: unknown) => {
+  const isRight = await matches(typed.trim(), who.passwordHash).catch(async (error: unknown) => {
     await withdrawAttempt(deps.db, attempt)
     throw error
   })

@@ -21,7 +21,7 @@ export async function checkPaymentPassword(ctx: Context, playerId: string, typed
   const guessed = typed.trim()
   if (!guessed) throw new Refusal('FIELD_INVALID', { fields: { paymentPassword: 'empty' } })
   const { attempt, left } = await beginGuess(ctx, playerId)
-  const isRight = await matches(deps, guessed, stored).catch(async (error: unknown) => {
+  const isRight = await matches(guessed, stored).catch(async (error: unknown) => {
     await withdrawAttempt(deps.db, attempt)
     throw error
   })

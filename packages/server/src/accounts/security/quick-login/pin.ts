@@ -15,5 +15,5 @@ export const keepPin = async (deps: Deps, deviceSecret: string, pin: string) => 
 })
 
 /** @throws Refusal BUSY */
-export const pinMatches = (deps: Deps, pinHash: string | null, deviceSecret: string, pin: string): Promise<boolean> =>
-  matches(deps, together(deviceSecret, pin), pinHash)
+export const pinMatches = (pinHash: string | null, deviceSecret: string, pin: string): Promise<boolean> =>
+  matches(together(deviceSecret, pin), pinHash)
