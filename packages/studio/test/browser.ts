@@ -105,7 +105,7 @@ export async function spinOnce(set: StudioSetup, { game }: Pick<Seat, 'game'>): 
   const spin = game.getByRole('button', { name: /^(Spin|Girar)$/ })
   await spin.click()
   await game.locator('.spin[aria-disabled="false"]').waitFor()
-  set.breathe()
+  set.passPause()
 }
 
 /** Fails with every accessibility fault that axe finds. */

@@ -18,7 +18,7 @@ export interface StudioSetup {
   clock: MovableClock
   player(): Promise<Player>
   /** Lets the time pass that lies between two spins. */
-  breathe(): void
+  passPause(): void
   /** Stops the studio and starts it again on the same store, so many seconds later. */
   restart(downtime?: number): Promise<void>
   /** Fails where the operator's books do not hold. */
@@ -42,7 +42,7 @@ export function studioSetup(): StudioSetup {
     set.line = await startLine(url)
     set.studio = await open()
     set.player = () => newPlayer(set.client, () => set.studio.url)
-    set.breathe = () => clock.advance(pause.other / 1000)
+    set.passPause = () => clock.advance(pause.other / 1000)
     set.restart = async (downtime = 0) => {
       await set.studio.close()
       clock.advance(downtime)

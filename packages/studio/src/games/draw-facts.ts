@@ -18,10 +18,10 @@ import { decimal, times } from '../page/times.ts'
 
 type Fact = readonly [VerificationKey, string]
 /** Whose numbers they are, where that decides what they mean. */
-type Of = Pick<RoundSeed, 'clientSeed' | 'nonce'>
+type DrawSeed = Pick<RoundSeed, 'clientSeed' | 'nonce'>
 
 /** The numbers of a slate are scores of the fixtures of that slate, in the book that stands as the player's seed. */
-function fixtureFacts(stops: readonly number[], _t: unknown, { clientSeed, nonce }: Of): Fact[] {
+function fixtureFacts(stops: readonly number[], _t: unknown, { clientSeed, nonce }: DrawSeed): Fact[] {
   const book = bookOf(clientSeed)
   if (!book) return []
   const scores = scoresOf(book, nonce, stops)
@@ -70,7 +70,7 @@ function baccaratFacts(stops: readonly number[]): Fact[] {
 }
 
 /** Meaning of drawn numbers in each kind of game, whatever was staked or chosen. */
-const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: Of) => Fact[]> = {
+const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: DrawSeed) => Fact[]> = {
   slot: (stops, t) => [['win', t('pays', { pay: payTotal(winsOf(gridAt(stops))) })]],
   ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
@@ -90,7 +90,7 @@ export const drawnFacts = (
   kind: Kind,
   stops: readonly number[],
   t: TFunction<VerificationKey>,
-  of: Of,
+  of: DrawSeed,
 ): [string, string][] => facts[kind](stops, t, of).map(([key, text]) => [t(key), text])
 
 /** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */

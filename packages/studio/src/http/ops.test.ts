@@ -68,7 +68,7 @@ test('a chaos switch strikes once, or until it is switched off', async () => {
   await ops('chaos', { effect: 'dropRequest', call: 'win', mode: 'on' })
   const outcomes: string[] = []
   const spin = async () => {
-    set.breathe()
+    set.passPause()
     outcomes.push((await player.spin('5.00')).body.outcome)
     await set.studio.settle()
   }

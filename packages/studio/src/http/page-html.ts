@@ -25,13 +25,13 @@ const instant = (kind: InstantKind): PageSources => ({
     'page/instant/play',
     'page/instant/stage',
     `games/${kind}/${kind}`,
-    'page/floor',
+    'page/panel',
     'page/instant/play-small',
     'page/dialog',
   ],
   texts: ['page', kind],
 })
-const headed = ['page/base', 'page/instant/play', 'page/floor', 'page/header', 'page/dialog']
+const headed = ['page/base', 'page/instant/play', 'page/panel', 'page/header', 'page/dialog']
 const drawn = [...headed, 'page/draws/draws', 'games/lottery/lottery', 'games/lottery/lists']
 const verification = (name: string): PageSources => ({
   module: `page/verification/${name}`,

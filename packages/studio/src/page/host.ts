@@ -35,7 +35,7 @@ function envelopeOf(data: unknown): Envelope | null {
  * Meets the page that frames the game. Only `ready` goes over the window, and only to `hostOrigin`; from the transferred port on
  * both sides use the port.
  */
-export function meetHost(hostOrigin: string | null, ready: Record<string, unknown>, calls: HostCalls): Host {
+export function connectHost(hostOrigin: string | null, ready: Record<string, unknown>, calls: HostCalls): Host {
   if (!hostOrigin || window.parent === window) return nobody
   let port: MessagePort | null = null
   let sent = 0

@@ -2,11 +2,11 @@ import type { Start } from '../engine/rounds/start-page.ts'
 import { el } from './dom.ts'
 
 /** Puts the colours of the game on the page, as custom properties that the style sheet reads. */
-export function paint({ colours }: Pick<Start['theme'], 'colours'>): void {
+export function applyColours({ colours }: Pick<Start['theme'], 'colours'>): void {
   const { room, frame } = colours
   const inks: Record<string, string> = {
     ground: room.ground,
-    floor: room.dark,
+    panel: room.dark,
     title: room.title,
     frame: frame.ground,
     'frame-deep': frame.dark,

@@ -1,7 +1,7 @@
 import type { DrawsStart } from '../engine/draws/start-page.ts'
 import { el } from './dom.ts'
 import { Refusal } from './api.ts'
-import { type Host, meetHost } from './host.ts'
+import { type Host, connectHost } from './host.ts'
 import type { Money } from './money.ts'
 import type { DrawsT, PageT } from './text-keys.ts'
 import type { DrawsConnection } from './draws/api.ts'
@@ -51,7 +51,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   let balance = start.balance
   let onChange = () => {}
 
-  const host = meetHost(
+  const host = connectHost(
     start.hostOrigin,
     { gameCode: start.gameCode, name: document.title },
     {

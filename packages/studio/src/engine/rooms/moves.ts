@@ -13,7 +13,7 @@ import {
 import { atomically } from '../store/open.ts'
 import { roundById } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { givesUp, legalCards, type Match, matchOf } from '../../games/thirteen/match.ts'
+import { forfeitOf, legalCards, type Match, matchOf } from '../../games/thirteen/match.ts'
 import { Refusal } from '../refusal.ts'
 import { times } from './times.ts'
 
@@ -85,7 +85,7 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
 export function leaveSeat(deps: Deps, session: Session, number: number): void {
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
-    if (match.state === 'playing') recordMove(deps, match, givesUp(seat.place))
+    if (match.state === 'playing') recordMove(deps, match, forfeitOf(seat.place))
     // A bet that is on its way cannot be taken back before it is answered.
     if (match.state === 'open' && roundById(deps.store, seat.roundId)?.state === 'waiting') freeSeat(deps, match, seat)
   })

@@ -18,7 +18,7 @@ import {
 import { atomically } from '../store/open.ts'
 import { type Round, roundById } from '../store/rounds.ts'
 import { lowestOf } from '../../games/thirteen/cards.ts'
-import { dealLengths, givesUp, legalCards } from '../../games/thirteen/match.ts'
+import { dealLengths, forfeitOf, legalCards } from '../../games/thirteen/match.ts'
 import { freeSeat, recordMove, replayMatch } from './moves.ts'
 import { missedTurns, times } from './times.ts'
 
@@ -67,7 +67,7 @@ function passTurn(deps: Deps, match: StoredMatch): void {
   if (!standing || !seat) return
   const missed = seat.missed + 1
   const lowest = lowestOf(legalCards(standing))
-  const move = missed >= missedTurns || lowest === undefined ? givesUp(standing.turn) : lowest
+  const move = missed >= missedTurns || lowest === undefined ? forfeitOf(standing.turn) : lowest
   atomically(deps.store, () => {
     countMissed(deps.store, seat, missed)
     recordMove(deps, match, move)

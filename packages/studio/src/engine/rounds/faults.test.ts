@@ -33,11 +33,11 @@ test.each(faults.flatMap(fault => ['bet', 'win'].map(call => ({ fault, call })))
     const player = await set.player()
     await player.start()
     await player.spin('5.00')
-    set.breathe()
+    set.passPause()
     set.line.strike(fault, `/${call}`)
     await player.spin('5.00')
     await proveNothingLost(player)
-    set.breathe()
+    set.passPause()
     expect((await player.spin('5.00')).body.outcome).toBe('settled')
     await proveNothingLost(player)
   },
@@ -85,7 +85,7 @@ test('while a win is owed there is no next spin, and asking for it again shows t
   set.line.strike('loseRequest', '/win')
   const first = await player.spin('1.00', 'owed')
   expect(first.body.outcome).toBe('paying')
-  set.breathe()
+  set.passPause()
   expect(await player.spin('1.00', 'next')).toMatchObject({ status: 409, body: { code: 'ROUND_OPEN' } })
   expect((await player.spin('1.00', 'owed')).body).toMatchObject({
     roundId: first.body.roundId,

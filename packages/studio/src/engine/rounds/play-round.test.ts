@@ -63,7 +63,7 @@ test('a second spin within two and a half seconds is refused, in any game, and o
   expect(await player.spin()).toMatchObject({ status: 429, body: { code: 'TOO_SOON', retryAfterMs: 2500 } })
   await player.start('tiger-court')
   expect((await player.spin()).body.code).toBe('TOO_SOON')
-  set.breathe()
+  set.passPause()
   expect((await player.spin()).body.outcome).toBe('settled')
 })
 
@@ -80,7 +80,7 @@ test('a stake over the balance is refused with the reason, and the next smaller 
   await player.start()
   await leaveOnly(50n, player)
   expect(await player.spin('1.00')).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } })
-  set.breathe()
+  set.passPause()
   expect((await player.spin('0.50')).status).toBe(200)
   await set.proveBooks()
 })
@@ -113,7 +113,7 @@ test('the history holds what was played, newest first', async () => {
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
     ids.unshift((await player.spin()).body.roundId)
-    set.breathe()
+    set.passPause()
   }
   const { body } = await player.call<{ rounds: RoundView[] }>('rounds')
   expect(body.rounds.map(round => round.roundId)).toEqual(ids)

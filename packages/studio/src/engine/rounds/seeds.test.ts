@@ -24,7 +24,7 @@ test('the number of the bet goes up by one with every bet, and by none that is r
   for (let i = 0; i < 3; i++) {
     nonces.push((await player.spin()).body.nonce)
     await player.spin()
-    set.breathe()
+    set.passPause()
   }
   expect(nonces).toEqual([1, 2, 3])
 })
@@ -59,9 +59,9 @@ test('the player’s own seed decides with, and is written into the round', asyn
   await player.start()
   const order = { stake: '1.00', requestId: 'own', clientSeed: 'my lucky word' }
   expect((await player.call<PublicRound>('press', order)).body.clientSeed).toBe('my lucky word')
-  set.breathe()
+  set.passPause()
   expect((await player.spin()).body.clientSeed).toBe('my lucky word')
-  set.breathe()
+  set.passPause()
   const broken = { ...order, requestId: 'colon', clientSeed: 'a:b' }
   expect((await player.call('press', broken)).status).toBe(400)
 })

@@ -69,7 +69,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
     await late?.(signal).catch(() => null)
   }
 
-  async function chaotic(input: FetchArguments[0], init: RequestInit = {}): Promise<Response> {
+  async function fetchWithFaults(input: FetchArguments[0], init: RequestInit = {}): Promise<Response> {
     const url = addressOf(input)
     const call = kinds.find(kind => endpoints[kind].path === url.pathname)
     if (!call) return inner(input, init)
@@ -80,7 +80,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
   }
 
   return {
-    fetch: chaotic,
+    fetch: fetchWithFaults,
     armed: () => armed,
     arm: fault => void armed.push(fault),
     disarm: ({ effect, call } = {}) => {

@@ -93,7 +93,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
       await animate(lasting(shown.climbed), part => draw(100 * (shown.climbed / 100) ** part, top))
       ended(round)
     },
-    mark: (_, proud) => void node.classList.toggle('proud', proud),
+    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
     pays: stake =>
       timesPays(
         t('ascentPays'),

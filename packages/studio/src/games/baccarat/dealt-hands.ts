@@ -25,7 +25,7 @@ const cardFace = (card: Card, t: BaccaratT): HTMLElement =>
   )
 
 /** From one card to the next, in milliseconds. */
-const beat = 600
+const cardInterval = 600
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -88,7 +88,7 @@ export function createHands(t: BaccaratT) {
       if (slowly && !isStill())
         for (let count = 1; count <= dealt.length && mine === turn; count++) {
           show(dealt.slice(0, count))
-          await wait(beat)
+          await wait(cardInterval)
         }
       if (mine !== turn) return
       show(dealt)

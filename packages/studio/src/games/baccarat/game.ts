@@ -5,7 +5,7 @@ import { connectDraws } from '../../page/draws/api.ts'
 import { drawClock } from '../../page/draws/draw-clock.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
-import { decoration, paint } from '../../page/scenery.ts'
+import { decoration, applyColours } from '../../page/scenery.ts'
 import type { PageT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
 import { createTable } from './table.ts'
@@ -26,7 +26,7 @@ export async function showBaccarat(start: DrawsStart, pageT: PageT): Promise<HTM
   const parts = { start, api, t: textsOf('draws', 'baccarat'), pageT, money: moneyFor(lang, start.symbol) }
   const wallet = createWalletPanel(parts)
   const table = createTable({ ...parts, wallet, clock: drawClock(draws.now) }, game, draws)
-  paint(game.look)
+  applyColours(game.look)
   setInterval(() => table.tick(), pace.tick)
   setInterval(() => void table.sync(), pace.sync)
   return el(

@@ -82,7 +82,7 @@ export function diceStage({ t, money }: Setting): Stage {
       )
       ended(round)
     },
-    mark: (_, proud) => void node.classList.toggle('proud', proud),
+    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
     pays: stake =>
       timesPays(
         t('dicePays'),

@@ -70,7 +70,7 @@ test('a click shoots at what swims under it; one more waits its turn, the last o
   await click('seahorse')
   await click('lobster')
   await game.getByText('Next shot: Lobster').waitFor()
-  set.breathe()
+  set.passPause()
   await game
     .getByRole('status')
     .filter({ hasText: /lobster/ })

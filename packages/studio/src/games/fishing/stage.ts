@@ -27,14 +27,14 @@ const rise = 1400
 const absence = 1500
 
 /** Pay as a multiple of the stake: every creature pays a whole one. */
-const fold = (pay: number): string => `${pay / 100}×`
+const multipleOf = (pay: number): string => `${pay / 100}×`
 
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
 export function fishingStage({ t, money, play }: Setting): Stage {
-  const swimmers = createSwimmers(({ name, pay }) => ({ name: creatureName(name, t), pays: fold(pay) }))
+  const swimmers = createSwimmers(({ name, pay }) => ({ name: creatureName(name, t), pays: multipleOf(pay) }))
   const { firsts } = swimmers
   const options = creatures.map(({ name, pay }) =>
-    el('option', { value: name }, `${creatureName(name, t)} ${fold(pay)}`),
+    el('option', { value: name }, `${creatureName(name, t)} ${multipleOf(pay)}`),
   )
   const select = el('select', { id: 'aim' }, ...options)
   const prize = el('p', { class: 'prize', 'aria-hidden': 'true', hidden: true })

@@ -7,7 +7,7 @@ import { connectDraws } from '../../page/draws/api.ts'
 import { drawClock } from '../../page/draws/draw-clock.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
-import { decoration, paint } from '../../page/scenery.ts'
+import { decoration, applyColours } from '../../page/scenery.ts'
 import type { PageT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
 import { createLobby } from './lobby.ts'
@@ -38,7 +38,7 @@ export function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
 
   function put(next: View, look: DrawsStart['games'][number]['look'], head: Node[]): void {
     view = next
-    paint(look)
+    applyColours(look)
     main.replaceChildren(
       decoration(`room-${look.palette}`, 'room'),
       el('header', { class: 'top' }, ...head, wallet.node),

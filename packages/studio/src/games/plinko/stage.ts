@@ -92,7 +92,7 @@ export function plinkoStage({ t, money }: Setting): Stage {
       await animate(2600, part => put(shown.path, part * rows))
       ended(round)
     },
-    mark: (_, proud) => void node.classList.toggle('proud', proud),
+    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
     pays: stake =>
       timesPays(
         t('plinkoPays'),

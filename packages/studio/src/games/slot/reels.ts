@@ -15,7 +15,7 @@ export interface Reels {
   /** Stops on a grid, one reel after the other. */
   stopAt(grid: Grid): Promise<void>
   /** Marks the places that pay. `proud` is for more than was staked, and never for less. */
-  mark(wins: readonly LineWin[], proud: boolean): void
+  mark(wins: readonly LineWin[], netWin: boolean): void
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -79,8 +79,8 @@ export function createReels(symbols: readonly string[], label: (rows: string) =>
       if (!still()) await Promise.all(grid.map((ranks, reel) => stopReel(reel, ranks)))
       show(grid)
     },
-    mark(wins, proud) {
-      node.classList.toggle('proud', proud)
+    mark(wins, netWin) {
+      node.classList.toggle('proud', netWin)
       for (const { line, count } of wins)
         for (let reel = 0; reel < count; reel++)
           tracks[reel]?.children[Number(lines[line]?.[reel])]?.classList.add('pays')

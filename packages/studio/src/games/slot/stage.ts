@@ -32,7 +32,7 @@ export function slotStage({ start, t, money }: Setting): Stage {
       await reels.stopAt(next)
       grid = next
     },
-    mark: (round, proud) => reels.mark(shownOf(round, 'slot')?.wins ?? [], proud),
+    mark: (round, netWin) => reels.mark(shownOf(round, 'slot')?.wins ?? [], netWin),
     pays: stake => paysTable(symbols, stake, t, money),
   }
 }

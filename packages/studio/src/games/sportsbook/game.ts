@@ -8,7 +8,7 @@ import { drawClock } from '../../page/draws/draw-clock.ts'
 import { listed } from '../../page/draws/draw-layout.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
-import { paint } from '../../page/scenery.ts'
+import { applyColours } from '../../page/scenery.ts'
 import type { PageT, SportsbookT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
 import { percent } from '../../page/times.ts'
@@ -109,7 +109,7 @@ export function showSportsbook(start: DrawsStart, first: BookView, pageT: PageT)
 
   const [game] = start.games
   if (!game) throw new Error('A book is a game of its own')
-  paint(game.look)
+  applyColours(game.look)
   wallet.onHeld(ready)
   watcher.start()
   setInterval(tick, pace.tick)

@@ -19,14 +19,18 @@ export function cardName(card: number, t: ThirteenT): string {
   return t('card', { rank: t.find(rank) ?? rank, suit: t(suitName(card)) })
 }
 
-const paint = (card: number): string => (['hearts', 'diamonds'].includes(suitName(card)) ? 'card red' : 'card')
+const cardClass = (card: number): string => (['hearts', 'diamonds'].includes(suitName(card)) ? 'card red' : 'card')
 
 const face = (card: number): Node[] => [el('span', { class: 'rank' }, rankName(card)), suitMark(suitName(card))]
 
 /** A card that lies on the table. */
 export const cardFace = (card: number, t: ThirteenT): HTMLElement =>
-  el('span', { class: paint(card), role: 'img', 'aria-label': cardName(card, t) }, ...face(card))
+  el('span', { class: cardClass(card), role: 'img', 'aria-label': cardName(card, t) }, ...face(card))
 
 /** A card in the hand. */
 export const cardButton = (card: number, t: ThirteenT, play: () => void): HTMLButtonElement =>
-  el('button', { type: 'button', class: paint(card), 'aria-label': cardName(card, t), onclick: play }, ...face(card))
+  el(
+    'button',
+    { type: 'button', class: cardClass(card), 'aria-label': cardName(card, t), onclick: play },
+    ...face(card),
+  )

@@ -8,13 +8,13 @@ export const deckSize = suits.length * ranks.length
 /** Place of a card's suit among the suits. */
 export const suitOf = (card: number): number => Math.floor(card / ranks.length)
 /** Rank of a card within its suit: the two is 0, the ace 12. */
-export const heightOf = (card: number): number => card % ranks.length
+export const rankOf = (card: number): number => card % ranks.length
 export const suitName = (card: number): Suit => suits[suitOf(card)] ?? 'clubs'
-export const rankName = (card: number): string => ranks[heightOf(card)] ?? ''
+export const rankName = (card: number): string => ranks[rankOf(card)] ?? ''
 
 /** The lowest of some cards; of two that are as high, the one whose suit comes first. */
 export const lowestOf = (cards: readonly number[]): number | undefined =>
-  cards.toSorted((a, b) => heightOf(a) - heightOf(b) || a - b)[0]
+  cards.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)[0]
 
 /** Whether the second card takes the first: higher in its suit, or a trump on what is none. */
 export function takes(second: number, first: number, trump: number): boolean {

@@ -7,7 +7,7 @@ import { el } from '../../page/dom.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { historyTable, roundLink } from '../../page/history.ts'
 import { moneyFor } from '../../page/money.ts'
-import { decoration, paint } from '../../page/scenery.ts'
+import { decoration, applyColours } from '../../page/scenery.ts'
 import { untilAnswered } from '../../page/settling.ts'
 import type { PageT, ThirteenT } from '../../page/text-keys.ts'
 import { textsOf } from '../../page/texts.ts'
@@ -57,7 +57,7 @@ function fairnessPanel(table: TableView | null, t: ThirteenT, pageT: PageT): Nod
 const pace = { tick: 250, rooms: 5000 }
 
 /** This page's part of the seed of a match. */
-const ownWord = () => crypto.randomUUID().slice(0, 18)
+const ownSeedPart = () => crypto.randomUUID().slice(0, 18)
 
 /** Texts about a stake that is on its way back, and once it is there. */
 type RefundTexts = Record<'soon' | 'back', string>
@@ -159,7 +159,7 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
   async function sit(roomId: string): Promise<void> {
     if (wallet.isHeld()) return
     // The same request again, after an answer that was lost, is the same seat.
-    wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownWord(), requestId: crypto.randomUUID() }
+    wanted = wanted?.roomId === roomId ? wanted : { roomId, clientSeed: ownSeedPart(), requestId: crypto.randomUUID() }
     wallet.message.textContent = ''
     wallet.host.post('busy')
     try {
@@ -205,7 +205,7 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
   }
   const opener = (name: keyof typeof dialogs) => action(pageT(name), () => void dialogs[name].open(), 'plain')
 
-  paint(theme)
+  applyColours(theme)
   lobby.update(start.rooms)
   if (start.table) watch(start.table)
   else showLobby()
@@ -224,7 +224,7 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
     place,
     el(
       'section',
-      { class: 'floor' },
+      { class: 'panel' },
       wallet.message,
       actions,
       el('p', { class: 'rules' }, `${t('rules')} ${pageT('demoNote')}`),

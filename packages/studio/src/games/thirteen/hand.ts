@@ -1,4 +1,4 @@
-import { heightOf, suitOf } from './cards.ts'
+import { rankOf, suitOf } from './cards.ts'
 import { el } from '../../page/dom.ts'
 import { cardButton } from './card-face.ts'
 import type { ThirteenT } from '../../page/text-keys.ts'
@@ -6,7 +6,7 @@ import type { ThirteenT } from '../../page/text-keys.ts'
 /** Suits as a hand holds them: black and red in turn. */
 const order = [0, 1, 3, 2]
 const sorted = (cards: readonly number[]): number[] =>
-  cards.toSorted((a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || heightOf(b) - heightOf(a))
+  cards.toSorted((a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankOf(b) - rankOf(a))
 
 /** The player's cards. What may not be played now can be looked at, and says so. */
 export function createHand(t: ThirteenT, play: (card: number) => void) {

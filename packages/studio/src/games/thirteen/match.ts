@@ -2,18 +2,18 @@ import { deckSize, suitOf, takes } from './cards.ts'
 
 /** Seats face each other; the drawn numbers say who leads first. */
 export type Place = 0 | 1
-export const across = (place: Place): Place => (place === 0 ? 1 : 0)
+export const otherSeat = (place: Place): Place => (place === 0 ? 1 : 0)
 
 /** Cards that each is dealt, and tricks there are. */
 export const handSize = 13
 /** So many tricks decide a match of thirteen: nobody can tie. */
-export const enough = 7
+export const tricksToWin = 7
 const dealt = 2 * handSize + 1
 /** Numbers of a deal: hands and trump out of one deck, and who leads. */
 export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
 
 /** A move is a card, or from here on the place of whoever gives up. */
-export const givesUp = (place: Place): number => deckSize + place
+export const forfeitOf = (place: Place): number => deckSize + place
 
 export interface Trick {
   cards: readonly [led: number, followed: number]
@@ -66,19 +66,19 @@ const without = (hands: Match['hands'], place: Place, card: number): Match['hand
   place === 0 ? [hands[0].filter(each => each !== card), hands[1]] : [hands[0], hands[1].filter(each => each !== card)]
 
 function endTrick(match: Match, led: number, followed: number): Match {
-  const winner = takes(followed, led, match.trump) ? match.turn : across(match.turn)
+  const winner = takes(followed, led, match.trump) ? match.turn : otherSeat(match.turn)
   const tricks: Match['tricks'] =
     winner === 0 ? [match.tricks[0] + 1, match.tricks[1]] : [match.tricks[0], match.tricks[1] + 1]
-  const last: Trick = { cards: [led, followed], leader: across(match.turn), winner }
+  const last: Trick = { cards: [led, followed], leader: otherSeat(match.turn), winner }
   const after = { ...match, led: null, tricks, last, turn: winner }
-  return tricks[winner] >= enough ? { ...after, winner, by: 'tricks' } : after
+  return tricks[winner] >= tricksToWin ? { ...after, winner, by: 'tricks' } : after
 }
 
 /** The match after one more move. A card must be one of `legalCards`. */
 export function moved(match: Match, move: number): Match {
-  if (move >= deckSize) return { ...match, winner: across(move === givesUp(0) ? 0 : 1), by: 'surrender' }
+  if (move >= deckSize) return { ...match, winner: otherSeat(move === forfeitOf(0) ? 0 : 1), by: 'surrender' }
   const after = { ...match, hands: without(match.hands, match.turn, move) }
-  return match.led === null ? { ...after, led: move, turn: across(match.turn) } : endTrick(after, match.led, move)
+  return match.led === null ? { ...after, led: move, turn: otherSeat(match.turn) } : endTrick(after, match.led, move)
 }
 
 /** A match by its deal and what was played since. */

@@ -3,11 +3,11 @@ import { blocks } from '../../../test/random-blocks.ts'
 import { stopsOf } from '../../engine/fairness/draw.ts'
 import { lowestOf, suitOf, takes } from './cards.ts'
 import {
-  across,
+  otherSeat,
   dealLengths,
   dealOf,
-  enough,
-  givesUp,
+  tricksToWin,
+  forfeitOf,
   handSize,
   legalCards,
   matchOf,
@@ -32,7 +32,7 @@ function played(deal: readonly number[]): { match: Match; moves: number[] } {
   const moves: number[] = []
   let match = dealOf(deal)
   while (match.winner === null) {
-    const move = lowestOf(legalCards(match)) ?? givesUp(match.turn)
+    const move = lowestOf(legalCards(match)) ?? forfeitOf(match.turn)
     moves.push(move)
     match = moved(match, move)
   }
@@ -76,8 +76,8 @@ test('every match ends with seven tricks, within twenty-six cards, and never in 
   for (const deal of deals(500)) {
     const { match, moves } = played(deal)
     expect(match.by).toBe('tricks')
-    expect(match.winner === null ? 0 : match.tricks[match.winner]).toBe(enough)
-    expect(match.tricks[match.winner === 0 ? 1 : 0]).toBeLessThan(enough)
+    expect(match.winner === null ? 0 : match.tricks[match.winner]).toBe(tricksToWin)
+    expect(match.tricks[match.winner === 0 ? 1 : 0]).toBeLessThan(tricksToWin)
     expect(moves.length).toBeLessThanOrEqual(2 * handSize)
   }
 })
@@ -91,8 +91,8 @@ test('the seats are worth the same: over many matches each wins about half', () 
 test('a player who gives up loses, whoever has to play', () => {
   const [deal = []] = deals(1)
   for (const place of [0, 1] as const) {
-    const match = matchOf(deal, [givesUp(place)])
-    expect([match.winner, match.by]).toEqual([across(place), 'surrender'])
+    const match = matchOf(deal, [forfeitOf(place)])
+    expect([match.winner, match.by]).toEqual([otherSeat(place), 'surrender'])
     expect(legalCards(match)).toEqual([])
   }
 })

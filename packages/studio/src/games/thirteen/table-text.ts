@@ -1,12 +1,12 @@
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
 import { suitName } from './cards.ts'
-import { across } from './match.ts'
+import { otherSeat } from './match.ts'
 import type { Money } from '../../page/money.ts'
 import { minutes } from './turn-clock.ts'
 import type { ThirteenT } from '../../page/text-keys.ts'
 
 export const otherName = ({ people, seat }: TableView, t: ThirteenT): string =>
-  people[across(seat)]?.nickname ?? t('nobody')
+  people[otherSeat(seat)]?.nickname ?? t('nobody')
 
 function endText(table: TableView, t: ThirteenT, money: Money): string {
   const { seat, people, winner, by, round } = table
@@ -14,7 +14,7 @@ function endText(table: TableView, t: ThirteenT, money: Money): string {
     amount: money(round.win),
     name: otherName(table, t),
     own: people[seat]?.tricks ?? 0,
-    other: people[across(seat)]?.tricks ?? 0,
+    other: people[otherSeat(seat)]?.tricks ?? 0,
   }
   const text = t(
     winner === seat ? (by === 'tricks' ? 'won' : 'wonLeft') : by === 'tricks' ? 'lost' : 'lostLeft',

@@ -1,5 +1,5 @@
 import type { PersonView, TableView } from '../../engine/rooms/rooms-view.ts'
-import { across, enough } from './match.ts'
+import { otherSeat, tricksToWin } from './match.ts'
 import { el } from '../../page/dom.ts'
 import { cardFace } from './card-face.ts'
 import { createClock } from './turn-clock.ts'
@@ -23,7 +23,7 @@ function createSeat(t: ThirteenT, own: boolean) {
       node.classList.toggle('person-away', !person)
       const { tricks, cards } = person ?? { tricks: 0, cards: 0 }
       pips.setAttribute('aria-label', t('tricks', { count: tricks }))
-      pips.replaceChildren(...many(enough, place => (place < tricks ? 'pip pip-on' : 'pip')))
+      pips.replaceChildren(...many(tricksToWin, place => (place < tricks ? 'pip pip-on' : 'pip')))
       backs.setAttribute('aria-label', t('cardsLeft', { count: cards }))
       backs.replaceChildren(...many(cards, () => 'back'))
     },
@@ -67,7 +67,7 @@ export function createTable(t: ThirteenT, play: (card: number) => void) {
     update(table: TableView): void {
       const { seat, people, turn, state } = table
       legal = table.legal
-      seats.other.update(people[across(seat)], state === 'playing' && turn === across(seat))
+      seats.other.update(people[otherSeat(seat)], state === 'playing' && turn === otherSeat(seat))
       seats.own.update(people[seat], state === 'playing' && turn === seat)
       trump.replaceChildren(
         ...(table.trump === null ? [] : [el('span', { class: 'label' }, t('trump')), cardFace(table.trump, t)]),

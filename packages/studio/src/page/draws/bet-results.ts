@@ -26,14 +26,14 @@ export function drawText(
   drawn: string,
   ended: readonly RoundView[],
   texts: { t: DrawsT; pageT: PageT; money: Money },
-): { text: string; proud: boolean } {
+): { text: string; netWin: boolean } {
   const bets = ended.filter(({ shown }) => shown !== null)
-  if (!bets.length) return { text: drawn, proud: false }
+  if (!bets.length) return { text: drawn, netWin: false }
   const [win, stake] = [total(bets.map(bet => bet.win)), total(bets.map(bet => bet.stake))]
-  const proud = isMore(win, stake)
+  const netWin = isMore(win, stake)
   const brought = /[1-9]/.test(win)
-    ? texts.pageT(proud ? 'lastWin' : 'paid', { amount: texts.money(win) })
+    ? texts.pageT(netWin ? 'lastWin' : 'paid', { amount: texts.money(win) })
     : texts.t('noWin')
   const note = bets.some(({ outcome }) => outcome === 'paying') ? ` ${texts.pageT('paying')}` : ''
-  return { text: `${drawn} ${brought}.${note}`, proud }
+  return { text: `${drawn} ${brought}.${note}`, netWin }
 }

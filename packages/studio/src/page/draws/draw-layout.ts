@@ -21,7 +21,7 @@ export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLEleme
     el('div', { class: 'machine' }, el('div', { class: 'inlay' }, desk)),
     el(
       'div',
-      { class: 'floor' },
+      { class: 'panel' },
       ...read,
       el(
         'footer',

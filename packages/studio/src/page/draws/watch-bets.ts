@@ -21,7 +21,7 @@ interface Handlers {
   /** Result of the draw of an issue, as a sentence; null where the page does not know it. */
   drawn: (issue: string) => string | null
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
-  ended?: (proud: boolean) => void
+  ended?: (netWin: boolean) => void
 }
 
 /** Follows the player's bets on a game, and says what became of them. */
@@ -41,8 +41,8 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     const drawn = issue && handlers.drawn(issue)
     if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? pageT('rolledBack') : ''
     const decided = bets.filter(bet => bet.issue === issue && !isPending(bet))
-    const { text, proud } = drawText(drawn, decided, { t, pageT, money })
-    handlers.ended?.(proud)
+    const { text, netWin } = drawText(drawn, decided, { t, pageT, money })
+    handlers.ended?.(netWin)
     return text
   }
 

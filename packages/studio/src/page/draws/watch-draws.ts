@@ -23,7 +23,7 @@ export interface Handlers {
   /** Result of a draw, as a sentence. */
   resultText(result: Result): string
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
-  ended: (proud: boolean) => void
+  ended: (netWin: boolean) => void
   /** Resolves when what was drawn has been shown; only then is it said what it brought. */
   shown?: () => Promise<void>
 }

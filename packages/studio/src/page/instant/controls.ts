@@ -9,7 +9,7 @@ export interface Controls {
   stake(): string
   setBalance(amount: string): void
   /** Null shows a dash. `proud` is for more than was staked. */
-  setWin(amount: string | null, proud?: boolean): void
+  setWin(amount: string | null, netWin?: boolean): void
   /** Not ready keeps the focus where it is: the button stays in place and ignores presses. */
   setReady(ready: boolean): void
 }
@@ -64,9 +64,9 @@ export function createControls(start: Start, stage: Stage, t: InstantT, money: M
       balance.value.textContent = text
       balance.node.classList.toggle('long', text.length > short)
     },
-    setWin(amount, proud = false) {
+    setWin(amount, netWin = false) {
       win.value.textContent = amount === null ? '–' : money(amount)
-      win.node.classList.toggle('proud', proud)
+      win.node.classList.toggle('proud', netWin)
     },
     setReady(ready) {
       button.setAttribute('aria-disabled', String(!ready))

@@ -7,11 +7,11 @@ import { createDialogs } from './dialogs.ts'
 import { el } from '../dom.ts'
 import { createFairness } from './fairness.ts'
 import { roundLink } from '../history.ts'
-import { meetHost } from '../host.ts'
+import { connectHost } from '../host.ts'
 import { layout } from './layout.ts'
 import { moneyFor } from '../money.ts'
-import { isProud, resultText } from './result.ts'
-import { paint } from '../scenery.ts'
+import { isNetWin, resultText } from './result.ts'
+import { applyColours } from '../scenery.ts'
 import { isUnanswered, untilAnswered } from '../settling.ts'
 import { stages } from '../../games/stages.ts'
 import type { PageKey } from '../text-keys.ts'
@@ -36,7 +36,7 @@ export function showInstantGame(start: Start): HTMLElement {
   const stage = stages[start.kind]({ start, t, money, play: () => void play() })
   const controls = createControls(start, stage, t, money, () => void play())
   const fairness = createFairness(start, api, t, () => showCommitment())
-  const host = meetHost(
+  const host = connectHost(
     start.hostOrigin,
     { gameCode: theme.gameCode, name: theme.name },
     {
@@ -82,9 +82,9 @@ export function showInstantGame(start: Start): HTMLElement {
 
   function showRound(round: RoundView): void {
     isAsking = false
-    const proud = round.shown !== null && isProud(round)
-    stage.mark(round, proud)
-    controls.setWin(round.shown ? round.win : null, proud)
+    const netWin = round.shown !== null && isNetWin(round)
+    stage.mark(round, netWin)
+    controls.setWin(round.shown ? round.win : null, netWin)
     lastRound.replaceChildren(`${t('round')} `, roundLink(round.roundId))
     message.textContent = resultText(round, t, money)
     showBalance(round.balance)
@@ -170,7 +170,7 @@ export function showInstantGame(start: Start): HTMLElement {
   }
 
   const [last] = start.recentRounds.filter(round => round.shown)
-  paint(theme)
+  applyColours(theme)
   stage.show(last ?? null)
   showCommitment()
   controls.setBalance(balance)

@@ -25,7 +25,7 @@ export function layout({ theme, rtp, kind }: Start, t: InstantT, parts: Parts): 
     ...scenery(theme),
     el('h1', {}, el('img', { src: `/art/title-${theme.gameCode}.svg`, alt: theme.name })),
     el('div', { class: 'machine' }, el('div', { class: 'inlay' }, parts.stage)),
-    el('section', { class: 'floor' }, parts.controls, parts.message, rules, footer),
+    el('section', { class: 'panel' }, parts.controls, parts.message, rules, footer),
     ...parts.dialogs,
   )
 }

@@ -84,7 +84,7 @@ test('with the operator down the page says so, and plays on once it is back', as
   await seat.game.getByText('Your stake is being returned.').waitFor()
   set.line.cut(false)
   await set.studio.settle()
-  set.breathe()
+  set.passPause()
   await seat.game.locator('.spin[aria-disabled="false"]').waitFor()
   await spinOnce(set, seat)
   expect(await seat.game.getByRole('status').textContent()).toMatch(/No line paid|Paid|You win/)

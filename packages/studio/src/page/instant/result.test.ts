@@ -3,7 +3,7 @@ import page from '../../locales/en/page.json' with { type: 'json' }
 import slot from '../../locales/en/slot.json' with { type: 'json' }
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { moneyFor } from '../money.ts'
-import { isProud, resultText } from './result.ts'
+import { isNetWin, resultText } from './result.ts'
 import type { InstantKey } from '../text-keys.ts'
 import { translator } from '../translate.ts'
 
@@ -33,14 +33,14 @@ test.each([
   ['1.00', false],
   ['1.01', true],
   ['10.00', true],
-])('a return of %s for a stake of 1.00 is celebrated: %s', (win, proud) => {
+])('a return of %s for a stake of 1.00 is celebrated: %s', (win, netWin) => {
   const shown = round({ win, shown: { grid: [], wins: [line] } })
-  expect(isProud(shown)).toBe(proud)
-  expect(resultText(shown, t, money)).toBe(proud ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
+  expect(isNetWin(shown)).toBe(netWin)
+  expect(resultText(shown, t, money)).toBe(netWin ? `You win €${win} on one line.` : `Paid €${win} on one line.`)
 })
 
 test('amounts are compared as numbers, not as text', () => {
-  expect(isProud({ win: '9.00', stake: '10.00' })).toBe(false)
+  expect(isNetWin({ win: '9.00', stake: '10.00' })).toBe(false)
 })
 
 test('a loss is said plainly, and a returned stake too', () => {

@@ -12,13 +12,13 @@ const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
 }
 
 /** Whether a round gave back more than it took: only then may the game be glad about it (RTS 14). */
-export const isProud = ({ win, stake }: Pick<PlayedRound, 'win' | 'stake'>): boolean => isMore(win, stake)
+export const isNetWin = ({ win, stake }: Pick<PlayedRound, 'win' | 'stake'>): boolean => isMore(win, stake)
 
 function paid(round: RoundView, t: InstantT, money: Money): string {
   // A page shows rounds of its own game alone, and these texts are those of games that are drawn at the press.
   const { won, lost } = outcomeTexts[round.kind as InstantKind](round, t)
   if (!/[1-9]/.test(round.win)) return lost
-  return `${t(isProud(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`
+  return `${t(isNetWin(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`
 }
 
 /** Result of a round, in plain words. */
