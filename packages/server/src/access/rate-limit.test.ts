@@ -24,3 +24,9 @@ test('never saves up more than one period', () => {
   const later = 100 * minute
   expect([1, 2, 3].map(() => limit.take('1.2.3.4', later) === 0)).toEqual([true, true, false])
 })
+
+test('remembers no more callers than it has room for, and forgets who called least lately', () => {
+  const limit = new RateLimit({ calls: 1, per: minute }, 2)
+  expect(['a', 'b', 'a', 'c'].map(caller => limit.take(caller, 0))).toEqual([0, 0, 60, 0])
+  expect(['a', 'b'].map(caller => limit.take(caller, 0))).toEqual([60, 0])
+})

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** So many calls in so many milliseconds. */
 export interface Rate {
   calls: number
@@ -9,7 +11,7 @@ interface Bucket {
   at: number
 }
 
-/** How many callers are remembered before those whose bucket is full again are forgotten. */
+/** How many callers are remembered; who called least lately is forgotten first, and begins anew. */
 const roomy = 10_000
 
 /**
@@ -18,15 +20,15 @@ const roomy = 10_000
  */
 export class RateLimit {
   readonly #rate: Rate
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets: LRUCache<string, Bucket>
 
-  constructor(rate: Rate) {
+  constructor(rate: Rate, max = roomy) {
     this.#rate = rate
+    this.#buckets = new LRUCache({ max })
   }
 
   /** Takes one call from the caller's bucket. Answers 0, or the seconds until the next call is allowed. */
   take(caller: string, now: number): number {
-    if (this.#buckets.size >= roomy) this.#forget(now)
     const left = this.#leftAt(this.#buckets.get(caller), now)
     if (left < 1) return Math.ceil(((1 - left) * this.#rate.per) / this.#rate.calls / 1000)
     this.#buckets.set(caller, { left: left - 1, at: now })
@@ -36,11 +38,5 @@ export class RateLimit {
   #leftAt(bucket: Bucket | undefined, now: number): number {
     const { calls, per } = this.#rate
     return bucket ? Math.min(calls, bucket.left + (Math.max(0, now - bucket.at) / per) * calls) : calls
-  }
-
-  #forget(now: number): void {
-    for (const [caller, bucket] of this.#buckets) {
-      if (this.#leftAt(bucket, now) >= this.#rate.calls) this.#buckets.delete(caller)
-    }
   }
 }
