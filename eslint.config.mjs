@@ -99,6 +99,11 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
       'no-restricted-syntax': [
         'error',
+        {
+          selector:
+            "MemberExpression[property.name='only']:matches([object.name=/^(it|test|describe|suite)$/], [object.property.name='describe'])",
+          message: 'A test that is singled out leaves all others out.',
+        },
         { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
         {
           selector: "MemberExpression[object.name='document'][property.name='activeElement']",

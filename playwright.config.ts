@@ -3,11 +3,16 @@ import { browserFlags } from './scripts/lib/browser.mjs'
 
 /** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
 const whole = '**/chaos-whole.e2e.ts'
+/** How much slower ten thousand games are than four hundred: instances of their own, and times that a busy machine stretches. */
+const scale = '**/*-scale.e2e.ts'
+const apart = [whole, scale]
 
 /** The platform under test is started by `npm test`; its addresses arrive in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // A test that was singled out while somebody looked at it leaves all others out.
+  forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   // Once more, on a fresh page; the end of `npm test` names what needed it, and fails where that is more than a few.
   retries: 1,
@@ -24,11 +29,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: whole },
+    { name: 'site', testIgnore: apart },
     // `npm run audit:browser`, and no part of `npm test`.
     { name: 'chaos', testMatch: whole },
+    // `npm run audit:scale`, as much apart.
+    { name: 'scale', testMatch: scale },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
-    { name: 'postgres', testIgnore: whole, grep: /@main/ },
-    { name: 'lite', testIgnore: whole, grep: /@main|@light/ },
+    { name: 'postgres', testIgnore: apart, grep: /@main/ },
+    { name: 'lite', testIgnore: apart, grep: /@main|@light/ },
   ],
 })

@@ -6,10 +6,10 @@ import { mostUnsteady, type Count } from './counts.ts'
  * @param rerun - runs files and counts their tests
  */
 export async function again(first: Count, rerun: (files: string[]) => Promise<Count>): Promise<Count> {
-  const { passed, failed, failures } = first
+  const { passed, failed, failures, times } = first
   const files = [...new Set(failures.flatMap(({ path }) => path.slice(0, 1)))]
   if (!files.length || failed > mostUnsteady) return first
   const second = await rerun(files)
   if (second.failed) return first
-  return { passed: passed + failed, failed: 0, failures: [], unsteady: failures }
+  return { passed: passed + failed, failed: 0, failures: [], unsteady: failures, ...(times && { times }) }
 }

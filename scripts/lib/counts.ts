@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Timed } from './times.ts'
 
 /** A test that failed: its file and titles from the outside in, and what the runner says of it. */
 export interface Failure {
@@ -13,6 +14,8 @@ export interface Count {
   failures: Failure[]
   /** Tests that held only when they were run again: named at the end, and failed where they are more than a few. */
   unsteady?: Failure[]
+  /** How long each test took, where the runner says so. */
+  times?: Timed[]
 }
 
 const VitestFile = z.object({

@@ -1,10 +1,11 @@
 import { mkdir, readFile, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from './browser.mjs'
 import type { Count } from './counts.ts'
-import { one, reports, type Voice } from './runner.ts'
+import { one, reports, type Running } from './runner.ts'
 import { stages } from './stages.ts'
-import { summary, type Result } from './summary.ts'
+import { slowest, summary, type Result } from './summary.ts'
 
 /**
  * What `npm test` runs: phases one after another; in each, lanes at once, and in a lane stages one after another. The first lane of a phase
@@ -29,13 +30,14 @@ const phases: (keyof typeof stages)[][][] = [
 ]
 
 /** Runs one stage. Every stage answers for itself; one that cannot start counts as one failed. */
-async function runStage(stage: keyof typeof stages, voice: Voice): Promise<Result> {
+async function runStage(stage: keyof typeof stages, voice: Running['voice']): Promise<Result> {
+  const running: Running = { voice, spent: 0 }
   const started = Date.now()
-  const count = await stages[stage](voice).catch((error: unknown): Count => {
+  const count = await stages[stage](running).catch((error: unknown): Count => {
     const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
     return { ...one(false), failures: [{ path: [], message }] }
   })
-  return { stage, seconds: Math.round((Date.now() - started) / 1000), count }
+  return { stage, seconds: Math.round((Date.now() - started) / 1000), spent: Math.round(running.spent), count }
 }
 
 async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<Result[]> {
@@ -54,14 +56,19 @@ async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<R
   return results
 }
 
-/** @param wanted - words in the names of the stages to run; none means all */
-export async function runStages(wanted: string[]): Promise<void> {
+/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements */
+export async function runStages(words: string[]): Promise<void> {
+  const { positionals: wanted } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { everything: { type: 'boolean' } },
+  })
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
   const results: Result[] = []
   if (!findBrowser()) {
     console.error(browserHint)
-    results.push({ stage: 'browser', seconds: 0, count: one(false) })
+    results.push({ stage: 'browser', seconds: 0, spent: 0, count: one(false) })
   }
   const isWanted = (stage: string) => !wanted.length || wanted.some(word => stage.includes(word))
   for (const phase of phases) {
@@ -69,6 +76,8 @@ export async function runStages(wanted: string[]): Promise<void> {
     const done = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))
     results.push(...done.flat())
   }
+  const slow = slowest(results)
+  if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)
   console.log(`\n${summary(results).join('\n')}`)
   process.exit(results.some(({ count }) => count.failed) ? 1 : 0)
 }

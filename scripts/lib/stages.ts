@@ -4,10 +4,14 @@ import { again } from './again.ts'
 import { findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
 import { startInstance } from './instance.ts'
-import { command, counted, one, reports, type Voice } from './runner.ts'
+import { command, counted, one, reports, type Running } from './runner.ts'
+import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.ts'
+
+/** Whether the second flavour runs every test of the elements, too. */
+const everything = process.argv.includes('--everything')
 
 /** The elements in a browser, against a Baize of their own. */
-const elements = async (flavour: 'react' | 'lite', voice: Voice): Promise<Count> => {
+const elements = async (flavour: 'react' | 'lite', running: Running): Promise<Count> => {
   const instance = await startInstance()
   const report = `elements-${flavour}.json`
   const env = {
@@ -15,18 +19,23 @@ const elements = async (flavour: 'react' | 'lite', voice: Voice): Promise<Count>
     FLAVOUR: flavour,
     REPORT: join(reports, report),
     CHROMIUM_PATH: findBrowser() ?? '',
+    ...(everything ? { EVERYTHING: 'yes' } : {}),
   }
   const run = (which: string[]) =>
-    counted({ words: ['npx', 'wtr', ...which], report, count: countWebTestRunner, env }, voice)
+    counted(
+      { words: ['npx', 'wtr', ...which], report, count: countWebTestRunner, times: timesOfWebTestRunner, env },
+      running,
+    )
   try {
     return await again(await run([]), files => run(['--files', ...files]))
   } finally {
+    running.spent += instance.spent()
     await instance.stop()
   }
 }
 
 /** One run of the end-to-end tests against a Baize of its own. */
-const endToEnd = async (project: string, extra: Record<string, string>, voice: Voice): Promise<Count> => {
+export const endToEnd = async (project: string, extra: Record<string, string>, running: Running): Promise<Count> => {
   const instance = await startInstance(extra)
   const report = `e2e-${project}.json`
   const env = {
@@ -43,46 +52,54 @@ const endToEnd = async (project: string, extra: Record<string, string>, voice: V
   // Runs at once must not clear one another's traces.
   const words = ['npx', 'playwright', 'test', `--project=${project}`, '--output', `test-results/${project}`]
   try {
-    return await counted({ words, report, count: countPlaywright, env }, voice)
+    return await counted({ words, report, count: countPlaywright, times: timesOfPlaywright, env }, running)
   } finally {
+    running.spent += instance.spent()
     await instance.stop()
   }
 }
 
-const onPostgres = async (voice: Voice): Promise<Count> => {
+const onPostgres = async (running: Running): Promise<Count> => {
   const postgres = await startPostgres()
   try {
-    return await endToEnd('postgres', { DATABASE_URL: postgres.url }, voice)
+    return await endToEnd('postgres', { DATABASE_URL: postgres.url }, running)
   } finally {
     await postgres.stop()
   }
 }
 
-const unit = (voice: Voice): Promise<Count> => {
+const unit = (running: Running): Promise<Count> => {
   const report = 'unit.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return counted({ words: ['npx', 'vitest', 'run', ...reporters], report, count: countVitest }, voice)
+  return counted(
+    { words: ['npx', 'vitest', 'run', ...reporters], report, count: countVitest, times: timesOfVitest },
+    running,
+  )
 }
+/** What was checked before and has not changed is not checked again; a fresh clone has no such memory. */
+const kept = (name: string, ...more: string[]) => ['--cache', ...more, '--cache-location', `.cache/${name}`]
 const lint = [
-  ['npx', 'eslint', '.'],
-  ['npx', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['npx', 'eslint', ...kept('eslint', '--cache-strategy', 'content'), '.'],
+  ['npx', 'prettier', '--check', '--log-level', 'warn', ...kept('prettier', '--cache-strategy', 'content'), '.'],
 ]
-const linted = async (voice: Voice): Promise<boolean> => {
-  for (const words of lint) if (!(await command(words, voice))) return false
+const types = ['npx', 'tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo']
+const linted = async (running: Running): Promise<boolean> => {
+  for (const words of lint) if (!(await command(words, running))) return false
   return true
 }
 
 /** Every stage of `npm test`, by name. */
 export const stages = {
-  types: async (voice: Voice) => one(await command(['npx', 'tsc', '-p', '.'], voice)),
-  lint: async (voice: Voice) => one(await linted(voice)),
-  build: async (voice: Voice) => one(await command(['npm', 'run', '--silent', 'build'], voice)),
+  types: async (running: Running) => one(await command(types, running)),
+  lint: async (running: Running) => one(await linted(running)),
+  build: async (running: Running) => one(await command(['npm', 'run', '--silent', 'build'], running)),
   unit,
-  'elements on react': (voice: Voice) => elements('react', voice),
-  'elements on preact': (voice: Voice) => elements('lite', voice),
-  storybook: async (voice: Voice) =>
-    one(await command(['npm', 'run', '--silent', 'storybook:build'], voice, { BAIZE_URL: 'http://localhost:4400' })),
-  'end to end': (voice: Voice) => endToEnd('site', {}, voice),
+  'elements on react': (running: Running) => elements('react', running),
+  // What touches the differences of the two; `npm test -- --everything` runs all of it.
+  'elements on preact': (running: Running) => elements('lite', running),
+  storybook: async (running: Running) =>
+    one(await command(['npm', 'run', '--silent', 'storybook:build'], running, { BAIZE_URL: 'http://localhost:4400' })),
+  'end to end': (running: Running) => endToEnd('site', {}, running),
   'end to end on PostgreSQL': onPostgres,
-  'end to end on the light flavour': (voice: Voice) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, voice),
-} satisfies Record<string, (voice: Voice) => Promise<Count>>
+  'end to end on the light flavour': (running: Running) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, running),
+} satisfies Record<string, (running: Running) => Promise<Count>>

@@ -66,6 +66,10 @@ export class Keeper {
     })
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   /** Resolves once the service is ready; false where it ended first. */
   ready(): Promise<boolean> {
     return this.#begun

@@ -9,9 +9,18 @@ const project = join(elements, '..', '..')
 /** Beside what they test, where they say that they need a browser; of runtime, loader and conformance in a folder of their own. */
 const places = ['src/**/*.browser.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}']
 
+/**
+ * Tests that the light flavour runs in `npm test`: what every element must do, the runtime, the loader, and the features that touch what differs
+ * in preact/compat: form state and its events, focus, portals into the top layer, lists that grow and shrink, markup, effects of time.
+ * EVERYTHING runs all of them.
+ */
+const light =
+  /(^|\/)(runtime|loader)\/|(^|\/)(conformance|login|register|popup-host|side-menu|game-list|game-search|live-chat|two-factor|rich-text)(\.browser)?\.test\./
+const isWanted = flavour => file => flavour !== 'lite' || process.env.EVERYTHING || light.test(file)
+
 /** Bundles the tests, and with them the runtime's sources, for one flavour. Returns the folder, relative to the project. */
 export async function bundleTests(flavour) {
-  const files = globSync(places, { cwd: elements })
+  const files = globSync(places, { cwd: elements }).filter(isWanted(flavour))
   const input = Object.fromEntries(files.map(file => [file.replace(/\.tsx?$/, ''), join(elements, file)]))
   const dir = join(project, '.cache', 'wtr', flavour)
   const given = { FLAVOUR: flavour, BAIZE_URL: process.env.BAIZE_URL ?? '' }

@@ -12,10 +12,10 @@ function failuresOf(path, { errors, passed }, failed) {
   return passed ? [] : [{ path, message: errors[0]?.message ?? 'The file could not run.' }]
 }
 
-/** A reporter that leaves `{ passed, failed, failures }` in a file; a test file that could not run counts as one failed. */
+/** A reporter that leaves `{ passed, failed, failures, times }` in a file; a test file that could not run counts as one failed. */
 export const countsTo = file => ({
   async onTestRunFinished({ sessions }) {
-    const count = { passed: 0, failed: 0, failures: [] }
+    const count = { passed: 0, failed: 0, failures: [], times: [] }
     for (const session of sessions) {
       const path = [relative(process.cwd(), session.testFile)]
       const tests = session.testResults ? testsIn(session.testResults, path) : []
@@ -27,6 +27,7 @@ export const countsTo = file => ({
       count.passed += tests.filter(test => test.passed).length
       count.failed += failures.length
       count.failures.push(...failures)
+      count.times.push(...tests.map(({ path, duration }) => ({ path, ms: duration ?? 0 })))
     }
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(count))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../test/random-blocks.ts'
+import { manyRounds } from '../../test/many-rounds.ts'
 import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
 import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
 import { stopsOf } from '../engine/fairness/draw.ts'
@@ -43,9 +44,9 @@ const games: [string, Rules, object][] = [
 ]
 
 test.each(games)(
-  'a million seeded rounds of %s return what it states, within four standard errors',
+  '200,000 seeded rounds of %s return what it states, within four standard errors',
   (_, rules, choice) => {
-    const rounds = 1_000_000
+    const rounds = manyRounds
     const stream = blocks('a seed for the test')
     let sum = 0
     let squares = 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../../test/random-blocks.ts'
+import { manyRounds } from '../../../test/many-rounds.ts'
 import { stopsOf } from '../../engine/fairness/draw.ts'
 import { gridAt, payTotal, winsOf } from './evaluate.ts'
 import { lines } from './lines.ts'
@@ -35,8 +36,8 @@ test('the fraction agrees with stopping every reel at every place and reading th
   expect(first.reduce((sum, rank) => sum + walk(1, rank, 1), 0n)).toBe(returnToPlayer().paid)
 })
 
-test('a million seeded rounds return what the tables promise, within four standard errors', () => {
-  const rounds = 1_000_000
+test('200,000 seeded rounds return what the tables promise, within four standard errors', () => {
+  const rounds = manyRounds
   const stream = blocks('a seed for the test')
   let sum = 0
   let squares = 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks } from '../../../../test/random-blocks.ts'
+import { manyRounds } from '../../../../test/many-rounds.ts'
 import { stopsOf } from '../../../engine/fairness/draw.ts'
 import { lotteries, lotteryKinds } from '../kinds.ts'
 import type { Model } from './model.ts'
@@ -35,9 +36,9 @@ test.each(everyPlay)('%s returns what it states: every outcome counted, the leas
 })
 
 test.each(lotteryKinds)(
-  'a million seeded draws of %s return what every play states, within four standard errors',
+  '200,000 seeded draws of %s return what every play states, within four standard errors',
   kind => {
-    const draws = 1_000_000
+    const draws = manyRounds
     const { lengths } = lotteryRules[kind]
     const { model, plays } = lotteries[kind]
     const bets = plays.map(play => ({ play, option: optionsOf(play)[0] ?? '', sum: 0, squares: 0 }))

@@ -1,0 +1,2 @@
+/** Seeded rounds that a test of what a game returns plays; `npm run audit:rounds` plays a million of each. */
+export const manyRounds = process.env['BAIZE_WHOLE'] ? 1_000_000 : 200_000
