@@ -1,6 +1,6 @@
 import { registerLinks, type Output } from '@baize/contract'
 import { useState } from 'react'
-import { useStanding, type Standing } from '../../../shared/records/use-standing.ts'
+import { useLastAnswer, type LastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead } from '../../../scope.ts'
 
 type Page = Output<typeof registerLinks>
@@ -9,7 +9,7 @@ export type Link = Page['content'][number]
 /** Rows of a page (MEM-11). */
 export const pageSize = 20
 
-interface LinksState extends Standing<Page> {
+interface LinksState extends LastAnswer<Page> {
   /** From 1. */
   page: number
   refresh: () => void
@@ -20,5 +20,5 @@ interface LinksState extends Standing<Page> {
 export function useLinks(): LinksState {
   const [page, setPage] = useState(1)
   const read = useRead(registerLinks, { pageNo: page, pageSize })
-  return { page, ...useStanding(read), refresh: read.refresh, turn: setPage }
+  return { page, ...useLastAnswer(read), refresh: read.refresh, turn: setPage }
 }

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { modelList, type Output } from '@baize/contract'
 import { useState } from 'react'
-import { useStanding } from '../../../shared/records/use-standing.ts'
+import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
 import { useEvery } from './use-every.ts'
 
@@ -48,7 +48,7 @@ export function useModels(): Models {
   return {
     wish,
     page,
-    ...useStanding(read),
+    ...useLastAnswer(read),
     busy: read.status === 'loading' && !read.data,
     refresh: read.refresh,
     look: change => {

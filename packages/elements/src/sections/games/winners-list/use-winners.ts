@@ -1,6 +1,6 @@
 import { vendorLanes, winnersList, platform, type Category, type WinPeriod } from '@baize/contract'
 import { useEffect } from 'react'
-import { useStanding } from '../../../shared/records/use-standing.ts'
+import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
 
 export type Kind = Category | 'ALL'
@@ -12,7 +12,7 @@ const every = 60_000
 export function useWinners(period: WinPeriod, gameCategory: Kind) {
   const { language } = useText()
   const read = useRead(winnersList, { period, gameCategory, language })
-  const { data, error } = useStanding(read)
+  const { data, error } = useLastAnswer(read)
   useEffect(() => {
     const timer = setInterval(() => document.hidden || read.refresh(), every)
     return () => clearInterval(timer)

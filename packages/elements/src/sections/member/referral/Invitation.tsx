@@ -11,15 +11,15 @@ const rules = ['rule1', 'rule2', 'rule3'] as const
 /** What a member invites with, how it works, and what came of it (MEM-48). */
 export function Invitation() {
   const { t } = useText()
-  const state = useReferral()
-  const { data, error, refresh } = state
+  const records = useReferral()
+  const { answer, error, refresh } = records
   if (error) return <Trouble error={error} onRetry={refresh} />
   return (
     <>
       <div className="referral-top">
         <section className="referral-panel">
           <p className="referral-text">{t('referral.text')}</p>
-          {data ? <Means code={data.code} link={data.link} /> : <Skeleton height={180} />}
+          {answer ? <Means code={answer.code} link={answer.link} /> : <Skeleton height={180} />}
         </section>
         <section className="referral-panel">
           <h3 className="referral-subtitle">{t('referral.rules')}</h3>
@@ -28,10 +28,10 @@ export function Invitation() {
               <li key={rule}>{t(`referral.${rule}`)}</li>
             ))}
           </ol>
-          <Figures totals={data?.totals} />
+          <Figures totals={answer?.totals} />
         </section>
       </div>
-      <Invitees {...state} />
+      <Invitees records={records} />
     </>
   )
 }

@@ -1,21 +1,24 @@
-import { NoRecords } from '../../../shared/records/NoRecords.tsx'
-import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
+import { RecordFilters } from '../../../shared/records/RecordFilters.tsx'
+import { RecordTable } from '../../../shared/records/RecordTable.tsx'
+import type { FilterField } from '../../../shared/records/filter-fields.ts'
+import type { Records } from '../../../shared/records/use-records.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText } from '../../../scope.ts'
 import type { Column } from '../../../ui/data/columns.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { Table } from '../../../ui/data/Table.tsx'
-import { DaysForm } from './DaysForm.tsx'
-import { anyDay, pageSize, type Invited, type useReferral } from './use-referral.ts'
+import type { Invited, Invitee } from './use-referral.ts'
 
-type Invitee = Invited['invitees'][number]
 /** Registered at once, two friends may have the same masked name: then it does not matter which is which. */
 const keyOf = ({ account, registeredAt }: Invitee) => `${account} ${registeredAt}`
 
-/** Friends who registered, by as much of their names as strangers may know. */
-export function Invitees({ data, days, page, filter, turn }: ReturnType<typeof useReferral>) {
+/** Friends who registered, by as much of their names as strangers may know; and between which days they did. */
+export function Invitees({ records }: { records: Records<Invited, Invitee> }) {
   const { t } = useText()
   const { date } = useSiteZone()
+  const fields: FilterField[] = [
+    { name: 'from', kind: 'day', label: t('referral.from') },
+    { name: 'to', kind: 'day', label: t('referral.to'), since: 'from' },
+  ]
   const columns: Column<Invitee>[] = [
     {
       name: 'account',
@@ -29,29 +32,26 @@ export function Invitees({ data, days, page, filter, turn }: ReturnType<typeof u
       cell: ({ registeredAt }) => date(registeredAt),
     },
   ]
-  const isFiltered = Boolean(days.from || days.to)
-  const empty = isFiltered ? (
-    <NoRecords onReset={() => filter(anyDay)} />
-  ) : (
-    <EmptyState title={t('referral.empty')} text={t('referral.emptyText')} />
-  )
   return (
     <section className="referral-list">
       <div className="referral-head">
         <h3 className="referral-subtitle">{t('referral.invitees')}</h3>
-        {(isFiltered || (data?.total ?? 0) > 0) && (
-          <DaysForm key={`${days.from} ${days.to}`} days={days} onFilter={filter} />
+        {(records.isFiltered || records.total > 0) && (
+          <RecordFilters
+            compact
+            records={records}
+            fields={fields}
+            texts={{ search: t('referral.search'), turned: t('referral.turned') }}
+          />
         )}
       </div>
-      <Table
+      <RecordTable
+        records={records}
         label={t('referral.invitees')}
         columns={columns}
-        rows={data?.invitees ?? []}
         keyOf={keyOf}
-        busy={!data}
-        empty={empty}
+        empty={<EmptyState title={t('referral.empty')} text={t('referral.emptyText')} />}
       />
-      <RecordsPager page={page} pageSize={pageSize} total={data?.total ?? 0} onPage={turn} />
     </section>
   )
 }

@@ -1,0 +1,50 @@
+import { downlineTypes } from '@baize/contract'
+import type { FilterField } from '../../../shared/records/filter-fields.ts'
+import type { FilterTexts } from '../../../shared/records/RecordFilters.tsx'
+import { useText } from '../../../scope.ts'
+import type { Downline } from './actions.ts'
+
+const states: readonly Downline['status'][] = ['active', 'disabled']
+
+/** By what accounts below are looked for (AGT-26). */
+export function useFilters(currency: string, symbol: string): { fields: FilterField[]; texts: FilterTexts } {
+  const { t, money } = useText()
+  const label = (name: string) => t(`agentDownlines.filter.${name}`)
+  const choices = (block: string, values: readonly string[]) => [
+    { value: '', label: t('agentDownlines.all') },
+    ...values.map(value => ({ value, label: t(`agentDownlines.${block}.${value}`) })),
+  ]
+  const scopes = [
+    { value: '', label: t('agentDownlines.scope.direct') },
+    { value: 'team', label: t('agentDownlines.scope.team') },
+  ]
+  const amount = { kind: 'amount', placeholder: money('0', currency, symbol), more: true } as const
+  const day = { kind: 'day', more: true } as const
+  const typed = { kind: 'text', placeholder: t('agentDownlines.startsWith'), maxLength: 64 } as const
+  return {
+    fields: [
+      { name: 'account', label: label('account'), ...typed },
+      { name: 'type', kind: 'select', label: label('type'), options: choices('type', downlineTypes) },
+      { name: 'scope', kind: 'select', label: label('scope'), options: scopes },
+      {
+        name: 'status',
+        kind: 'select',
+        label: label('status'),
+        options: choices('status', states),
+        more: true,
+      },
+      { name: 'balanceFrom', label: label('balanceFrom'), ...amount },
+      { name: 'balanceTo', label: label('balanceTo'), since: 'balanceFrom', ...amount },
+      { name: 'from', label: label('from'), ...day },
+      { name: 'to', label: label('to'), since: 'from', ...day },
+    ],
+    texts: {
+      search: t('agentDownlines.search'),
+      reset: t('agentDownlines.reset'),
+      more: t('agentDownlines.more'),
+      fewer: t('agentDownlines.fewer'),
+      noAmount: t('agentDownlines.noAmount'),
+      turned: t('agentDownlines.turned'),
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { callError, type CallError } from '@baize/client'
+import type { Input, Output } from '@baize/contract'
+import { useState } from 'react'
+import { useReport, useScope, useTextOf } from '../../scope.ts'
+import { Button, buttonCss } from '../../ui/forms/Button.tsx'
+import { saveFile } from '../actions/save-file.ts'
+import { Failure, failureCss } from '../feedback/Failure.tsx'
+import { csvOf, type CsvColumn } from './csv.ts'
+import type { Records } from './use-records.ts'
+
+export const exportRecordsCss = [...buttonCss, ...failureCss]
+
+/** Rows of a file at most (AGT-17), and of each call for them. */
+const most = 10_000
+const atOnce = 100
+
+interface ExportRecordsProps<Answer, Row> {
+  records: Records<Answer, Row>
+  columns: readonly CsvColumn<Row>[]
+  /** Without its ending. */
+  file: string
+}
+
+/** Saves all pages of the records that are looked at, filters and order included, as a file for a spreadsheet (AGT-17). */
+export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRecordsProps<Answer, Row>) {
+  const text = useTextOf('shared')
+  const scope = useScope()
+  const report = useReport()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<CallError | null>(null)
+  if (!text) return null
+  const { endpoint, input, rowsOf, total } = records
+
+  const load = async () => {
+    const rows: Row[] = []
+    for (let pageNo = 1; rows.length < most; pageNo++) {
+      const asked = { ...input, pageNo, pageSize: atOnce } as Input<typeof endpoint>
+      const answer = (await scope.call(endpoint, asked)) as Answer & Output<typeof endpoint>
+      const page = rowsOf(answer)
+      rows.push(...page)
+      if (!page.length || pageNo >= answer.totalPages) break
+    }
+    return rows.slice(0, most)
+  }
+  const save = async () => {
+    setBusy(true)
+    setFailed(null)
+    try {
+      const address = URL.createObjectURL(new Blob([csvOf(columns, await load())], { type: 'text/csv' }))
+      saveFile(address, `${file}.csv`)
+      // The browser has begun to read it by the next turn, but does not say when it has ended.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    } catch (error) {
+      setFailed(callError(error))
+      report(callError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button size="small" loading={busy} disabled={!total} onClick={() => void save()}>
+        {text.t('records.export')}
+      </Button>
+      <Failure error={failed} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Table, tableCss } from '../../ui/data/Table.tsx'
+import { pagerCss } from '../../ui/data/Pager.tsx'
+import type { Column } from '../../ui/data/columns.ts'
+import { Trouble, troubleCss } from '../feedback/Trouble.tsx'
+import { NoRecords } from './NoRecords.tsx'
+import { totalsOf, type RecordTotals } from './record-totals.ts'
+import { RecordsPager } from './RecordsPager.tsx'
+import type { Records } from './use-records.ts'
+
+export const recordTableCss = [...tableCss, ...pagerCss, ...troubleCss]
+
+export interface RecordTableProps<Answer, Row> {
+  /** Names the table for those who do not see what stands over it. */
+  label: string
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+  totals?: RecordTotals<Answer, Row>
+  /** Said where there are none at all. Where filters found none, the way back from them is said (MEM-11). */
+  empty?: ReactNode
+}
+
+/** A page of records with the way to the others, or why there is none. */
+export function RecordTable<Answer, Row>(props: RecordTableProps<Answer, Row> & { records: Records<Answer, Row> }) {
+  const { records, label, columns, keyOf, totals, empty } = props
+  const { query, pageSize, answer, rowsOf, total, busy, error, refresh, order, turn, reset } = records
+  if (error) return <Trouble error={error} onRetry={refresh} />
+  const none = records.isFiltered ? <NoRecords onReset={() => reset()} /> : (empty ?? <NoRecords />)
+  return (
+    <>
+      <Table
+        label={label}
+        columns={columns}
+        rows={answer === undefined ? [] : rowsOf(answer)}
+        keyOf={keyOf}
+        sort={query.sort}
+        onSort={query.sort && order}
+        totals={totalsOf(totals, columns, records)}
+        busy={busy}
+        empty={none}
+      />
+      <RecordsPager page={query.page} pageSize={pageSize} total={total} onPage={turn} />
+    </>
+  )
+}

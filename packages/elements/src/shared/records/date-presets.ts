@@ -1,0 +1,22 @@
+import { siteTime } from './site-time.ts'
+
+/** Days beside today at which a preset begins and ends (CONST-38, MEM-11). */
+const presets = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  previous7: [-7, 0],
+  previous30: [-30, 0],
+  next7: [0, 7],
+  next30: [0, 30],
+} as const
+export type DatePreset = keyof typeof presets
+
+const day = 86_400_000
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The first and the last day of a preset, in the site's own calendar. @param now - milliseconds since 1970 */
+export function daysOf(preset: DatePreset, now: number, offset: string): { from: string; to: string } {
+  const [from, to] = presets[preset]
+  const today = siteTime(now, offset)
+  return { from: dayText(today + from * day), to: dayText(today + to * day) }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { filtersOf, problemsOf, type FilterField } from './filter-fields.ts'
+
+const field = (name: string, kind: FilterField['kind'], since?: string): FilterField => ({
+  name,
+  label: name,
+  kind,
+  ...(since && { since }),
+})
+const fields = [
+  field('account', 'text'),
+  field('type', 'select'),
+  field('balanceFrom', 'amount'),
+  field('balanceTo', 'amount', 'balanceFrom'),
+  field('from', 'day'),
+  field('to', 'day', 'from'),
+]
+
+it('filters by what was filled in and nothing else [AGT-26]', () => {
+  expect(filtersOf(fields, { account: '', type: '', balanceFrom: undefined })).toEqual({})
+  const filters = filtersOf(fields, { account: 'ly', type: 'agent', balanceFrom: '10,50', other: 'x' })
+  expect(filters).toEqual({ account: 'ly', type: 'agent', balanceFrom: '10.50' })
+})
+
+it('says what is wrong with an amount or a day', () => {
+  expect(problemsOf(fields, {})).toEqual({})
+  const right = { balanceFrom: '9', balanceTo: '10.5', from: '2026-01-01', to: '2026-01-01' }
+  expect(problemsOf(fields, right)).toEqual({})
+  expect(problemsOf(fields, { balanceFrom: 'many', balanceTo: '-1' })).toEqual({
+    balanceFrom: 'noAmount',
+    balanceTo: 'noAmount',
+  })
+  const turned = { balanceFrom: '10', balanceTo: '9', from: '2026-02-01', to: '2026-01-01' }
+  expect(problemsOf(fields, turned)).toEqual({ balanceTo: 'turned', to: 'turned' })
+})
