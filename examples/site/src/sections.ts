@@ -4,7 +4,10 @@ const optional = [
   { by: 'showLottery', category: 'LOTT', after: 'COCKFIGHT' },
 ] as const
 
-export type Switches = Partial<Record<(typeof optional)[number]['by'], boolean>>
+export type Switches = Partial<Record<(typeof optional)[number]['by'], boolean>> & {
+  /** Codes of the languages that it offers. */
+  languages?: readonly string[]
+}
 
 /** The sections that are switched on. */
 export const switchedOn = (switches: Switches) => optional.filter(({ by }) => switches[by] === true)

@@ -13,7 +13,7 @@ import {
   type Route,
 } from './routes.ts'
 import { addSections, readSwitches } from './sections.ts'
-import { applyTexts, chooseLocale } from './texts.ts'
+import { applyTexts, chooseLocale, ownLocale, wishedLocale, wordsIn, type Words } from './texts.ts'
 import { startTheme } from './theme.ts'
 
 /** What the SDK puts on the page (docs: the SDK). */
@@ -31,7 +31,28 @@ const stored = (name: string, area: 'localStorage' | 'sessionStorage'): string |
     return null
   }
 }
-let locale = chooseLocale(new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage'))
+
+let locale: string = ownLocale
+/** Nothing while the page speaks as it was delivered. */
+let words: Words = {}
+/** Puts the page into a language; the latest wish alone counts. */
+async function speak(wish: string): Promise<void> {
+  if (wish === locale) return
+  locale = wish
+  document.documentElement.lang = wish
+  const coming = await wordsIn(wish)
+  if (wish !== locale) return
+  words = coming
+  applyTexts(document, words)
+}
+/** Speaks what every site offers at once, and another language when the platform has said that this site does. */
+async function startLanguage(): Promise<void> {
+  const wishes = [new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage')] as const
+  const usual = chooseLocale(...wishes)
+  if (wishedLocale(...wishes) === usual) return speak(usual)
+  const { languages } = await readSwitches()
+  return speak(chooseLocale(...wishes, languages))
+}
 
 const sign = document.querySelector<HTMLElement>('#loader')
 const loader = createLoader(on => void (sign && (sign.hidden = !on)))
@@ -48,7 +69,7 @@ function draw({ view, category }: Route, address: URL): void {
   const page = copy(view)
   loader.begin([...page.children].filter(({ localName }) => localName.startsWith('baize-')))
   outlet.replaceChildren(page)
-  applyTexts(outlet, locale)
+  applyTexts(outlet, words)
   document.body.dataset['view'] = view
   dress(outlet, address, category)
   if (view === 'home') void readSwitches().then(switches => addSections(outlet, switches))
@@ -112,9 +133,7 @@ document.addEventListener('baize-game-filter', event => {
   shown = to
 })
 document.addEventListener('baize-locale', event => {
-  locale = chooseLocale((event as CustomEvent<{ locale: string }>).detail.locale, null)
-  document.documentElement.lang = locale
-  applyTexts(document, locale)
+  void speak(wishedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null))
   // The choice is kept; an address that named another language would undo it.
   const address = new URL(location.href)
   address.searchParams.delete('lang')
@@ -155,8 +174,7 @@ document.addEventListener('click', event => {
   go(link.pathname + link.search)
 })
 
-document.documentElement.lang = locale
-applyTexts(document, locale)
+void startLanguage()
 startTheme()
 watchPlace()
 show()

@@ -1,44 +1,40 @@
+import { languages, offeredLanguages } from '@baize/contract'
+
 /** The few words that belong to the page itself; everything else is an element's. */
-export const texts = {
-  en: {
-    skip: 'Skip to content',
-    home: 'Home',
-    agents: 'Agent centre',
-    chat: 'Live chat',
-    loading: 'Loading the page',
-    theme: 'Switch theme',
-    missing: 'There is nothing at this address',
-    back: 'Back to home',
-    legal: 'You must be 18 or older. Demonstration site: games, balances and winners are demo data.',
-  },
-  es: {
-    skip: 'Ir al contenido',
-    home: 'Inicio',
-    agents: 'Centro de agentes',
-    chat: 'Chat en vivo',
-    loading: 'Cargando la página',
-    theme: 'Cambiar de tema',
-    missing: 'No hay nada en esta dirección',
-    back: 'Volver al inicio',
-    legal: 'Debes tener 18 años o más. Sitio de demostración: los juegos, saldos y ganadores son datos de prueba.',
-  },
-} as const
-export type SiteLocale = keyof typeof texts
+export type Words = Readonly<Record<string, string>>
+
+/** Language of the page as it is delivered (BOOT-11). */
+export const ownLocale = 'es'
+
+const tagOf = (wish: string): string | undefined =>
+  Object.entries(languages).find(([code]) => code === wish.toUpperCase())?.[1]
 
 /**
- * Language of the page: `?lang=`, which becomes the stored choice, then the stored choice, then Spanish (I18N-11, BOOT-11).
+ * Language of the page: `?lang=`, which becomes the stored choice, then the stored choice, then its own (I18N-11, BOOT-11).
+ *
+ * @param offered - codes of the languages that the site offers; without it, those that every site does
  */
-export function chooseLocale(query: string | null, stored: string | null): SiteLocale {
-  for (const wish of [query, stored]) {
-    const locale = wish?.toLowerCase()
-    if (locale === 'en' || locale === 'es') return locale
-  }
-  return 'es'
+export function chooseLocale(
+  query: string | null,
+  stored: string | null,
+  offered: readonly string[] = offeredLanguages,
+): string {
+  const served = [query, stored].find(wish => wish && offered.includes(wish.toUpperCase()) && tagOf(wish))
+  return tagOf(served ?? '') ?? ownLocale
+}
+
+/** The same of a site that offers every language that there are texts in. */
+export const wishedLocale = (query: string | null, stored: string | null): string =>
+  chooseLocale(query, stored, Object.keys(languages))
+
+/** The page's own words in a language; none where they do not come, so that those that are there stay. */
+export async function wordsIn(locale: string): Promise<Words> {
+  const reply = await fetch(`/locales/${locale}/site.json`).catch(() => null)
+  return reply?.ok ? ((await reply.json()) as Words) : {}
 }
 
 /** Puts the page's own words into the marked places. */
-export function applyTexts(root: ParentNode, locale: SiteLocale): void {
-  const words: Record<string, string> = texts[locale]
+export function applyTexts(root: ParentNode, words: Words): void {
   for (const node of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const word = words[node.dataset['text'] ?? '']
     if (word) node.textContent = word

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { chooseLocale, ownLocale, wishedLocale, type Words } from './texts.ts'
+
+const site = join(import.meta.dirname, '..')
+const wordsOf = (locale: string) =>
+  JSON.parse(readFileSync(join(site, 'locales', locale, 'site.json'), 'utf8')) as Words
+const page = readFileSync(join(site, 'index.html'), 'utf8').replace(/\s+/g, ' ')
+
+it.each([
+  [null, null, 'es'],
+  ['EN', 'ES', 'en'],
+  ['xx', 'en', 'en'],
+  ['DE', 'EN', 'en'],
+  ['constructor', null, 'es'],
+])('speaks, asked for %j and having %j stored, %s [I18N-11] [BOOT-11]', (query, stored, locale) =>
+  expect(chooseLocale(query, stored)).toBe(locale),
+)
+
+it('speaks a language that not every site offers where this one does', () => {
+  expect(chooseLocale('de', 'EN', ['EN', 'ES', 'DE'])).toBe('de')
+  expect(wishedLocale('de', 'EN')).toBe('de')
+})
+
+it('is delivered with the words of its own language', () => {
+  const words = wordsOf(ownLocale)
+  const shown = [...page.matchAll(/data-text="(\w+)"\s?>([^<]+)</g)]
+  const labels = [...page.matchAll(/data-label="(\w+)" aria-label="([^"]+)"/g)]
+  expect(shown.length).toBeGreaterThan(10)
+  for (const [, name = '', word = ''] of [...shown, ...labels]) expect([name, word.trim()]).toEqual([name, words[name]])
+})
+
+it('has words in every language for all that it marks', () => {
+  const names = new Set([...page.matchAll(/data-(?:text|label)="(\w+)"/g)].map(([, name]) => name))
+  for (const locale of readdirSync(join(site, 'locales')))
+    expect(Object.keys(wordsOf(locale))).toEqual(expect.arrayContaining([...names]))
+})
