@@ -1,4 +1,4 @@
-import { vendorLanes, whitelabel, announcements } from '@baize/contract'
+import { announcements, systemStatus, vendorLanes, whitelabel } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
@@ -26,6 +26,14 @@ test('status tells how the platform stands', async () => {
   const { ok, lines } = await run('status')
   expect(ok).toBe(true)
   expect(lines.join('\n')).toMatch(/maintenance +off[^]*players +\d+/)
+})
+
+test('staff say which languages the site offers [I18N-03] [I18N-08]', async () => {
+  const offered = async () => (await started.client.call(systemStatus, {})).value.config.languages
+  expect(await offered()).toEqual(['EN', 'ES'])
+  expect((await run('flags', 'set', 'site.languages', '["EN","ES","DE"]')).ok).toBe(true)
+  expect(await offered()).toEqual(['EN', 'ES', 'DE'])
+  expect((await run('status')).lines.join('\n')).toMatch(/languages +EN, ES, DE/)
 })
 
 test('a flag is switched for everybody [ROLE-36]', async () => {

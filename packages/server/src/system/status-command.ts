@@ -16,12 +16,14 @@ const counts = {
 
 async function overview(deps: Deps): Promise<string[]> {
   const { maintenance } = await readSetting(deps, 'status')
+  const { languages } = await readSetting(deps, 'site')
   const { now, most, room } = crowd(deps)
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
     `time               ${deps.clock.now().toISOString()}`,
     `maintenance        ${onOff(maintenance)}`,
+    `languages          ${languages.join(', ')}`,
     `logins             ${now} now, ${most} at most, room for ${room}`,
   ]
   for (const [name, query] of Object.entries(counts)) {
