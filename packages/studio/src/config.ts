@@ -18,7 +18,7 @@ export interface Settings {
   secret: string
 }
 
-/** Trouble with the environment, said in one sentence to the person who starts the studio. */
+/** An error in the environment, in one sentence for the person who starts the studio. */
 export class StartError extends Error {}
 
 /** The sandbox's shared secret. The platform knows the same one; production refuses it. */

@@ -78,7 +78,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const queue = createQueue(deps, () => driver)
   const driver: Driver = createDriver(deps, ({ gameCode, draw }) => {
     queue.wake()
-    // The bets of a match are its draw's: whoever looks at the table waits for them, too.
+    // The bets of a match are its draw's: the pages at its table wait for them, too.
     if (draw !== null && hasRooms(gameCode)) deps.hub.wake(draw)
   })
   recover(deps)

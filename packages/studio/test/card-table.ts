@@ -36,7 +36,7 @@ export async function meet(first: Sitter, second: Sitter, roomId?: string): Prom
   return body.table.match
 }
 
-/** Plays the first legal card for whoever has to play, until the match is over. */
+/** Plays the first legal card for the player to move, until the match is over. */
 export async function playOut(sitters: readonly [Sitter, Sitter], match: number): Promise<void> {
   for (;;) {
     const tables = await Promise.all(sitters.map(each => each.look(match)))

@@ -12,9 +12,9 @@ export const chaosCases: readonly ChaosCase[] = effectNames.flatMap(effect =>
   effectOf(effect).calls.map(call => ({ effect, call })),
 )
 
-/** Effects after which nobody can say whether a bet was taken, so that it is taken back. */
+/** Effects after which it is unknown whether a bet was taken, so that it is taken back. */
 const unsure: ReadonlySet<EffectName> = new Set(['dropRequest', 'dropResponse', 'reorder', 'winWithoutBet', 'kill'])
 
-/** Outcome of a round that a switch hits. Only a bet that nobody is sure of is ever taken back. */
+/** Outcome of a round that a switch hits. Only a bet whose result is unknown is ever taken back. */
 export const outcomeOf = ({ effect, call }: ChaosCase): 'settled' | 'rolledBack' =>
   call === 'rollback' || (call === 'bet' && unsure.has(effect)) ? 'rolledBack' : 'settled'

@@ -55,7 +55,7 @@ async function proveWallet(seat: Seat): Promise<void> {
 test.each(cases)('"$effect" at a $call leaves the books of every kind of game whole', async ({ effect, call }) => {
   const outcomes: Record<string, string> = {}
   for (const { play, player, rounds } of seats) {
-    // Only a bet that nobody is sure of is ever taken back.
+    // Only a bet whose result is unknown is ever taken back.
     if (call === 'rollback') await arm('dropResponse', 'bet')
     if (call !== 'win' || !play.waits) await arm(effect, call)
     const { status, body } = await play.begin(player)

@@ -31,7 +31,7 @@ const headersOf = (request: IncomingMessage) =>
     Object.entries(request.headers).filter(([name]) => name.startsWith('x-') || name === 'content-type'),
   ) as Record<string, string>
 
-/** A line to the operator that loses, doubles and delays what it is told to. */
+/** A proxy to the operator that loses, doubles and delays calls on demand. */
 export async function startLine(target: string): Promise<Line> {
   const strikes: { fault: LineFault; path: string }[] = []
   const held: (() => Promise<unknown>)[] = []

@@ -4,7 +4,7 @@ import type { Seat } from './browser.ts'
 import type { StudioSetup } from './setup.ts'
 
 /**
- * Ends the session of a page with an open bet behind its back: the player logs out elsewhere, and the studio hears of it.
+ * Ends the session of a page with an open bet: the player logs out elsewhere, and the studio learns of it.
  * The page has to say so once, to show the way back, and to ask for nothing of the player's from then on.
  */
 export async function proveSessionEnd(

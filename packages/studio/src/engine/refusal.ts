@@ -27,7 +27,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A refusal that a player's page is told by its code. */
+/** A refusal that reaches the player's page by its code. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   /** Further facts, such as `retryAfterMs`. */

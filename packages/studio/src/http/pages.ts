@@ -42,7 +42,7 @@ export function pages({ settings, store }: Deps): Hono {
       },
     })
 
-  // Games are started by the operator; whoever comes by themselves can check a round.
+  // Games are started by the operator; a visitor without one can check a round.
   app.get('/', c => c.redirect('/verify/'))
   app.get('/play/:gameCode', c => {
     const gameCode = c.req.param('gameCode')

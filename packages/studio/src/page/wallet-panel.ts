@@ -16,7 +16,7 @@ export interface WalletPanel {
   show(amount: string | null): void
   refresh(): Promise<void>
   isHeld(): boolean
-  /** Whether the session has ended: whoever asks for anything of the player's is refused from now on. */
+  /** Whether the session has ended: every call on behalf of the player is refused from now on. */
   hasEnded(): boolean
   /** Called when bets may be placed again, or no more. */
   onHeld(onChange: () => void): void

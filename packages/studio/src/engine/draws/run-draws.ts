@@ -12,7 +12,7 @@ import { numberAt, periodOf } from './issue.ts'
 
 /** Draws that are committed to before their turn to take bets comes. */
 const ahead = 3
-/** Of the draws that nobody could bet on while the studio was down, so many of each game are caught up on. */
+/** Draws of each game that are caught up on after a downtime; nobody could bet on them. */
 const missed = 20
 /** Draws drawn, and bets settled, at once. */
 const batch = 50
@@ -38,7 +38,7 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
   atomically(deps.store, () => draws.forEach(draw => addDraw(deps.store, draw)))
 }
 
-/** Draws what is due, each once, whoever bet on it. The game's code stands where a single player's seed would: there is no single player. */
+/** Draws what is due, each once, with or without bets. The game's code stands in place of a player's seed. */
 async function drawDue(deps: Deps, now: number): Promise<void> {
   const { store } = deps
   const due = dueDraws(store, now, batch)

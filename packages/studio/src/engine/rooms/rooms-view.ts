@@ -39,7 +39,7 @@ export function roomsView({ store }: Deps, gameCode: string, currency: string): 
   })
 }
 
-/** Somebody at a table. What they hold is nobody's business but theirs. */
+/** A player at a table, without the cards. */
 export interface PersonView {
   nickname: string
   tricks: number

@@ -53,7 +53,7 @@ test('nothing that one hand holds reaches the other, before the match or in it',
     const theirs = [...((at === 0 ? other : own) ?? [])]
     expect(theirs).toHaveLength(13)
     expect(table.serverSeed).toBeNull()
-    // Every number the page is told, wherever it stands: none of them is a list of what the other holds.
+    // Every number in the answer: none of them is a list of the other's cards.
     const lists = Object.values(table as unknown as Record<string, unknown>).filter(Array.isArray)
     expect(lists.flat().filter(value => typeof value === 'number' && theirs.includes(value))).toEqual([])
   }

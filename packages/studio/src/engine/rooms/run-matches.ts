@@ -110,7 +110,7 @@ export function untilNextMatch(deps: Deps): number | null {
   return due.length ? Math.min(...due) - nowOf(deps) : null
 }
 
-/** After a start: whoever had to play has the time of a turn again; a match that stood for too long is void, and the stakes come back. */
+/** After a start: the player to move has the time of a turn again; a match that stood for too long is void, and the stakes come back. */
 export function resumeMatches(deps: Deps): void {
   const { store } = deps
   for (const match of liveMatches(store)) {

@@ -89,7 +89,7 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
 }
 
 /**
- * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent yet. Whoever sits already gets that seat.
+ * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent yet. A player who sits already gets that seat.
  * @throws Refusal NOT_FOUND, ROOM_CLOSED, ROOM_FULL
  */
 export async function takeSeat(deps: Deps, session: Session, order: SeatOrder): Promise<Round> {

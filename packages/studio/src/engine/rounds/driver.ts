@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { openRounds, type Round, roundById } from '../store/rounds.ts'
 import { steps } from './steps.ts'
 
-/** Takes rounds to their end, each by one hand at a time. */
+/** Takes rounds to their end, one step at a time for each. */
 export interface Driver {
   /** Takes a round as far as the operator answers. Asked twice at once, both get the same. */
   drive(round: Round): Promise<Round>
@@ -25,7 +25,7 @@ export function createDriver(deps: Deps, changed: (round: Round) => void): Drive
   const drive = (round: Round): Promise<Round> => {
     const already = running.get(round.id)
     if (already) return already
-    // Read again: whoever drove it last may have taken it on since the caller looked.
+    // Read again: another call may have taken it on since the caller read it.
     const current = roundById(deps.store, round.id) ?? round
     const run = advance(deps, current).finally(() => {
       running.delete(round.id)

@@ -32,7 +32,7 @@ export interface Order {
   /** The same id again gets the same round again. */
   requestId: string
   clientSeed?: string | undefined
-  /** Seeding past rounds needs no breath between them. */
+  /** Whether the pause between two rounds is left out, as for seeded rounds. */
   withoutPause?: boolean
 }
 

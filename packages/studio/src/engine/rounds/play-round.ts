@@ -9,7 +9,7 @@ import { startRound, type Order } from './make-round.ts'
 import type { Driver } from './driver.ts'
 import { type RoundView, roundView } from './round-view.ts'
 
-/** Codes of the operator that a player is told by their own name; any other is just a refused bet. */
+/** Codes of the operator with a text of their own; any other is shown as a refused bet. */
 const told: Record<string, RefusalCode> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   GAME_SESSION_ENDED: 'SESSION_ENDED',

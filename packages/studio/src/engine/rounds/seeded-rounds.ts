@@ -40,7 +40,7 @@ async function playOne(deps: Deps, driver: Driver, session: Session, spins: numb
 
 /**
  * Plays real rounds for seeded players, through the same wallet calls as everybody's, so that boards and histories are
- * made of rounds that can be checked. Only the breath between two spins is left out.
+ * made of rounds that can be checked. Only the pause between two spins is left out.
  */
 export async function playSeededRounds(deps: Deps, driver: Driver, { launches, spins }: Seeding): Promise<Seeded> {
   const result: Seeded = { rounds: 0, cut: [] }

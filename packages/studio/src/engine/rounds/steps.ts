@@ -23,7 +23,7 @@ function storedCall({ store }: Deps, round: Round, kind: CallKind): Call {
   return call
 }
 
-/** When the queue looks after a call for the first time; until then whoever made it sends it. */
+/** When the queue looks after a call for the first time; until then its maker sends it. */
 const firstRepeat = (deps: Deps): number => nowOf(deps) + deps.backoff.first
 
 /** Plans the way back of a stake, inside the caller's transaction. */
@@ -36,7 +36,7 @@ export function planRollback(deps: Deps, round: Round): Round {
   return moveRound(deps.store, round, 'unknown', nowOf(deps))
 }
 
-/** Plans the rollback of a bet that nobody can say anything about. */
+/** Plans the rollback of a bet whose result is unknown. */
 export function rollBackUnanswered(deps: Deps, round: Round, trouble: string): Round {
   return atomically(deps.store, () => {
     postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
@@ -116,7 +116,7 @@ const sendRollback: Step = async (deps, round) => {
   return conclude(deps, round, call, 'rolledBack', await deps.wallet.call(vendorRollback, call.body))
 }
 
-/** Next step of a round in each state. `betSent` is only met here after a crash: nobody knows what became of the bet. */
+/** Next step of a round in each state. `betSent` is only met here after a crash: it is unknown whether the bet was taken. */
 export const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),

@@ -13,7 +13,7 @@ export interface Call {
 
 const columns = 'tx_id AS txId, round_id AS roundId, kind, body, attempts'
 
-/** Keeps a call. `dueAt` null: it is sent once by whoever made it, and never repeated (bets). */
+/** Keeps a call. `dueAt` null: it is sent once by its maker, and never repeated (bets). */
 export function addCall(store: Store, call: Omit<Call, 'attempts'>, dueAt: number | null): void {
   store
     .prepare('INSERT INTO call (tx_id, round_id, kind, body, due_at) VALUES (?, ?, ?, ?, ?)')

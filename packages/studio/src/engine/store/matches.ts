@@ -16,7 +16,7 @@ export interface StoredMatch {
   moves: number[]
   /** Both players' parts of the seed. */
   clientSeed: string | null
-  /** When patience ends: with the empty seat, or with whoever has to play. */
+  /** Deadline of the empty seat, or of the player to move. */
   dueAt: number | null
   /** Counts the changes that those at the table can see. */
   version: number
@@ -157,7 +157,7 @@ export const closedRooms = (store: Store): Set<string> =>
       .map(row => String(row['room'])),
   )
 
-/** Closes a room for whoever is not in it yet, or opens it again. */
+/** Closes a room for players who are not in it yet, or opens it again. */
 export function closeRoom(store: Store, room: string, closed: boolean): void {
   store
     .prepare(

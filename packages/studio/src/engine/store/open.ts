@@ -47,12 +47,12 @@ function openFile(folder: string): Store {
 
 /**
  * Opens `studio.sqlite` in the folder, and makes both where they are missing. Write-ahead log with `synchronous=FULL`: what a
- * transaction said is on the disk when it returns, so a round is never sent before it is remembered.
+ * transaction wrote is on the disk when it returns, so a round is never sent before it is remembered.
  * @throws StartError where the folder cannot be written
  */
 export function openStore(folder: string): Store {
   const store = openFile(folder)
-  // A table that others refer to can only be made anew while nobody looks at what refers to it.
+  // A table that others refer to can only be made anew while foreign keys are not checked.
   store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF')
   migrate(store)
   store.exec('PRAGMA foreign_keys = ON')

@@ -17,7 +17,7 @@ export interface AffectedCall {
 }
 
 export interface Effect {
-  /** Kinds of calls that it can strike; the first is meant where nobody says which. */
+  /** Kinds of calls that it can hit; the first is the default. */
   calls: readonly [CallKind, ...CallKind[]]
   does: string
   strike: (call: AffectedCall) => Promise<Response>

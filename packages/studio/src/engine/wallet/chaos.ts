@@ -13,7 +13,7 @@ export interface Fault {
   lasting: boolean
 }
 
-/** A `fetch` that misbehaves when told to. */
+/** A `fetch` with faults that can be switched on. */
 export interface Chaos {
   fetch: typeof fetch
   armed: () => readonly Fault[]
@@ -62,7 +62,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
     }
   }
 
-  /** Lets a call through that was overtaken. Nobody waits for its answer any more. */
+  /** Lets a call through that was overtaken. Its answer is not waited for any more. */
   async function release(signal: RequestInit['signal']): Promise<void> {
     const late = held
     held = null

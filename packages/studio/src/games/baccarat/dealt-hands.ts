@@ -29,7 +29,7 @@ const cardInterval = 600
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The hand that a draw told of. */
+/** The hand of a draw, from its written cards. */
 export const handOfDraw = (written: readonly string[]) => handOf(written.map(readCard).filter(card => card !== null))
 
 /** Result of a hand, as a sentence. */

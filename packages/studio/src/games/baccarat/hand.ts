@@ -33,7 +33,7 @@ export function bankerTakes(player: number, banker: number, third: number | null
   return banker <= 2 || (takesAt[banker]?.includes(third) ?? false)
 }
 
-/** Plays a hand by the rules that leave nobody a choice. Cards are dealt in turn: player, banker, player, banker, then third cards. */
+/** Plays a hand by the fixed rules. Cards are dealt in turn: player, banker, player, banker, then third cards. */
 export function handOf(cards: readonly Card[]): Hand {
   const [p1, b1, p2, b2, ...rest] = cards
   const player = [p1, p2].filter(card => card !== undefined)

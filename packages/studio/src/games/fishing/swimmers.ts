@@ -64,7 +64,7 @@ export function createSwimmers(nameOf: NameOf) {
       firsts.forEach((each, index) => move(each, standAt(index, turns)))
     },
     /**
-     * Whoever is at a point, the one in front first, or else the nearest one close by; null where nobody is. `wide` is the width of the sea by
+     * Creature at a point, the one in front first, or else the nearest one close by; null where there is none. `wide` is the width of the sea by
      * its height.
      */
     near(point: { x: number; y: number }, wide: number): Swimmer | null {

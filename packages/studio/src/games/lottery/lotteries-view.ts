@@ -6,7 +6,7 @@ import { gamesView } from '../../engine/draws/draws-view.ts'
 const byCode: ReadonlyMap<string, LotteryGame> = new Map(lotteryGames.map(game => [game.gameCode, game]))
 
 /**
- * Every lottery with its area, its category and its next draw, for whoever lists them.
+ * Every lottery with its area, its category and its next draw, for a public list.
  * @throws Refusal OPERATOR_DOWN
  */
 export function lotteriesView(deps: Deps) {

@@ -10,7 +10,7 @@ export interface Reels {
   node: HTMLElement
   /** Puts a grid there without moving. */
   show(grid: Grid): void
-  /** Lets the reels run until told where to stop. */
+  /** Lets the reels run until `stopAt`. */
   start(): void
   /** Stops on a grid, one reel after the other. */
   stopAt(grid: Grid): Promise<void>

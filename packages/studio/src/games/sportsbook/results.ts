@@ -6,7 +6,7 @@ import { clockTime } from './labels.ts'
 
 type Result = BookView['results'][number]['fixtures'][number]
 
-/** A fixture with its score, whoever won first in weight. */
+/** A fixture with its score, the winner in bold. */
 function resultRow({ home, away, score, league }: Result, leagues: BookView['leagues']): HTMLElement {
   const sport = leagues.find(({ code }) => code === league)?.sport ?? 'football'
   const side = (which: 'home' | 'away') => {

@@ -28,7 +28,7 @@ function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) 
   const [at, fixture] = [placeOf(id), fixtureById(id)]
   const offered = fixture && offerOf(fixture, market, option)
   const score = at && scoresOf(at.book, at.slate, stopsOf(at.slate))[at.place]
-  // A leg was looked at when the bet was made: whoever sees this has changed a league under bets that were taken.
+  // A leg was looked at when the bet was made: this error means that a league was changed under accepted bets.
   if (!offered || !score) throw new Error(`Fixture ${id} is no longer known`)
   return { score, won: hits(offered.offer, offered.option, score) }
 }

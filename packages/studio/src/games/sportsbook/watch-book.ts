@@ -42,7 +42,7 @@ export function watchBook(parts: Setting, first: BookView, handlers: Handlers) {
 
   return {
     view: () => view,
-    /** Asks how the book stands; nothing is said of an answer that does not come, the next one will. */
+    /** Reads the book; a failed read shows no error, the next one may succeed. */
     async sync(isPlacing: boolean): Promise<void> {
       if (loading) return
       loading = true

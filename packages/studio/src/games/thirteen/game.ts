@@ -135,7 +135,7 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
     watcher = watchMatch(api, first, {
       show,
       broken: on => on && (wallet.message.textContent = t('lost_line')),
-      // The seat is free again: nobody came, and the stake is on its way back.
+      // The seat is free again: no other player came, and the stake is on its way back.
       failed: error =>
         error instanceof Refusal && error.code === 'NOT_FOUND'
           ? void goneBack(first.round.roundId, left)

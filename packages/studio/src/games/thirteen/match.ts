@@ -6,13 +6,13 @@ export const otherSeat = (place: Place): Place => (place === 0 ? 1 : 0)
 
 /** Cards that each is dealt, and tricks there are. */
 export const handSize = 13
-/** So many tricks decide a match of thirteen: nobody can tie. */
+/** Tricks that decide a match of thirteen: a tie is impossible. */
 export const tricksToWin = 7
 const dealt = 2 * handSize + 1
 /** Numbers of a deal: hands and trump out of one deck, and who leads. */
 export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
 
-/** A move is a card, or from here on the place of whoever gives up. */
+/** A move is a card, or from here on the place of a player who gives up. */
 export const forfeitOf = (place: Place): number => deckSize + place
 
 export interface Trick {

@@ -14,7 +14,7 @@ export interface DrawParts extends WalletPanelParts {
 
 /**
  * Text about bets that were sent. Of one that the operator did not confirm nothing is at stake: it is on its way back, or was returned.
- * @param told - what is said where all of them were taken
+ * @param told - text where all of them were accepted
  */
 export function placedText(placed: readonly RoundView[], pageT: PageT, told: (count: number) => string): string {
   const untaken = (['returning', 'rolledBack'] as const).find(name => placed.some(({ outcome }) => outcome === name))

@@ -27,7 +27,7 @@ interface Handlers {
 /** Follows the player's bets on a game, and says what became of them. */
 export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: string, handlers: Handlers) {
   let bets: readonly RoundView[] = []
-  /** Whether an answer to a bet was lost: it may be among the next that are told. */
+  /** Whether an answer to a bet was lost: it may be among the next bets that are read. */
   let isLost = false
 
   function show(now: readonly RoundView[]): void {
@@ -54,7 +54,7 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
       ({ balance }) => wallet.show(balance),
       () => {},
     )
-    // The player pressed nothing: whoever shows a balance beside the game asks for it now.
+    // The player pressed nothing: the host asks for the balance that it shows beside the game.
     wallet.host.post('idle')
   }
 
@@ -76,7 +76,7 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     if (news.length || wasLost) await tell(news)
   }
 
-  /** Asks again. Of an answer that does not come nothing is said, the next one will; the end of the session is said, and ends the asking. */
+  /** Reads the bets again. A failed read shows no error, the next one may succeed; the end of the session is shown, and ends the reading. */
   async function look(): Promise<void> {
     if (wallet.hasEnded()) return
     await load().catch((error: unknown) => {

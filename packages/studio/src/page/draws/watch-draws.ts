@@ -24,7 +24,7 @@ export interface Handlers {
   resultText(result: Result): string
   /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
   ended: (netWin: boolean) => void
-  /** Resolves when what was drawn has been shown; only then is it said what it brought. */
+  /** Resolves when what was drawn has been shown; only then is the result of the bets shown. */
   shown?: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function watchDraws(setting: Setting, gameCode: string, first: DrawsView,
 
   const ready = () => handlers.ready(isOpen && !placing && !wallet.isHeld())
 
-  /** Asks how the draws stand; nothing is said of an answer that does not come, the next one will. */
+  /** Reads the draws; a failed read shows no error, the next one may succeed. */
   async function sync(): Promise<void> {
     if (loading) return
     loading = true

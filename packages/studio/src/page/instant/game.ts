@@ -97,7 +97,7 @@ export function showInstantGame(start: Start): HTMLElement {
     const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
     if (!round || isAsking) return
     showRound(round)
-    // The player pressed nothing: whoever shows a balance beside the game asks for it now.
+    // The player pressed nothing: the host asks for the balance that it shows beside the game.
     host.post('idle')
   }
 

@@ -11,7 +11,7 @@ const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
   rolledBack: 'rolledBack',
 }
 
-/** Whether a round gave back more than it took: only then may the game be glad about it (RTS 14). */
+/** Whether a round gave back more than it took: only then may the game celebrate it (RTS 14). */
 export const isNetWin = ({ win, stake }: Pick<PlayedRound, 'win' | 'stake'>): boolean => isMore(win, stake)
 
 function paid(round: RoundView, t: InstantT, money: Money): string {

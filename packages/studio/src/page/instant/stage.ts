@@ -53,7 +53,7 @@ export const icons = {
 /** Whether nothing may move (and a picture jumps to its end). */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A label over something that is chosen or told beside the stake. */
+/** A label over a choice or fact beside the stake. */
 export const extraFact = (label: string, control: HTMLElement): HTMLElement => {
   control.classList.add('value')
   if (control.id)
