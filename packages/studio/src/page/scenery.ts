@@ -6,7 +6,7 @@ export function applyColours({ colours }: Pick<Start['theme'], 'colours'>): void
   const { room, frame } = colours
   const inks: Record<string, string> = {
     ground: room.ground,
-    panel: room.dark,
+    'room-dark': room.dark,
     title: room.title,
     frame: frame.ground,
     'frame-deep': frame.dark,
