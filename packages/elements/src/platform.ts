@@ -6,7 +6,7 @@ import { Crashed } from './shared/feedback/Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
-import { givenTo } from './ui/theme/given.ts'
+import { hostOverrides } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
 
@@ -32,8 +32,8 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
 
 /** What looks at a page's colours comes to pages that have some, and is not missed where it does not come. */
 function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
-  if (!givenTo(root, scheme).length) return
-  import('./ui/theme/readable.ts')
+  if (!hostOverrides(root, scheme).length) return
+  import('./ui/theme/contrast-guard.ts')
     .then(({ keepReadable }) => root.isConnected && keepReadable(root, scheme))
     .catch(() => {})
 }

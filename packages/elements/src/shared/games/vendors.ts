@@ -1,7 +1,7 @@
 import { platform, vendorLanes } from '@baize/contract'
 import type { Category, Output } from '@baize/contract'
 import { useText } from '../../scope.ts'
-import { useKept } from './kept.ts'
+import { useCachedRead } from './use-cached-read.ts'
 
 export type VendorLane = Output<typeof vendorLanes>['data']['lanes'][number]
 export type Vendor = VendorLane['cards'][number]
@@ -12,7 +12,7 @@ export const everyVendor = 'ALL'
 /** The lanes of the lobby, in the language of the element. */
 export function useVendorLanes() {
   const { language } = useText()
-  return useKept(vendorLanes, { platform: platform.games, language })
+  return useCachedRead(vendorLanes, { platform: platform.games, language })
 }
 
 /** The vendors of a category. Empty where it has none; null until they are known. */

@@ -3,7 +3,7 @@ import { useSession, useText } from '../../scope.ts'
 import { Button } from '../../ui/forms/Button.tsx'
 import { EmptyState } from '../../ui/data/EmptyState.tsx'
 import { MemberGate, memberGateCss } from './MemberGate.tsx'
-import { useRequests } from '../navigation/requests.ts'
+import { useNavigation } from '../navigation/use-navigation.ts'
 
 export const agentGateCss = memberGateCss
 
@@ -19,7 +19,7 @@ interface AgentGateProps {
 /** What is inside is for agents: as a member's gate, and other members are led to what the site says about agents (ROLE-08, AGT-15). */
 export function AgentGate({ to, children }: AgentGateProps) {
   const { t } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const { isLogin, isTrial, isAgent } = useSession()
   if (!isLogin || isTrial || isAgent) return <MemberGate to={to}>{children}</MemberGate>
   const action = (

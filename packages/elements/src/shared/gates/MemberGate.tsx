@@ -5,7 +5,7 @@ import { EmptyState, stateCss } from '../../ui/data/EmptyState.tsx'
 import { externalLink } from '../../ui/media/icons.gen.ts'
 import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
 import { openSite } from '../navigation/default-actions.ts'
-import { useRequests } from '../navigation/requests.ts'
+import { useNavigation } from '../navigation/use-navigation.ts'
 
 export const memberGateCss = [...buttonCss, ...stateCss, ...skeletonCss]
 
@@ -31,7 +31,7 @@ interface MemberGateProps {
 /** What is inside is for members: guests are led to the login, trial accounts to a real one, partners' pages to the operator (ROLE-07, ROLE-11). */
 export function MemberGate({ to, children }: MemberGateProps) {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { settled, isLogin, isTrial, reach } = useSession()
   if (!settled)
     return (

@@ -3,7 +3,7 @@ import { useSession, useText } from '../../scope.ts'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
 import { EmptyState, stateCss } from '../../ui/data/EmptyState.tsx'
 import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
-import { useRequests } from '../navigation/requests.ts'
+import { useNavigation } from '../navigation/use-navigation.ts'
 
 export const playerGateCss = [...buttonCss, ...stateCss, ...skeletonCss]
 
@@ -16,7 +16,7 @@ interface PlayerGateProps {
 /** What is inside belongs to a player: guests are led to the login, trial accounts to a real one. What only plays is open on every page. */
 export function PlayerGate({ guest, children }: PlayerGateProps) {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { settled, isLogin, isTrial } = useSession()
   if (!settled)
     return (

@@ -2,7 +2,7 @@ import type { CallError } from '@baize/client'
 import { useState } from 'react'
 import { useText } from '../../scope.ts'
 import type { Problems, Values } from '../../ui/forms/form-values.ts'
-import type { Refused } from '../../ui/forms/useForm.ts'
+import type { Refused } from '../../ui/forms/use-form.ts'
 import { refusedAnswer } from './refused-answer.ts'
 
 export interface Factor {

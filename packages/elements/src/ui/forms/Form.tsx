@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import { Alert, alertCss } from '../data/Alert.tsx'
 import css from './form.css'
 import type { Problems } from './form-values.ts'
-import type { FormState } from './useForm.ts'
+import type { FormState } from './use-form.ts'
 
 export const formCss = [...alertCss, css]
 

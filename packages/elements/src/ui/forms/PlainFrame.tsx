@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { elsewhereCss } from './Elsewhere.tsx'
+import { formFooterCss } from './FormFooter.tsx'
 import css from './plain-frame.css'
 
-export const plainFrameCss = [...elsewhereCss, css]
+export const plainFrameCss = [...formFooterCss, css]
 
 interface PlainFrameProps {
   title: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, over, readColour } from './contrast.ts'
-import { least, pairs } from './pairs.ts'
+import { leastContrast, contrastPairs } from './contrast-pairs.ts'
 import { colours, tokens, type Role } from './tokens.ts'
 
 const grounds: readonly Role[] = ['bg', 'surface', 'raised', 'sunk']
@@ -15,11 +15,11 @@ describe.each([
   ['dark', 0],
   ['light', 1],
 ] as const)('the %s theme', (_name, theme) => {
-  it.each(pairs().map(([text, ground, under]) => ({ text, ground, under })))(
+  it.each(contrastPairs().map(([text, ground, under]) => ({ text, ground, under })))(
     'keeps $text readable on $ground at 4.5 or more',
     ({ text, ground, under }) => {
       const seen = under ? over(read(ground, theme), read(under, theme)) : read(ground, theme)
-      expect(contrast(read(text, theme), seen)).toBeGreaterThanOrEqual(least)
+      expect(contrast(read(text, theme), seen)).toBeGreaterThanOrEqual(leastContrast)
     },
   )
   it.each(grounds)('draws borders that carry meaning and the focus ring at 3 or more on %s', ground => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { seenTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Guest } from './Guest.tsx'
@@ -17,9 +17,9 @@ export function AccountBar() {
   const { t } = useText()
   const session = useSession()
   const own = useOwnSite()
-  const agents = useLate(own ? loadAgents : null)
+  const agents = useLazy(own ? loadAgents : null)
   const [isFirst] = useState(() => seenTabs() === null)
-  const ahead = useLate(own && isFirst && session.settled && !session.isLogin ? loadAhead : null)
+  const ahead = useLazy(own && isFirst && session.settled && !session.isLogin ? loadAhead : null)
   if (!session.settled)
     return (
       <div className="account" role="status" aria-label={t('common.loading')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useText, useTextOf } from '../../../scope.ts'
 import { logOut, users } from '../../../ui/media/icons.gen.ts'
@@ -19,7 +19,7 @@ interface AccountMenuProps {
 export function AccountMenu({ name, onSignOut, children }: AccountMenuProps) {
   const { t } = useText()
   const agents = useTextOf('agent')
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   useSheets(styles)
   if (!agents) return children
   const items = [

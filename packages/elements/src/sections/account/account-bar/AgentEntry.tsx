@@ -1,6 +1,6 @@
 import { whitelabel } from '@baize/contract'
 import { isFlagOn } from '../shared/flag.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useSession, useTextOf } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 
@@ -14,7 +14,7 @@ export function AgentEntry() {
 
 function Entry({ to }: { to: string }) {
   const text = useTextOf('agent')
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   if (!text) return null
   return (
     <Button className="account-agents" kind="ghost" onClick={() => navigate(to)}>

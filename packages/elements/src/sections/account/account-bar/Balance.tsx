@@ -5,8 +5,8 @@ import { eye, eyeOff, refreshCw } from '../../../ui/media/icons.gen.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
-import { useBalance } from './useBalance.ts'
-import { useHidden } from './hidden.ts'
+import { useBalance } from './use-balance.ts'
+import { useHidden } from './hidden-balance.ts'
 
 /** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
 const stars = '******'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRequests } from '../../../shared/navigation/requests.ts'
-import { useTrial } from '../shared/useTrial.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useTrial } from '../shared/use-trial.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
@@ -8,7 +8,7 @@ import { Toast } from '../../../ui/overlays/Toast.tsx'
 /** @param children - what stands before all else */
 export function Guest({ children }: { children?: ReactNode }) {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const trial = useTrial()
   return (
     <div className="account" part="guest">

@@ -1,7 +1,7 @@
 import type { Session } from '@baize/client'
 import { useState, type ReactNode } from 'react'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useName } from '../../../shared/security/use-name.ts'
 import { useText } from '../../../scope.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
@@ -21,7 +21,7 @@ export function Member({ session, children }: MemberProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
   const { isTrial, isAgent, vipRank } = session
-  const menu = useLate(isAgent ? loadMenu : null)
+  const menu = useLazy(isAgent ? loadMenu : null)
   const name = useName()
   const who = (
     <>

@@ -5,7 +5,7 @@ import { Password } from '../../../shared/security/Password.tsx'
 import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { useChangeForm } from './useChangeForm.ts'
+import { useChangePassword } from './use-change-password.ts'
 
 interface ChangeFormProps {
   rule: FieldRule | undefined
@@ -19,7 +19,7 @@ interface ChangeFormProps {
 
 export function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormProps) {
   const { t } = useText()
-  const { form, asksCode } = useChangeForm({ rule, username, oldKnown, onDone })
+  const { form, asksCode } = useChangePassword({ rule, username, oldKnown, onDone })
   return (
     <Form state={form} label={t('changePassword.title')}>
       <AccountField username={username} />

@@ -4,7 +4,7 @@ import { LightForm } from '../shared/LightForm.tsx'
 import { MemberGate, OperatorSite } from '../../../shared/gates/MemberGate.tsx'
 import { passwordRule } from '../shared/new-password.ts'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -21,7 +21,7 @@ const place = '/login'
 export function ChangePassword({ lightForm = false, withoutHeading, emit }: ViewProps<typeof changePassword>) {
   const { t, language } = useText()
   const scope = useScope()
-  const { home } = useRequests()
+  const { home } = useNavigation()
   const { account } = useSession()
   const waiting = useWaiting()
   const [done, setDone] = useState(false)

@@ -9,7 +9,7 @@ import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { useByPhone } from './use-by-phone.ts'
-import type { Settings } from './use-ways.ts'
+import type { Settings } from './use-reset-methods.ts'
 
 export function ByPhone({ settings }: { settings: Settings }) {
   const { t } = useText()

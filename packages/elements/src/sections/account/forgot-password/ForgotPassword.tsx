@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useHost } from '../../../runtime/context.tsx'
@@ -16,17 +16,17 @@ import type { forgotPassword } from './forgot-password.element.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { forgotPasswordSheets } from './sheets.ts'
 import { useResetToken } from './use-reset-token.ts'
-import { useWays } from './use-ways.ts'
-import { Ways } from './Ways.tsx'
+import { useResetMethods } from './use-reset-methods.ts'
+import { ResetMethods } from './ResetMethods.tsx'
 
 /** By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to AUTH-47). */
 export function ForgotPassword({ username = '', lightForm = false, withoutHeading }: ViewProps<typeof forgotPassword>) {
   const { t } = useText()
   const { element } = useHost()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { isLogin } = useSession()
   const [token, dropToken] = useResetToken()
-  const ways = useWays()
+  const ways = useResetMethods()
   const [done, setDone] = useState('')
 
   const content = (): ReactNode => {
@@ -45,7 +45,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
         {token ? (
           <NewPassword settings={settings} token={token} onDone={setDone} onAgain={dropToken} />
         ) : (
-          <Ways settings={settings} order={order} username={username} onSent={setDone} />
+          <ResetMethods settings={settings} order={order} username={username} onSent={setDone} />
         )}
       </LightForm>
     )
@@ -56,11 +56,11 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
         // The focus waits for the form; it does not begin with what leads away from it.
-        <Elsewhere waits={!ways.settings && ways.status !== 'error'}>
+        <FormFooter waits={!ways.settings && ways.status !== 'error'}>
           <LinkButton onClick={go('login')}>{t('login.submit')}</LinkButton>
           <span>{t('login.or')}</span>
           <LinkButton onClick={go('register')}>{t('login.register')}</LinkButton>
-        </Elsewhere>
+        </FormFooter>
       )}
     </PlainFrame>
   )

@@ -3,9 +3,9 @@ import { NewPasswordFields } from '../shared/NewPasswordFields.tsx'
 import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { useForm } from '../../../ui/forms/useForm.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { useReset } from './use-reset.ts'
-import type { Settings } from './use-ways.ts'
+import type { Settings } from './use-reset-methods.ts'
 
 interface NewPasswordProps {
   settings: Settings

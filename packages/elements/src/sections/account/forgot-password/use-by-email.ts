@@ -5,7 +5,7 @@ import { problemText } from '../../../shared/feedback/field-text.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 

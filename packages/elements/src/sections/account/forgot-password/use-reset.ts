@@ -1,10 +1,10 @@
 import { callError, type Opened, type PasswordReset } from '@baize/client'
 import type { FieldRule, Refusal, resetPassword } from '@baize/contract'
 import { refusedPassword } from '../shared/new-password.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
-import type { Refused } from '../../../ui/forms/useForm.ts'
+import type { Refused } from '../../../ui/forms/use-form.ts'
 
 /** Refusals that belong to one field. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 export function useReset(rule: FieldRule | undefined) {
   const scope = useScope()
   const { element } = useHost()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { t, refusal } = useText()
 
   return async (reset: PasswordReset, done: (opened: Opened) => void): Promise<Refused | undefined> => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { typedUsername } from '../shared/typed-username.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -14,7 +14,7 @@ import type { login } from './login.element.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginSheets } from './sheets.ts'
 import { useTabsPlace } from './tabs-place.ts'
-import { useTrial } from '../shared/useTrial.ts'
+import { useTrial } from '../shared/use-trial.ts'
 
 /** Whatever is not needed to type a username and a password comes after they can be typed. */
 const loadMore = () => import('./more/index.ts')
@@ -22,11 +22,11 @@ const loadMore = () => import('./more/index.ts')
 /** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { element } = useHost()
   const { isLogin, expired } = useSession()
   const trial = useTrial()
-  const more = useLate(loadMore)
+  const more = useLazy(loadMore)
   const [panel, setPanel] = useState<object>()
   const [tabs, hearTabs] = useTabsPlace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
@@ -41,7 +41,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
         <>
           <LightForm on={lightForm ?? false} sheets={loginSheets}>
             <div className={tabs ? 'login-tabs' : undefined}>
-              {more && <more.Ways side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
+              {more && <more.MethodTabs side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
             </div>
             <div {...panel}>
               <LoginForm side={side} username={username} label={title} trouble={trouble}>
@@ -52,7 +52,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
           {side === 'player' && (
             <>
               {more && <more.Others />}
-              <Elsewhere>
+              <FormFooter>
                 <span>{t('login.newHere')}</span>
                 <LinkButton onClick={() => open('register', { username: typedUsername(element) })}>
                   {t('login.register')}
@@ -61,7 +61,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
                 <LinkButton aria-busy={trial.busy || undefined} onClick={trial.start}>
                   {t('login.trial')}
                 </LinkButton>
-              </Elsewhere>
+              </FormFooter>
             </>
           )}
         </>

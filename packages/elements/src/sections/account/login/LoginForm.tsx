@@ -6,7 +6,7 @@ import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { byPassword } from './by-password.ts'
-import { useLoginForm, type Side } from './useLoginForm.ts'
+import { useLogin, type Side } from './use-login.ts'
 
 interface LoginFormProps {
   side: Side
@@ -20,7 +20,7 @@ interface LoginFormProps {
 
 export function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
-  const { form, captcha } = useLoginForm(side, byPassword)
+  const { form, captcha } = useLogin(side, byPassword)
   return (
     <Form state={form} label={label} trouble={trouble}>
       <Username value={username} />

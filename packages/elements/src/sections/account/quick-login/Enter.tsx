@@ -1,7 +1,7 @@
 import { quickLoginOptions } from '@baize/contract'
 import { useEffect, useState } from 'react'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useScope, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -26,7 +26,7 @@ function useDeviceId(): string | null | undefined {
 /** The PIN or the passkey of this device, for the account that it knows. */
 export function Enter() {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const deviceId = useDeviceId()
   const { data, status } = useRead(quickLoginOptions, deviceId ? { deviceId } : null)
   const { form, off } = useEnter(data?.kind ?? 'pin', deviceId ?? '')
@@ -50,9 +50,9 @@ export function Enter() {
           {t(data.kind === 'passkey' ? 'quick.withPasskey' : 'login.submit')}
         </Submit>
       </Form>
-      <Elsewhere>
+      <FormFooter>
         <LinkButton onClick={toLogin}>{t('quick.withPassword')}</LinkButton>
-      </Elsewhere>
+      </FormFooter>
     </>
   )
 }

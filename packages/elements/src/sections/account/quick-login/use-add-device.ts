@@ -5,7 +5,7 @@ import { useFactor } from '../../../shared/security/use-factor.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
 import { pinProblem } from './pin.ts'
 

@@ -3,11 +3,11 @@ import type { quickLogin } from '@baize/contract'
 import { quickLoginOptions, type Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import { pinProblem } from './pin.ts'
 
 /** Refusals after which the login goes on in a popup of its own. */
@@ -26,7 +26,7 @@ interface EnterState {
 export function useEnter(kind: 'pin' | 'passkey', deviceId: string): EnterState {
   const scope = useScope()
   const { element } = useHost()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { t, refusal } = useText()
   const [off, setOff] = useState(false)
 

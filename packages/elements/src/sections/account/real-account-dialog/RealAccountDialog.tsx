@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
@@ -13,7 +13,7 @@ export function RealAccountDialog({ withoutHeading, emit }: ViewProps<typeof rea
   const { session } = useScope()
   const { isTrial } = useSession()
   const { element } = useHost()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const [leaving, setLeaving] = useState(false)
 
   const register = async () => {

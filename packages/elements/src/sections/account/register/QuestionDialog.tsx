@@ -1,10 +1,10 @@
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import type { Asked } from './useQuestion.ts'
+import type { OpenQuestion } from './use-question.ts'
 
 /** A question over the form, or a warning that is only read. Closing it is going back. */
-export function QuestionDialog({ title, text, yes, no, answer }: Asked) {
+export function QuestionDialog({ title, text, yes, no, answer }: OpenQuestion) {
   const { t } = useText()
   const back = () => answer(false)
   const actions = (

@@ -1,14 +1,14 @@
 import { registerSettings } from '@baize/contract'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { channelsOf } from '../shared/identity/provider.ts'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSideBanner } from '../shared/auth-frame/use-side-banner.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -34,15 +34,15 @@ export function Register(props: ViewProps<typeof register>) {
   const { affiliateCode, referralCode, username = '', lightForm = false, withoutHeading, withoutLogin } = props
   const { t, language } = useText()
   const scope = useScope()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { element } = useHost()
   const { isLogin } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
   const opened = useOpened(props, drop)
   const banner = useSideBanner('w_register')
-  const closed = useLate(data && !data.open ? loadClosed : null)
-  const others = useLate(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
+  const closed = useLazy(data && !data.open ? loadClosed : null)
+  const others = useLazy(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
 
   const arrived = useMemo(() => (scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}), [scope])
   const codes = useMemo(
@@ -58,10 +58,10 @@ export function Register(props: ViewProps<typeof register>) {
   }, [isInvited, scope, arrived])
 
   const member = (
-    <Elsewhere waits={data && !data.open && !closed}>
+    <FormFooter waits={data && !data.open && !closed}>
       <span>{t('register.member')}</span>
       <LinkButton onClick={() => open('login', { username: typedUsername(element) })}>{t('register.login')}</LinkButton>
-    </Elsewhere>
+    </FormFooter>
   )
   const content = (): ReactNode => {
     if (isLogin) return <LoggedIn />

@@ -1,7 +1,7 @@
 import type { IdentityProof } from '@baize/client'
 import type { FieldRule } from '@baize/contract'
 import { Captcha } from '../../../shared/security/captcha/Captcha.tsx'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -13,7 +13,7 @@ import { QuestionDialog } from './QuestionDialog.tsx'
 import { RegisterField } from './RegisterField.tsx'
 import { askedRules, wideFields } from './rules.ts'
 import { Terms } from './Terms.tsx'
-import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
+import { useRegister, type RegisterFormOptions } from './use-register.ts'
 
 const loadMobile = () => import('./more/Mobile.tsx')
 
@@ -29,9 +29,9 @@ interface RegisterFormProps extends RegisterFormOptions {
 export function RegisterForm({ username, onProof, withoutIdentity, ...options }: RegisterFormProps) {
   const { settings, codes, identity } = options
   const { t } = useText()
-  const { form, asked, captcha, unlocked } = useRegisterForm(options)
+  const { form, asked, captcha, unlocked } = useRegister(options)
   const rules = askedRules(settings, identity?.firebaseChannel)
-  const mobile = useLate(rules.some(rule => inputOf(rule).kind === 'part') ? loadMobile : null)
+  const mobile = useLazy(rules.some(rule => inputOf(rule).kind === 'part') ? loadMobile : null)
   const names = rules.map(({ name }) => name)
   const wide = wideFields(settings.captchaEnabled ? [...names, 'captcha'] : names)
   const given: Readonly<Record<string, string | undefined>> = { username, ...codes }

@@ -1,5 +1,5 @@
 import { ageOn, isoDay } from '@baize/contract'
-import type { Question } from './useQuestion.ts'
+import type { Question } from './use-question.ts'
 import type { T } from './problems.ts'
 
 /**

@@ -9,7 +9,7 @@ import { tidy } from './values.ts'
 export type T = (key: string, values?: Record<string, unknown>) => string
 
 /** What the settings alone do not know. */
-export interface Around {
+export interface FormContext {
   t: T
   now: Date
   channel?: IdentityChannel | undefined
@@ -22,14 +22,14 @@ const oldest = 130
 const guessable = ({ username = '', password = '' }: Values) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
-function ageProblem(settings: Settings, birthday: string, { t, now }: Around): string | null {
+function ageProblem(settings: Settings, birthday: string, { t, now }: FormContext): string | null {
   const age = ageOn(isoDay(birthday), now)
   if (age < 0 || age > oldest) return t('register.wrongDay')
   return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
 }
 
 /** What takes more than the rule of the field to see, by field; empty where nothing is wrong. */
-const further: Readonly<Record<string, (values: Values, settings: Settings, around: Around) => string | null>> = {
+const further: Readonly<Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>> = {
   password: (values, _, { t }) => (guessable(values) ? t('field.password.format') : null),
   confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
     confirmPassword === password ? null : t('field.mismatch'),
@@ -42,7 +42,7 @@ const further: Readonly<Record<string, (values: Values, settings: Settings, arou
   birthday: ({ birthday = '' }, settings, around) => (birthday ? ageProblem(settings, birthday, around) : null),
 }
 
-function problemOf(rule: FieldRule, values: Values, settings: Settings, around: Around): string | null {
+function problemOf(rule: FieldRule, values: Values, settings: Settings, around: FormContext): string | null {
   const { name, pattern } = rule
   const beyond = () => further[name]?.(values, settings, around) ?? null
   // A number and its code have words of their own for everything but too long.
@@ -56,7 +56,7 @@ function problemOf(rule: FieldRule, values: Values, settings: Settings, around: 
  * What is wrong with a registration, by field, in words. Hidden fields are not checked (VAL-65); the platform checks with the same rules
  * (VAL-66). The terms and all fields are looked at before anything is asked of the platform (REG-18).
  */
-export function registerProblems(settings: Settings, typed: Values, around: Around): Problems {
+export function registerProblems(settings: Settings, typed: Values, around: FormContext): Problems {
   const { t, channel } = around
   const rules = askedRules(settings, channel)
   const values = tidy(typed, rules)

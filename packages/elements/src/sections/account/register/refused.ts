@@ -1,6 +1,6 @@
 import type { CallError } from '@baize/client'
 import type { Refusal, register } from '@baize/contract'
-import type { Refused } from '../../../ui/forms/useForm.ts'
+import type { Refused } from '../../../ui/forms/use-form.ts'
 import { refusedFields, type T } from './problems.ts'
 import type { Settings } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { clock } from '../../../shared/security/phone/sms-wait.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -65,9 +65,9 @@ export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerP
         <Submit>{t('second.submit')}</Submit>
       </Form>
       {onOther && (
-        <Elsewhere>
+        <FormFooter>
           <LinkButton onClick={onOther}>{t('second.other')}</LinkButton>
-        </Elsewhere>
+        </FormFooter>
       )}
     </div>
   )

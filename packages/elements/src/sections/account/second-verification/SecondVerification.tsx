@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Elsewhere } from '../../../ui/forms/Elsewhere.tsx'
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -17,7 +17,7 @@ import { Steps } from './Steps.tsx'
 export function SecondVerification({ challenge, withoutHeading, emit }: ViewProps<typeof secondVerification>) {
   const { t } = useText()
   const { isLogin } = useSession()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const known = readChallenge(challenge)
   const [ended, setEnded] = useState('')
   const place = useRef<HTMLDivElement>(null)
@@ -43,11 +43,11 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
     <PlainFrame title={t('second.title')} bare={withoutHeading ?? false}>
       {content()}
       {!isLogin && (
-        <Elsewhere>
+        <FormFooter>
           <LinkButton onClick={() => emit('baize-cancel', {})}>
             {t(waits ? 'second.cancel' : 'common.close')}
           </LinkButton>
-        </Elsewhere>
+        </FormFooter>
       )}
     </PlainFrame>
   )

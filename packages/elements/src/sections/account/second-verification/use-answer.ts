@@ -1,11 +1,11 @@
 import { callError } from '@baize/client'
 import type { answerSecond, Refusal, SecondMethod } from '@baize/contract'
 import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 
 /** What a right answer may lead to instead of a session. */
 const next: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
@@ -16,7 +16,7 @@ const ofAnswer: readonly string[] = ['ANSWER_INVALID', 'SMS_CODE_EXPIRED']
 export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () => void): FormState {
   const scope = useScope()
   const { element } = useHost()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { t, refusal } = useText()
 
   const check = (values: Values): Record<string, string> => (values['answer'] ? {} : { answer: t('field.empty') })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useCopy } from '../../../shared/actions/use-copy.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -23,7 +23,7 @@ interface ConfirmProps {
 /** The secret as a picture and as text, and one code of it to show that the authenticator has it. */
 export function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
   const { t } = useText()
-  const qr = useLate(loadQr)
+  const qr = useLazy(loadQr)
   const form = useConfirm(onDone)
   // Where the clipboard is shut, the text stands there to be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))

@@ -7,7 +7,7 @@ import { useScope, useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm } from '../../../ui/forms/useForm.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import type { Secret } from './SetUp.tsx'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 

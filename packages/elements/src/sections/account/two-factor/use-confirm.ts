@@ -4,7 +4,7 @@ import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
 /** Switches two-factor on with one code of the secret, and hands its recovery codes on, which are answered once. */
 export function useConfirm(onDone: (recoveryCodes: readonly string[]) => void): FormState {

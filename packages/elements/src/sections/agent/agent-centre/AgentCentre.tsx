@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AgentGate, landing } from '../../../shared/gates/AgentGate.tsx'
-import { Inner } from '../../../runtime/Inner.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { NestedElement } from '../../../runtime/NestedElement.tsx'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import type { agentCentre } from './agent-centre.element.ts'
@@ -12,7 +12,7 @@ import { Rail } from './Rail.tsx'
 /** A menu and the element that is the chosen page. Whoever is no agent sees the menu, and is led to what they are missing. */
 export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   const { t } = useText()
-  const { open, redirect } = useRequests()
+  const { open, redirect } = useNavigation()
   const { settled, isLogin, isTrial, isAgent } = useSession()
   const [asked, setAsked] = useState(page)
   const [chosen, setChosen] = useState<string | undefined>(page)
@@ -40,7 +40,7 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
       <Head title={t(label)} />
       <section className="centre-page" part="page" aria-label={t(label)}>
         <AgentGate to={`/agentHome/${key}`}>
-          <Inner key={key} tag={tag} attributes={{ 'without-heading': '' }} />
+          <NestedElement key={key} tag={tag} attributes={{ 'without-heading': '' }} />
         </AgentGate>
       </section>
     </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { RecordFilters } from '../../../shared/records/RecordFilters.tsx'
 import { RecordTable } from '../../../shared/records/RecordTable.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
 import type { Action, Downline } from './actions.ts'
-import { Trail } from './Trail.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { useColumns } from './use-columns.tsx'
 import { useDownlines } from './use-downlines.ts'
 import { useFilters } from './use-filters.ts'
@@ -19,13 +19,13 @@ const loadOffer = () => import('./offer-contract/index.ts')
 /** Whose downline, what is looked for in it, and who was found. */
 export function Downlines() {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { currency, currencySymbol: symbol } = useSession()
   const records = useDownlines()
   const { answer, query, refresh } = records
   const [why, setWhy] = useState('')
   const [offered, setOffered] = useState('')
-  const offer = useLate(offered ? loadOffer : null)
+  const offer = useLazy(offered ? loadOffer : null)
   const filters = useFilters(currency, symbol)
   const totals = useTotals(currency)
 
@@ -44,7 +44,7 @@ export function Downlines() {
   return (
     <>
       {answer ? (
-        <Trail path={answer.path} team={answer.team} whole={query.filters['scope'] === 'team'} onEnter={move} />
+        <Breadcrumbs path={answer.path} team={answer.team} whole={query.filters['scope'] === 'team'} onEnter={move} />
       ) : (
         <Skeleton width={280} height={24} />
       )}

@@ -3,7 +3,7 @@ import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { fileText, userPlus, users } from '../../../ui/media/icons.gen.ts'
 import { Table } from '../../../ui/data/Table.tsx'
-import { Entrance } from './Entrance.tsx'
+import { AgentLogin } from './AgentLogin.tsx'
 
 const benefits = [
   ['benefit1', userPlus],
@@ -30,7 +30,7 @@ export function AgentLanding() {
           </svg>
         </div>
         <div className="landing-side" part="side">
-          <Entrance />
+          <AgentLogin />
         </div>
       </section>
       <section part="benefits">

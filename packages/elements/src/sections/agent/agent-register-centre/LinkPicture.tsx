@@ -1,6 +1,6 @@
 import { CopyField } from '../../../shared/actions/CopyField.tsx'
 import { saveFile } from '../../../shared/actions/save-file.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
@@ -14,7 +14,7 @@ const loadFile = () => import('../../../ui/media/qr-path.ts')
 /** A link to copy, and as a picture for cameras (AGT-24). */
 export function LinkPicture({ link, onClose }: { link: Link; onClose: () => void }) {
   const { t } = useText()
-  const qr = useLate(loadQr)
+  const qr = useLazy(loadQr)
   const { code, url } = link
   const save = async () => saveFile((await loadFile()).qrFile(url), `${code}.svg`)
   const actions = (

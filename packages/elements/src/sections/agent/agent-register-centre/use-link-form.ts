@@ -4,12 +4,12 @@ import { useAttempt } from '../../../shared/actions/use-attempt.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Link } from './use-links.ts'
 
-type Asked = Omit<Input<typeof createRegisterLink>, 'idempotencyKey'>
+type CreateLinkInput = Omit<Input<typeof createRegisterLink>, 'idempotencyKey'>
 
-const askedOf = ({ type, expiresOn, note }: Values): Asked => ({
+const askedOf = ({ type, expiresOn, note }: Values): CreateLinkInput => ({
   type: type === 'agent' ? 'agent' : 'member',
   ...(expiresOn && { expiresOn }),
   ...(note && { note }),

@@ -5,11 +5,11 @@ import { problemText } from '../../../shared/feedback/field-text.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useRead, useScope, useText, useTextOf } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { OpenedAccount } from './Opened.tsx'
 import { useAttempt } from '../../../shared/actions/use-attempt.ts'
 
-type Asked = Omit<Input<typeof createDownline>, 'idempotencyKey'>
+type CreateDownlineInput = Omit<Input<typeof createDownline>, 'idempotencyKey'>
 
 /** The site's rule of usernames; undefined until it is known, and then the platform alone checks. */
 export function useUsernameRule(): FieldRule | undefined {
@@ -33,7 +33,7 @@ export function useNewAccount(rule: FieldRule | undefined, onOpened: (opened: Op
     return problem ? { username: wordsOf(problem) } : {}
   }
   const send = async ({ username = '', type }: Values) => {
-    const asked: Asked = { username, type: type === 'agent' ? 'agent' : 'member' }
+    const asked: CreateDownlineInput = { username, type: type === 'agent' ? 'agent' : 'member' }
     try {
       const opened = await scope.call(createDownline, { ...asked, idempotencyKey: attempt.keyOf(asked) })
       attempt.over(null)

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
-import { None } from './None.tsx'
+import { NoRequests } from './NoRequests.tsx'
 import { Requests } from './Requests.tsx'
 
 /** As many requests as can be answered in one go. */
@@ -18,7 +18,7 @@ export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const close = () => emit('baize-cancel', {})
 
   const content = () => {
-    if (!isAgent) return <None onClose={close} />
+    if (!isAgent) return <NoRequests onClose={close} />
     if (data) return <Requests page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
     return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={320} />
   }

@@ -5,7 +5,7 @@ import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { useForm } from '../../../ui/forms/useForm.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import type { Request } from './requests.ts'
 import { useAnswer, type Answered } from './use-answer.ts'
 

@@ -6,7 +6,7 @@ import { useScope, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { None } from './None.tsx'
+import { NoRequests } from './NoRequests.tsx'
 import { byKind, type Request } from './requests.ts'
 import { RequestView } from './RequestView.tsx'
 import type { Answered } from './use-answer.ts'
@@ -75,7 +75,7 @@ export function Requests({ page, onAnswered, onClose }: RequestsProps) {
           </Alert>
         )}
       </div>
-      {kinds.length === 0 && <None said={said} onClose={onClose} />}
+      {kinds.length === 0 && <NoRequests said={said} onClose={onClose} />}
       {kinds.length > 1 && chosen && (
         <Tabs
           label={t('contract.kinds')}

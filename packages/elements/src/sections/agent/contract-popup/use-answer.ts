@@ -3,7 +3,7 @@ import { consolidated, contracts, processEndpoints, type Input, type Output, typ
 import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
-import type { Refused } from '../../../ui/forms/useForm.ts'
+import type { Refused } from '../../../ui/forms/use-form.ts'
 import type { Request } from './requests.ts'
 
 type Process = (typeof processEndpoints)[Request['kind']]

@@ -8,7 +8,7 @@ import type { Pages } from '../shared/wall/pages.ts'
 import { Tile } from '../shared/tile/Tile.tsx'
 import { useTiles } from '../shared/tile/use-tiles.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useLaunch, type GameLaunched } from '../shared/launch/use-launch.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -25,7 +25,7 @@ interface OwnWallProps {
 /** A list of one's own. A game whose heart was taken away stays until the list is opened again, so that it can be given back. */
 export function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
   const { t, ago } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const { total, error } = useStore(pages.$state)

@@ -1,6 +1,6 @@
 import { clientType, gameList, limits, platform } from '@baize/contract'
 import type { Category, GameItem } from '@baize/contract'
-import { useKept } from '../../../shared/games/kept.ts'
+import { useCachedRead } from '../../../shared/games/use-cached-read.ts'
 import { useVendors, type Vendor } from '../../../shared/games/vendors.ts'
 import { useScope, useText } from '../../../scope.ts'
 
@@ -15,7 +15,7 @@ export function useVendorCards(category: Category) {
   const scope = useScope()
   const { language } = useText()
   const lane = useVendors(category)
-  const list = useKept(gameList, {
+  const list = useCachedRead(gameList, {
     clientType,
     platform: platform.games,
     merchant: scope.$config.get()?.merchant || 'baize',

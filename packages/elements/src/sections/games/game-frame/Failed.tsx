@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { Suggestions } from '../shared/launch/LaunchDialogs.tsx'
 import { gamePage } from '../../../shared/games/game-steps.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { suggestionsOf } from '../shared/launch/suggestions.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import { useText } from '../../../scope.ts'
@@ -17,7 +17,7 @@ interface FailedProps {
 /** Why a game did not start, and the ways on (GAME-28, GAME-29). One that is not there is not asked for again. */
 export function Failed({ error, onAgain, onExit }: FailedProps) {
   const { t } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const gone = error.code === 'GAME_NOT_FOUND'
   const lobby = (
     <Button kind={gone ? 'primary' : 'ghost'} onClick={onExit}>

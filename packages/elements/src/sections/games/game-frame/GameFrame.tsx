@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -13,7 +13,7 @@ import type { gameFrame } from './game-frame.element.ts'
 /** The game page (ROUTE-58): a bar, and the game or what stands in its way. */
 export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
   const { t } = useText()
-  const { navigate, open } = useRequests()
+  const { navigate, open } = useNavigation()
   const state = useGame(wish)
   useCustomState('loading', state.is === 'loading')
   const lobby = () => navigate('/')

@@ -5,7 +5,7 @@ import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 
 export type Launched = Output<typeof launch>
-export interface GameWish {
+export interface GameRequest {
   vendor?: string
   gameType?: Category
   gameCode?: string
@@ -14,7 +14,7 @@ export interface GameWish {
 }
 
 /** Starts the game that the element names, for who is logged in; one against other people in its room (GAME-24). */
-export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameWish) {
+export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequest) {
   const scope = useScope()
   const { isLogin } = useSession()
   const { language } = useText()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -13,7 +13,7 @@ export function GameSearch({ category, vendor, emit }: ViewProps<typeof gameSear
   const { t } = useText()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
-  const late = useLate(wanted ? loadFinder : null)
+  const late = useLazy(wanted ? loadFinder : null)
   const prepare = () => setWanted(true)
   return (
     <>

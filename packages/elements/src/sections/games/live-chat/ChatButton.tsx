@@ -1,10 +1,10 @@
 import { modelList } from '@baize/contract'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { messageCircle } from '../../../ui/media/icons.gen.ts'
-import { useEvery } from './use-every.ts'
+import { useRefreshTimer } from './use-refresh-timer.ts'
 
 /** Address of the live chat on the operator's own site (CHAT-06). */
 export const chatPage = '/live-chat'
@@ -12,9 +12,9 @@ export const chatPage = '/live-chat'
 /** The floating way to the models; absent where the site has no live chat (CHAT-06). */
 export function ChatButton() {
   const { t, language, number } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const { data, refresh } = useRead(modelList, { language, online: true, pageNo: 1, pageSize: 1 })
-  useEvery(refresh)
+  useRefreshTimer(refresh)
   useCustomState('offered', data !== undefined)
   if (!data) return null
   const label = data.online ? t('chat.buttonOnline', { number: number(data.online) }) : t('chat.title')

@@ -2,7 +2,7 @@ import { callError, CallError } from '@baize/client'
 import { launchChat, type Model } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { colorSchemeOf } from '../../../runtime/color-scheme.ts'
 import { useReport, useScope, useSession, useText } from '../../../scope.ts'
@@ -54,7 +54,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
   const { language } = useText()
   const session = useSession()
   const report = useReport()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const own = useOwnSite()
   const way = opens ?? (own ? 'frame' : 'tab')
   const [room, setRoom] = useState<Room | null>(null)

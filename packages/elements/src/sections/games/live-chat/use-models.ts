@@ -3,30 +3,30 @@ import { modelList, type Output } from '@baize/contract'
 import { useState } from 'react'
 import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
-import { useEvery } from './use-every.ts'
+import { useRefreshTimer } from './use-refresh-timer.ts'
 
 export type ModelPage = Output<typeof modelList>
 
 /** What is looked for. */
-export interface Wish {
+export interface ModelsRequest {
   online: boolean
   /** Code of a language; empty is any. */
   speaks: string
   keyword: string
 }
-export const anyModel: Wish = { online: false, speaks: '', keyword: '' }
+export const anyModel: ModelsRequest = { online: false, speaks: '', keyword: '' }
 /** Models of a page (CHAT-04). */
 export const pageSize = 20
 
 export interface Models {
-  wish: Wish
+  wish: ModelsRequest
   /** From 1. */
   page: number
   data: ModelPage | undefined
   error: CallError | undefined
   busy: boolean
   refresh: () => void
-  look: (change: Partial<Wish>) => void
+  look: (change: Partial<ModelsRequest>) => void
   turn: (page: number) => void
 }
 
@@ -44,7 +44,7 @@ export function useModels(): Models {
     pageNo: page,
     pageSize,
   })
-  useEvery(read.refresh)
+  useRefreshTimer(read.refresh)
   return {
     wish,
     page,

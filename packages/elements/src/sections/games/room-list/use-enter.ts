@@ -2,17 +2,17 @@ import { callError, type CallError } from '@baize/client'
 import { launchGame } from '@baize/contract'
 import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
-import { openInTab } from '../shared/launch/in-tab.ts'
+import { openInTab } from '../shared/launch/open-in-tab.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useReport, useScope, useText } from '../../../scope.ts'
 
-interface Wish {
+interface RoomRequest {
   vendor: string
   gameCode: string
   nodeId: string
 }
-export interface RoomChosen extends Wish {
+export interface RoomChosen extends RoomRequest {
   gameType: string
   roomId: string
 }
@@ -23,12 +23,12 @@ const gameType = 'PVP'
  * The way into a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere (GAME-24). To be
  * called inside the click, so that no browser blocks the window.
  */
-export function useEnter({ vendor, gameCode, nodeId }: Wish, emit: (detail: RoomChosen) => boolean) {
+export function useEnter({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail: RoomChosen) => boolean) {
   const scope = useScope()
   const own = useOwnSite()
   const report = useReport()
   const { language } = useText()
-  const { open, navigate } = useRequests()
+  const { open, navigate } = useNavigation()
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<CallError | null>(null)
 

@@ -1,4 +1,4 @@
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
@@ -12,7 +12,7 @@ import type { winnerBoard } from './winner-board.element.ts'
 /** The board of wins (WIN-01 to WIN-10). Standing rows, nothing invented: where there is no win there is no board. */
 export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoard>) {
   const { t, ago } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const shown = view ? [view] : views
   const wins = useWins(shown, limit)
   const lists = shown.map(name => ({ name, ...wins[name] }))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { OperatorSite } from '../../../shared/gates/MemberGate.tsx'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -11,12 +11,12 @@ import { Bar } from './Bar.tsx'
 import type { lotteryFrame } from './lottery-frame.element.ts'
 import { Running } from './Running.tsx'
 import { useLottery } from './use-lottery.ts'
-import { pathOf } from './wish.ts'
+import { pathOf } from './lottery-request.ts'
 
 /** A launch page of lotteries (LOTT-14): a slim bar, and the lottery or what stands in its way. */
 export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
-  const { navigate, open, redirect } = useRequests()
+  const { navigate, open, redirect } = useNavigation()
   const { again, ...state } = useLottery(wish)
   const trial = state.is === 'trial'
   useCustomState('loading', state.is === 'loading')

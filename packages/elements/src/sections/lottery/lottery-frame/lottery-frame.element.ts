@@ -1,5 +1,5 @@
 import { prizeModes } from '@baize/contract'
-import { frameModes } from './wish.ts'
+import { frameModes } from './lottery-request.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const lotteryFrame = {

@@ -3,12 +3,12 @@ import type { Output } from '@baize/contract'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
-import { launchOf, type LotteryWish } from './wish.ts'
+import { launchOf, type LotteryRequest } from './lottery-request.ts'
 
 export type Launched = Output<typeof launchGame>
 
 /** Starts the lottery that is wished for. Lotteries run in the operator's own pages alone, and not for trials (LOTT-17). */
-export function useLottery(wish: LotteryWish) {
+export function useLottery(wish: LotteryRequest) {
   const scope = useScope()
   const own = useOwnSite()
   const { isLogin, isTrial } = useSession()

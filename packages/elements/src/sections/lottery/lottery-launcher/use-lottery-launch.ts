@@ -1,7 +1,7 @@
 import type { LotteryMenu } from '@baize/contract'
 import { useSession } from '../../../scope.ts'
 import { stepOf } from '../../../shared/games/game-steps.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 
 export interface LotteryLaunched {
   nodeId: string
@@ -13,7 +13,7 @@ export interface LotteryLaunched {
 /** The way from a click on a lottery to its page: login first, then the event, then the page (GAME-15 to GAME-17, LOTT-15). */
 export function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: LotteryMenu) => void {
   const { isLogin, isTrial } = useSession()
-  const { open, navigate } = useRequests()
+  const { open, navigate } = useNavigation()
   return ({ nodeId, vassalage, gameType, gameCode }) => {
     const step = stepOf({ vassalage, gameType, gameCode, isGame: 'GAME' })
     if (!isLogin) return open('login')

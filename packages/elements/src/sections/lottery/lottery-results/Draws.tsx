@@ -1,6 +1,6 @@
 import type { LotteryMenu, PrizeMode } from '@baize/contract'
 import { useDue, usePlatformTime } from '../shared/countdown.ts'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Trouble } from '../../../shared/feedback/Trouble.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -20,7 +20,7 @@ interface DrawsProps {
 /** The draws of a lottery, asked for again as soon as there is another. */
 export function Draws({ mode, game, serverTime, onDue }: DrawsProps) {
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const now = usePlatformTime(serverTime)
   const { guest, list, error, refresh } = useDraws(mode, game)
   const columns = useColumns(game.category, list)

@@ -3,7 +3,7 @@ import { useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Figures } from './Figures.tsx'
 import { Invitees } from './Invitees.tsx'
-import { Means } from './Means.tsx'
+import { ShareOptions } from './ShareOptions.tsx'
 import { useReferral } from './use-referral.ts'
 
 const rules = ['rule1', 'rule2', 'rule3'] as const
@@ -19,7 +19,7 @@ export function Invitation() {
       <div className="referral-top">
         <section className="referral-panel">
           <p className="referral-text">{t('referral.text')}</p>
-          {answer ? <Means code={answer.code} link={answer.link} /> : <Skeleton height={180} />}
+          {answer ? <ShareOptions code={answer.code} link={answer.link} /> : <Skeleton height={180} />}
         </section>
         <section className="referral-panel">
           <h3 className="referral-subtitle">{t('referral.rules')}</h3>

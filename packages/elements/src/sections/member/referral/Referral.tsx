@@ -1,4 +1,4 @@
-import { Inner } from '../../../runtime/Inner.tsx'
+import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -10,7 +10,9 @@ export function Referral({ withoutHeading = false }: ViewProps<typeof referral>)
   const { t } = useText()
   const { isLogin, isAgent } = useSession()
   if (isLogin && isAgent)
-    return <Inner tag="baize-agent-register-centre" attributes={withoutHeading ? { 'without-heading': '' } : {}} />
+    return (
+      <NestedElement tag="baize-agent-register-centre" attributes={withoutHeading ? { 'without-heading': '' } : {}} />
+    )
   return (
     <div className="referral">
       {!withoutHeading && (

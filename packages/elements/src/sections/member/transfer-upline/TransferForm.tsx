@@ -2,12 +2,12 @@ import { remarkMax, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
 import { FactorField } from '../../../shared/security/FactorField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import type { FormState } from '../../../ui/forms/useForm.ts'
+import type { FormState } from '../../../ui/forms/use-form.ts'
 import { AmountField } from './AmountField.tsx'
 import { NoPaymentPassword } from './NoPaymentPassword.tsx'
 import type { Config } from './pages.ts'
@@ -29,7 +29,7 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
   const { t } = useText()
   const { inputMode } = usePaymentRule()
   const [setting, setSetting] = useState(false)
-  const late = useLate(setting ? setDialog : null)
+  const late = useLazy(setting ? setDialog : null)
   return (
     <>
       <Form state={form} label={t(`transfer.${direction}`)}>

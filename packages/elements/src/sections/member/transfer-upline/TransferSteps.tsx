@@ -2,11 +2,11 @@ import type { CallError } from '@baize/client'
 import { balance as balanceRow, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
 import { useRead, useText } from '../../../scope.ts'
-import { useForm } from '../../../ui/forms/useForm.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { separatorsOf } from './amount.ts'
 import { Confirm } from './Confirm.tsx'
 import { Done } from './Done.tsx'
-import { orderOf, orderProblems, type Around } from './order.ts'
+import { orderOf, orderProblems, type TransferContext } from './order.ts'
 import type { Config } from './pages.ts'
 import { refusedTransfer } from './refused.ts'
 import { TransferForm } from './TransferForm.tsx'
@@ -27,7 +27,7 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
   const [wantsCode, setWantsCode] = useState(false)
   const [round, setRound] = useState(0)
   const written = (amount: string) => money(amount, config.currency, config.currencySymbol)
-  const around: Around = {
+  const around: TransferContext = {
     direction,
     config,
     separators: separatorsOf(locale),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
 import { separatorsOf } from './amount.ts'
-import { orderOf, orderProblems, type Around } from './order.ts'
+import { orderOf, orderProblems, type TransferContext } from './order.ts'
 
-const around: Around = {
+const around: TransferContext = {
   direction: 'upline',
   config: {
     upline: 'ag***t',
@@ -22,7 +22,7 @@ const around: Around = {
   written: amount => `€${amount}`,
 }
 const right = { amount: '10', paymentPassword: '192837' }
-const problems = (values: Record<string, string>, more: Partial<Around> = {}) =>
+const problems = (values: Record<string, string>, more: Partial<TransferContext> = {}) =>
   orderProblems(english, { ...right, ...values }, { ...around, ...more })
 
 it('finds nothing wrong with what is right', () => {

@@ -16,7 +16,7 @@ type T = (key: string, values?: Record<string, unknown>) => string
 export type Order = Omit<Input<typeof transferPeer>, 'idempotencyKey'>
 
 /** What a form has to know to read itself. */
-export interface Around {
+export interface TransferContext {
   direction: TransferDirection
   config: Config
   separators: Separators
@@ -27,7 +27,11 @@ export interface Around {
   written: (amount: string) => string
 }
 
-function amountProblem(t: T, typed: string, { config, separators, available, written }: Around): string | null {
+function amountProblem(
+  t: T,
+  typed: string,
+  { config, separators, available, written }: TransferContext,
+): string | null {
   const { min, max, currency } = config
   if (!typed) return t('field.empty')
   const amount = amountOf(typed, separators, currency)
@@ -40,7 +44,7 @@ function amountProblem(t: T, typed: string, { config, separators, available, wri
 const remarkRule: FieldRule = { name: 'remark', show: true, required: false, pattern: '*', min: 1, max: remarkMax }
 
 /** What is wrong with what was typed, in words, by field (MEM-35). */
-export function orderProblems(t: T, values: Values, around: Around): Problems {
+export function orderProblems(t: T, values: Values, around: TransferContext): Problems {
   const { account = '', amount = '', paymentPassword, code, remark = '' } = values
   const wrong = amountProblem(t, amount, around)
   return {
@@ -53,7 +57,7 @@ export function orderProblems(t: T, values: Values, around: Around): Problems {
 }
 
 /** The transfer that was typed; its fields were found right before. */
-export function orderOf(values: Values, { direction, config, separators }: Around): Order {
+export function orderOf(values: Values, { direction, config, separators }: TransferContext): Order {
   const { account, amount = '', paymentPassword = '', code, remark } = values
   return {
     direction,

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import { remarkMax, type Refusal, type transferPeer, type TransferDirection } from '@baize/contract'
 import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
-import type { Refused } from '../../../ui/forms/useForm.ts'
+import type { Refused } from '../../../ui/forms/use-form.ts'
 import type { Config } from './pages.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string

@@ -5,7 +5,7 @@ import { useFactor } from '../../../shared/security/use-factor.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/useForm.ts'
+import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import type { Config } from './pages.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string

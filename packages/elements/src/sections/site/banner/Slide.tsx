@@ -1,5 +1,5 @@
 import type { BannerImage } from '@baize/contract'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useScope, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { follow } from './linkage.ts'
@@ -13,7 +13,7 @@ interface SlideProps {
 export function Slide({ image, second }: SlideProps) {
   const scope = useScope()
   const { t } = useText()
-  const requests = useRequests()
+  const requests = useNavigation()
   const { kicker, title, text, action, linkageType } = image
   const go = () => follow(image, requests)
   return (

@@ -1,9 +1,9 @@
 import type { BannerImage } from '@baize/contract'
 import { gamePage } from '../../../shared/games/game-steps.ts'
-import type { Requests } from '../../../shared/navigation/requests.ts'
+import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
 
 type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
-type Opener = (linkage: string, requests: Requests) => void
+type Opener = (linkage: string, requests: Navigation) => void
 
 /** An address outside may only be a page. */
 const openPage = (address: string) => {
@@ -23,6 +23,6 @@ const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
 }
 
 /** Follows a banner; one without linkage leads nowhere (HOME-28). */
-export function follow({ linkageType, linkage }: Linked, requests: Requests): void {
+export function follow({ linkageType, linkage }: Linked, requests: Navigation): void {
   if (linkageType) openers[linkageType](linkage, requests)
 }

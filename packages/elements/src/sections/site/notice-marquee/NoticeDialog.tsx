@@ -2,7 +2,7 @@ import type { Notice } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { plain } from './plain.ts'
+import { plainText } from './plain-text.ts'
 
 interface NoticeDialogProps {
   notices: readonly Notice[]
@@ -32,7 +32,7 @@ export function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogP
         <time dateTime={notice.time}>{date(notice.time)}</time>
       </p>
       <p className="notice-text" dir="auto">
-        {plain(notice.content)}
+        {plainText(notice.content)}
       </p>
     </Dialog>
   )

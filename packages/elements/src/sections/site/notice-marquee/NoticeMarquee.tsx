@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
-import { closed, plain } from './plain.ts'
+import { asSentence, plainText } from './plain-text.ts'
 
 /** Milliseconds a notice stands before the next one. */
 const hold = 6000
@@ -49,7 +49,7 @@ export function NoticeMarquee() {
     <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
       <Icon of={megaphone} size={18} className="notice-icon" />
       <button type="button" className="notice-open" dir="auto" key={notice.id} onClick={open}>
-        <b>{closed(notice.title)}</b> <span>{plain(notice.content)}</span>
+        <b>{asSentence(notice.title)}</b> <span>{plainText(notice.content)}</span>
       </button>
       {count > 1 && (
         <span className="notice-count" dir="ltr" aria-hidden="true">

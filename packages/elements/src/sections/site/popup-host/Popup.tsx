@@ -6,7 +6,7 @@ import { focusWhenDrawn } from './focus-when-drawn.ts'
 import { dialogs, propsFor } from './popups.ts'
 
 /** What is asked for from inside a popup, so that nothing is typed twice (POP-18). */
-export interface Wish {
+export interface PopupRequest {
   name: string
   detail: unknown
 }
@@ -16,7 +16,7 @@ interface PopupProps {
   /** What was asked along. */
   detail: unknown
   withoutScrollLock: boolean | undefined
-  onAsk: (wish: Wish) => void
+  onAsk: (wish: PopupRequest) => void
   /** A session has begun inside. */
   onDone: () => void
   onClose: () => void
@@ -33,12 +33,12 @@ export function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose 
   const { t } = useText()
   const { isLogin } = useSession()
   const { width, forced = false } = dialogs[name]
-  const inside = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const hear = useRef({ onAsk, onDone, onClose })
   hear.current = { onAsk, onDone, onClose }
 
   useLayoutEffect(() => {
-    const place = inside.current
+    const place = content.current
     if (!place) return
     const controller = new AbortController()
     const { signal } = controller
@@ -46,7 +46,7 @@ export function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose 
       // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
       if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
     }
-    const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<Wish>).detail)
+    const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<PopupRequest>).detail)
     place.addEventListener('baize-login', () => hear.current.onDone(), { signal })
     place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
     place.addEventListener('baize-open', ask, { signal })
@@ -70,7 +70,7 @@ export function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose 
       withoutScrollLock={withoutScrollLock}
       onClose={onClose}
     >
-      <div ref={inside} className={`popup popup-${width}`} />
+      <div ref={content} className={`popup popup-${width}`} />
     </Dialog>
   )
 }

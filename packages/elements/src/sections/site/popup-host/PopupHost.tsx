@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession } from '../../../scope.ts'
-import { Popup, type Wish } from './Popup.tsx'
+import { Popup, type PopupRequest } from './Popup.tsx'
 import type { popupHost } from './popup-host.element.ts'
 
 /** Pages of guests, and of members who are no agents, do without. */
@@ -13,9 +13,9 @@ const loadWatch = () => import('./ContractWatch.tsx')
 export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<typeof popupHost>) {
   const { isAgent } = useSession()
   const own = useOwnSite()
-  const watch = useLate(own && isAgent ? loadWatch : null)
+  const watch = useLazy(own && isAgent ? loadWatch : null)
   const [closed, setClosed] = useState(false)
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [wish, setWish] = useState<PopupRequest | null>(null)
   const [asked, setAsked] = useState({ open, detail })
   // While drawing, not in an effect: one that came late would open again what was closed meanwhile.
   if (asked.open !== open) {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useRequests } from '../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 
 interface PageLinkProps {
   className: string
@@ -17,7 +17,7 @@ const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** A link to a page of the operator's site, which the page around it is asked to open. */
 export function PageLink({ className, to, current, onGo, children }: PageLinkProps) {
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const go = (event: MouseEvent) => {
     if (!plain(event)) return
     event.preventDefault()

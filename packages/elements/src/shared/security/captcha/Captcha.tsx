@@ -7,7 +7,7 @@ import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { ReadCaptcha } from './CaptchaInstead.tsx'
 import css from './captcha.css'
-import { useLate } from '../../../runtime/use-late.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
 
 export const captchaCss = [...iconButtonCss, css]
 
@@ -22,7 +22,7 @@ export function Captcha({ turn }: { turn: number }) {
   const [picture, setPicture] = useState({ src: '', id: '' })
   const last = useRef(0)
   const [read, setRead] = useState<ReadCaptcha | null>(null)
-  const instead = useLate(loadInstead)
+  const instead = useLazy(loadInstead)
 
   const load = useCallback(() => {
     const now = performance.now()

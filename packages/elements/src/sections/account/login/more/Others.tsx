@@ -1,10 +1,10 @@
 import { registerSettings } from '@baize/contract'
 import { channelsOf } from '../../shared/identity/provider.ts'
-import { useLate } from '../../../../runtime/use-late.ts'
+import { useLazy } from '../../../../runtime/use-lazy.ts'
 import { useRead, useScope, useText, useTextOf } from '../../../../scope.ts'
 import { useQuick } from './use-quick.ts'
 
-const loadWays = () => import('./LoginWays.tsx')
+const loadWays = () => import('./IdentityMethods.tsx')
 
 /** Under the form: the ways in without a password, where the site has them and the device can. */
 export function Others() {
@@ -13,6 +13,6 @@ export function Others() {
   const text = useTextOf('account')
   const { data } = useRead(registerSettings, { language })
   const account = useQuick(Boolean(data?.quickLoginEnabled) && ownSite())
-  const late = useLate(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
-  return late && text && data && <late.LoginWays firebase={data.firebase} account={account} />
+  const late = useLazy(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
+  return late && text && data && <late.IdentityMethods firebase={data.firebase} account={account} />
 }

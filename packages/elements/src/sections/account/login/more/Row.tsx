@@ -1,11 +1,11 @@
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { typedUsername } from '../../shared/typed-username.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useHost } from '../../../../runtime/context.tsx'
 import { useScope, useTextOf } from '../../../../scope.ts'
 import { checkboxCss } from '../../../../ui/forms/Checkbox.tsx'
 import { LinkButton } from '../../../../ui/forms/LinkButton.tsx'
-import type { Side } from '../useLoginForm.ts'
+import type { Side } from '../use-login.ts'
 import css from './row.css'
 import { Remember } from './Remember.tsx'
 
@@ -15,7 +15,7 @@ const sheets = [...checkboxCss, css]
 export function Row({ side }: { side: Side }) {
   const { element } = useHost()
   const scope = useScope()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const text = useTextOf('account')
   useSheets(sheets)
   if (!text) return null

@@ -9,7 +9,7 @@ import { useSendCode } from '../../../../shared/security/phone/use-send-code.ts'
 import { useText } from '../../../../scope.ts'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { Submit } from '../../../../ui/forms/Submit.tsx'
-import { useLoginForm, type Side } from '../useLoginForm.ts'
+import { useLogin, type Side } from '../use-login.ts'
 import { bySms } from './by-sms.ts'
 
 interface SmsFormProps {
@@ -22,7 +22,7 @@ interface SmsFormProps {
 export function SmsForm({ side, label, countries }: SmsFormProps) {
   const { t } = useText()
   const way = useMemo(() => bySms(countries), [countries])
-  const { form, captcha } = useLoginForm(side, way)
+  const { form, captcha } = useLogin(side, way)
   const send = useSendCode('login')
   return (
     <Form state={form} label={label}>

@@ -6,7 +6,7 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useText } from '../../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../../ui/data/tab-panel.ts'
 import { Tabs, tabsCss } from '../../../../ui/data/Tabs.tsx'
-import type { Side } from '../useLoginForm.ts'
+import type { Side } from '../use-login.ts'
 import { SmsForm } from './SmsForm.tsx'
 
 const sheets = [...tabsCss, ...mobileFieldCss, ...smsCodeCss]

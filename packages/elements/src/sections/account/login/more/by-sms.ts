@@ -1,8 +1,8 @@
 import { mobileIn, mobileProblems, type Country } from '../../../../shared/security/phone/mobile-number.ts'
-import type { LoginWay } from '../useLoginForm.ts'
+import type { LoginMethod } from '../use-login.ts'
 
 /** With a mobile number and the code sent to it, which stand for username and password (AUTH-02, AUTH-05). */
-export const bySms = (countries: readonly Country[]): LoginWay => ({
+export const bySms = (countries: readonly Country[]): LoginMethod => ({
   credentials(values) {
     const { mobileNum, countryDialingCode } = mobileIn(values)
     return { type: 'sms', username: mobileNum, password: values['verificationCode'] ?? '', countryDialingCode }

@@ -1,3 +1,3 @@
 export { Others } from './Others.tsx'
 export { Row } from './Row.tsx'
-export { Ways } from './Ways.tsx'
+export { MethodTabs } from './MethodTabs.tsx'

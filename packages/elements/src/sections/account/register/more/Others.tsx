@@ -1,8 +1,8 @@
 import { callError, type IdentityProof } from '@baize/client'
 import type { login, Refusal } from '@baize/contract'
 import type { Firebase } from '../../shared/identity/provider.ts'
-import { OtherWays, otherWaysCss } from '../../shared/identity/OtherWays.tsx'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { IdentityButtons, identityButtonsCss } from '../../shared/identity/IdentityButtons.tsx'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useHost } from '../../../../runtime/context.tsx'
 import { useScope } from '../../../../scope.ts'
@@ -17,8 +17,8 @@ interface OthersProps {
 export function Others({ firebase, onUnknown }: OthersProps) {
   const { element } = useHost()
   const { session } = useScope()
-  const { open } = useRequests()
-  useSheets(otherWaysCss)
+  const { open } = useNavigation()
+  useSheets(identityButtonsCss)
   const come = async (proof: IdentityProof) => {
     try {
       await session.loginIdentity(proof, element)
@@ -30,5 +30,5 @@ export function Others({ firebase, onUnknown }: OthersProps) {
       else throw error
     }
   }
-  return <OtherWays firebase={firebase} onProof={come} />
+  return <IdentityButtons firebase={firebase} onProof={come} />
 }

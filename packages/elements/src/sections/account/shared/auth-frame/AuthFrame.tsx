@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './auth-frame.css'
 import { AuthSide, authSideCss, type AuthSideProps } from './AuthSide.tsx'
-import { elsewhereCss } from '../../../../ui/forms/Elsewhere.tsx'
+import { formFooterCss } from '../../../../ui/forms/FormFooter.tsx'
 
-export const authFrameCss = [...authSideCss, ...elsewhereCss, css]
+export const authFrameCss = [...authSideCss, ...formFooterCss, css]
 
 interface AuthFrameProps {
   title: string

@@ -1,7 +1,7 @@
 import css from './auth-side.css'
 import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
 import { check } from '../../../../ui/media/icons.gen.ts'
-import { Hand } from './Hand.tsx'
+import { AuthArtwork } from './AuthArtwork.tsx'
 import type { SideBanner } from './use-side-banner.ts'
 
 export const authSideCss = [...iconCss, css]
@@ -15,7 +15,11 @@ export interface AuthSideProps {
 /** The felt beside a wide login or register form: what this house promises, and a hand of cards; or what the operator puts there. */
 export const AuthSide = ({ title, points, banner }: AuthSideProps) => (
   <div className="auth-side" part="side">
-    {banner?.src ? <img className="auth-art" src={banner.src} alt="" decoding="async" draggable={false} /> : <Hand />}
+    {banner?.src ? (
+      <img className="auth-art" src={banner.src} alt="" decoding="async" draggable={false} />
+    ) : (
+      <AuthArtwork />
+    )}
     <span className="auth-logo" translate="no">
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <rect width="28" height="28" rx="7" fill="#1B6B4C" />

@@ -1,6 +1,6 @@
 import { CallError, uniqueId } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
-import { askWindow } from './window.ts'
+import { askWindow } from './provider-window.ts'
 
 /** Where the platform's own provider asks who somebody is. It is there in the sandbox only. */
 const path = '/dev/identity'

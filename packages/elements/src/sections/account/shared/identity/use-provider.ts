@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useScope, useText } from '../../../../scope.ts'
-import { useLate } from '../../../../runtime/use-late.ts'
+import { useLazy } from '../../../../runtime/use-lazy.ts'
 import { builtIn } from './built-in.ts'
 import { projectOf } from './firebase-project.ts'
 import type { Firebase, IdentityProvider } from './provider.ts'
@@ -13,7 +13,7 @@ export function useProvider(settings: Firebase): IdentityProvider | null {
   const config = useStore(useScope().$config)
   const { language } = useText()
   const project = useMemo(() => projectOf(settings), [settings])
-  const late = useLate(project ? loadFirebase : null)
+  const late = useLazy(project ? loadFirebase : null)
   return useMemo(() => {
     if (project) return late && late.firebase(project, language)
     return config && builtIn({ ...config, language })

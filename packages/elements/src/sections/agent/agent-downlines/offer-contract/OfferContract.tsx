@@ -8,9 +8,9 @@ import { OfferForm } from './OfferForm.tsx'
 import { Preview } from './Preview.tsx'
 import { Sent } from './Sent.tsx'
 import { offerContractCss } from './sheets.ts'
-import { Standing } from './Standing.tsx'
+import { CurrentContract } from './CurrentContract.tsx'
 import { useOffer, type Terms } from './use-offer.ts'
-import { useStanding } from './use-standing.ts'
+import { useCurrentContract } from './use-current-contract.ts'
 
 export interface OfferContractProps {
   /** The agent directly below who is to get it, by its account in full. */
@@ -42,7 +42,7 @@ function Steps({ account, onClose }: OfferContractProps) {
   const [terms, setTerms] = useState<Terms | null>(null)
   const [sent, setSent] = useState(false)
   const offering = useOffer()
-  const standing = useStanding(account, kind)
+  const standing = useCurrentContract(account, kind)
 
   const send = async () => {
     if (terms && (await offering.send(terms))) setSent(true)
@@ -58,7 +58,7 @@ function Steps({ account, onClose }: OfferContractProps) {
         <bdi>{t('offerContract.to', { account })}</bdi>
       </p>
       <div hidden={terms !== null}>
-        <Standing account={account} standing={standing} />
+        <CurrentContract account={account} standing={standing} />
         <OfferForm
           account={account}
           kind={kind}

@@ -14,18 +14,18 @@ import { Form } from '../../../../ui/forms/Form.tsx'
 import type { Values } from '../../../../ui/forms/form-values.ts'
 import { plus } from '../../../../ui/media/icons.gen.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
-import { useForm } from '../../../../ui/forms/useForm.ts'
+import { useForm } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/contracts/use-percent.ts'
 import { TierFields } from './TierFields.tsx'
-import { problemsOf, tierOf } from './typed.ts'
+import { problemsOf, tierOf } from './offer-values.ts'
 import type { Terms } from './use-offer.ts'
-import type { Standing } from './use-standing.ts'
+import type { CurrentTerms } from './use-current-contract.ts'
 
 interface OfferFormProps {
   account: string
   kind: AgreementKind
   onKind: (kind: AgreementKind) => void
-  standing: Standing
+  standing: CurrentTerms
   onPreview: (terms: Terms) => void
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { usePercent } from '../../shared/contracts/use-percent.ts'
 import { Failure } from '../../../../shared/feedback/Failure.tsx'
 import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
 import type { Offering, Terms } from './use-offer.ts'
-import type { Contract } from './use-standing.ts'
+import type { Contract } from './use-current-contract.ts'
 
 interface PreviewProps {
   terms: Terms

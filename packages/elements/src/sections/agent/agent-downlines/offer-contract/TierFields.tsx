@@ -2,7 +2,7 @@ import { useText } from '../../../../scope.ts'
 import { IconButton } from '../../../../ui/forms/IconButton.tsx'
 import { trash2 } from '../../../../ui/media/icons.gen.ts'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
-import { nameOf } from './typed.ts'
+import { nameOf } from './offer-values.ts'
 
 interface TierFieldsProps {
   /** Its number among the tiers, from 1. */

@@ -2,7 +2,7 @@ import { callError } from '@baize/client'
 import { askTermination, consolidated, contracts, downlines } from '@baize/contract'
 import { useHost } from '../../../../runtime/context.tsx'
 import { useScope, useText } from '../../../../scope.ts'
-import { useForm, type FormState } from '../../../../ui/forms/useForm.ts'
+import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
 
 /** Takes an offer back, or asks to end what was agreed (CON-21). */
 export function useEnding(id: string, onDone: () => void): FormState {

@@ -4,7 +4,7 @@ import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Filters } from './Filters.tsx'
 import { optionsOf } from './groups.ts'
-import { Nothing } from './Nothing.tsx'
+import { NoResults } from './NoResults.tsx'
 import { OptionList } from './OptionList.tsx'
 import type { Option } from './options.ts'
 import { SearchField } from './SearchField.tsx'
@@ -74,7 +74,7 @@ export function Search({ first, onGame }: SearchProps) {
         {answered && found.waiting && t('common.loading')}
       </p>
       <div className="finder-answer">
-        {nothing && <Nothing found={found} typed={typed} onAgain={catalogue.again} />}
+        {nothing && <NoResults found={found} typed={typed} onAgain={catalogue.again} />}
         <OptionList list={list} groups={groups} at={at} onChoose={choose} onForget={terms.forget} />
         {answered && found.games.length < found.total && (
           <p className="finder-more">

@@ -1,5 +1,5 @@
 import type { GameItem, gameIndex, Output } from '@baize/contract'
-import { wordsIn } from './fold.ts'
+import { wordsIn } from './words-in.ts'
 
 export type Columns = Output<typeof gameIndex>
 /** Where a word stands: in the title, and there first of all, in the vendor's name, in what the kind of game is called. */

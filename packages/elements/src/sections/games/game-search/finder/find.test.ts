@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue, gameAt, type Columns } from './catalogue.ts'
-import { findGames, type Wish } from './find.ts'
+import { findGames, type SearchRequest } from './find.ts'
 
 const columns: Columns = {
   kinds: [
@@ -21,7 +21,7 @@ const columns: Columns = {
   picture: '/cdn/g/{nodeId}-s.svg',
 }
 const catalogue = await createCatalogue(columns, () => Promise.resolve())
-const found = (wish: Partial<Wish> & { typed: string }) =>
+const found = (wish: Partial<SearchRequest> & { typed: string }) =>
   findGames(catalogue, wish).map(place => gameAt(catalogue, place)?.gameName)
 
 describe('what is found', () => {

@@ -1,9 +1,9 @@
 import type { Catalogue, Field } from './catalogue.ts'
-import { wordsIn } from './fold.ts'
-import { nearness, type Nearness } from './near.ts'
+import { wordsIn } from './words-in.ts'
+import { nearness, type Nearness } from './word-match.ts'
 
 /** What somebody looks for. */
-export interface Wish {
+export interface SearchRequest {
   typed: string
   category?: string
   vendor?: string
@@ -72,7 +72,7 @@ function having(catalogue: Catalogue, words: readonly string[], asked: readonly 
  * Places of the games that were looked for, best first. Typos are forgiven only where nothing is written as it was typed. Without words,
  * everything of the kind and vendor.
  */
-export function findGames(catalogue: Catalogue, { typed, category, vendor }: Wish): number[] {
+export function findGames(catalogue: Catalogue, { typed, category, vendor }: SearchRequest): number[] {
   const words = typedWords(typed)
   if (!words.length && wordsIn(typed).length) return []
   const asked = catalogue.columns.vendors.map(

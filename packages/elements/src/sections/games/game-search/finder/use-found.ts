@@ -3,7 +3,7 @@ import { gameSearch, limits, type Category, type GameItem } from '@baize/contrac
 import { useEffect, useMemo, useState } from 'react'
 import { useRead, useText } from '../../../../scope.ts'
 import { gameAt } from './catalogue.ts'
-import { findGames, typedWords, type Wish } from './find.ts'
+import { findGames, typedWords, type SearchRequest } from './find.ts'
 import type { CatalogueState } from './use-catalogue.ts'
 
 export interface Found {
@@ -19,9 +19,9 @@ const none: Found = { games: [], total: 0, waiting: false }
 const pause = 300
 
 /** The platform's own search, for whoever could not load the index. */
-function useAsked(wish: Wish | null, pageSize: number): Found {
+function useAsked(wish: SearchRequest | null, pageSize: number): Found {
   const { language } = useText()
-  const [asked, setAsked] = useState<Wish | null>(null)
+  const [asked, setAsked] = useState<SearchRequest | null>(null)
   const { typed, category, vendor } = wish ?? {}
   useEffect(() => {
     if (typed === undefined || !typedWords(typed).length) return setAsked(null)
@@ -44,7 +44,7 @@ function useAsked(wish: Wish | null, pageSize: number): Found {
 }
 
 /** The games that were looked for, so many of them at most: at once from the index, else from the platform. */
-export function useFound({ catalogue, error }: CatalogueState, wish: Wish, shown: number): Found {
+export function useFound({ catalogue, error }: CatalogueState, wish: SearchRequest, shown: number): Found {
   const { typed, category, vendor } = wish
   const asked = useAsked(error ? wish : null, shown)
   const places = useMemo(

@@ -7,7 +7,7 @@ import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { useTiles } from '../tile/use-tiles.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { useCustomState } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
@@ -15,11 +15,11 @@ import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import css from './game-row.css'
 import { LaneEnd } from './LaneEnd.tsx'
-import { limitOf, useLaneGames, type LaneWish } from './lane-source.ts'
+import { limitOf, useLaneGames, type LaneRequest } from './lane-source.ts'
 
 export const gameRowCss = [...laneCss, ...gameTileCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
 
-export interface LaneProps extends LaneWish {
+export interface LaneProps extends LaneRequest {
   heading?: string
   rows?: number
   onLaunch: (detail: GameLaunched) => boolean
@@ -31,7 +31,7 @@ const inView = { poster: 12, wide: 6, card: 4 } as const
 /** One row of games (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
 export function GameRow({ heading, rows, onLaunch, ...wish }: LaneProps) {
   const { t, number } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const { games, total, status, error, refresh } = useLaneGames(wish)

@@ -2,19 +2,19 @@ import type { ReadState } from '@baize/client'
 import { gameList, hotGames, limits, platform, clientType } from '@baize/contract'
 import type { Category, GameFilter, GameItem } from '@baize/contract'
 import { isPersonal } from '../list/choice.ts'
-import { useKept } from '../../../../shared/games/kept.ts'
+import { useCachedRead } from '../../../../shared/games/use-cached-read.ts'
 import { kindOf } from '../tile/kinds.ts'
 import { useRead, useScope, useSession, useText } from '../../../../scope.ts'
 
 /** What a lane was asked to show. */
-export interface LaneWish {
+export interface LaneRequest {
   category?: Category
   vendor?: string
   filter?: GameFilter
   limit?: number
 }
 
-export const limitOf = ({ limit, category }: LaneWish): number =>
+export const limitOf = ({ limit, category }: LaneRequest): number =>
   Math.min(
     Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.homeCap : limits.homePage)), 1),
     limits.pageSizeMax,
@@ -30,7 +30,7 @@ export interface LaneGames {
 }
 
 /** The games of a lane: hot games of all kinds, or a page of one category. */
-export function useLaneGames(wish: LaneWish): LaneGames {
+export function useLaneGames(wish: LaneRequest): LaneGames {
   const pageSize = limitOf(wish)
   const { category, vendor, filter } = wish
   const scope = useScope()
@@ -39,7 +39,7 @@ export function useLaneGames(wish: LaneWish): LaneGames {
   const hot = filter === 'HOT' && !category
   const closed = !!filter && isPersonal(filter) && !isLogin
 
-  const first = useKept(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
+  const first = useCachedRead(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
   const page = useRead(
     gameList,
     hot || closed

@@ -4,9 +4,9 @@ import type { GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { useReport, useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
-import { openInTab } from './in-tab.ts'
+import { openInTab } from './open-in-tab.ts'
 import { useOwnSite } from '../../../../shared/gates/own-site.ts'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 
 export interface GameLaunched {
   nodeId: string
@@ -34,7 +34,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const own = useOwnSite()
   const report = useReport()
   const { language } = useText()
-  const { open, navigate } = useRequests()
+  const { open, navigate } = useNavigation()
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<Launching['failure']>(null)
 

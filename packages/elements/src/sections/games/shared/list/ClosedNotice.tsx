@@ -1,4 +1,4 @@
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
@@ -10,7 +10,7 @@ export const closedNoticeCss = [...buttonCss, css]
 /** Nothing of a category can be played: it says so, and what can (NAV-02). */
 export function ClosedNotice() {
   const { t } = useText()
-  const { navigate } = useRequests()
+  const { navigate } = useNavigation()
   return (
     <div className="closed-notice" part="notice" role="status">
       <Icon of={wrench} size={20} />

@@ -3,7 +3,7 @@ import { useCustomState } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
 import { stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { GameWall, gameWallCss } from '../wall/GameWall.tsx'
 import { kindOf } from '../tile/kinds.ts'
@@ -29,7 +29,7 @@ export function ListWall({ title, list, onRetry, onLaunch }: ListWallProps) {
   const { category, choice, pages, state, closed, choose, more } = list
   const { total, error } = state
   const { t } = useText()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const kind = kindOf(category)

@@ -3,13 +3,13 @@ import type { GameFilter } from '@baize/contract'
 import { useState } from 'react'
 import type { Choice } from './choice.ts'
 
-interface Asked {
+interface ChoiceRequest {
   vendor: string | undefined
   filter: GameFilter | undefined
   shown: number | undefined
 }
 
-const begin = ({ filter = 'ALL', shown = limits.homePage }: Asked) => ({
+const begin = ({ filter = 'ALL', shown = limits.homePage }: ChoiceRequest) => ({
   filter,
   keyword: '',
   shown: Math.max(Math.trunc(shown), limits.homePage),
@@ -18,7 +18,7 @@ const begin = ({ filter = 'ALL', shown = limits.homePage }: Asked) => ({
 export type Chosen = Omit<Choice, 'vendor'> & { vendor: string | undefined }
 
 /** What a person has chosen, beginning with what the page asks for, and again whenever it asks for something else. */
-export function useChoice(asked: Asked): [Chosen, (change: Partial<Chosen>) => void] {
+export function useChoice(asked: ChoiceRequest): [Chosen, (change: Partial<Chosen>) => void] {
   const { vendor, filter, shown } = asked
   const [state, setState] = useState({ asked, chosen: { vendor, ...begin(asked) } })
   const { asked: before } = state

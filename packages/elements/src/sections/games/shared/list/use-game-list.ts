@@ -3,7 +3,7 @@ import type { Category, GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useSession } from '../../../../scope.ts'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { isPersonal, type Choice } from './choice.ts'
 import type { Pages, PagesState } from '../wall/pages.ts'
 import type { Chosen } from './use-choice.ts'
@@ -34,7 +34,7 @@ export function useGameList(
   vendor: string | null,
   [chosen, change]: [Chosen, (part: Partial<Chosen>) => void],
 ): ShownList {
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const { isLogin } = useSession()
   const closed = isPersonal(chosen.filter) && !isLogin
   const choice = vendor === null || closed ? null : { ...chosen, vendor }

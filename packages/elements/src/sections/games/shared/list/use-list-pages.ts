@@ -6,7 +6,7 @@ import { useScope, useSession, useText } from '../../../../scope.ts'
 import { isPersonal } from './choice.ts'
 import { createPages, type Pages } from '../wall/pages.ts'
 
-export interface ListWish {
+export interface ListRequest {
   category: Category
   /** Absent: of all vendors. */
   vendor: string | undefined
@@ -17,7 +17,7 @@ export interface ListWish {
 /** The last public list of a scope: somebody who comes back from a game finds it as it was. */
 const last = new WeakMap<Scope, { key: string; pages: Pages }>()
 
-function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListWish, language: string): Pages {
+function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): Pages {
   const input = {
     clientType,
     platform: platform.games,
@@ -38,7 +38,7 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListWish,
 }
 
 /** The pages of what is asked for; null while it is not known what that is. What is somebody's own is asked for anew with every session. */
-export function useListPages(wish: ListWish | null): Pages | null {
+export function useListPages(wish: ListRequest | null): Pages | null {
   const scope = useScope()
   const { language } = useText()
   const { account } = useSession()

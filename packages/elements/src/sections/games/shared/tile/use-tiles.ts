@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { callError, type Scope, type Translator } from '@baize/client'
 import { favouritesOf } from './favourites.ts'
 import { useOwnSite } from '../../../../shared/gates/own-site.ts'
-import { useRequests } from '../../../../shared/navigation/requests.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import type { Launching } from '../launch/use-launch.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
 
@@ -28,7 +28,7 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
   const session = useSession()
   const own = useOwnSite()
   const report = useReport()
-  const { open } = useRequests()
+  const { open } = useNavigation()
   const favourites = favouritesOf(scope)
   const status = useRead(systemStatus, own ? {} : null).data
 

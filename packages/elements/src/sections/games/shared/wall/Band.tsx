@@ -1,7 +1,7 @@
 import type { GameItem } from '@baize/contract'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { TileKind } from '../tile/GameTile.tsx'
-import { watchNear } from './near.ts'
+import { watchNear } from './watch-near.ts'
 import type { Pages } from './pages.ts'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 

@@ -1,0 +1,117 @@
+import { CallError, callError, uniqueId, type IdentityProof } from '@baize/client'
+import { checkAffiliate } from '@baize/contract'
+import { useRef, useState } from 'react'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useText } from '../../../scope.ts'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
+import { birthdayQuestion } from './birthday.ts'
+import type { Codes } from './codes.ts'
+import { registration } from './payload.ts'
+import { registerProblems } from './problems.ts'
+import { proofFor } from './prove.ts'
+import { refusedBy, usesCaptchaUp } from './refused.ts'
+import { askedRules, type Settings } from './rules.ts'
+import { useQuestion, type OpenQuestion } from './use-question.ts'
+import { tidy } from './values.ts'
+
+export interface RegisterFormOptions {
+  settings: Settings
+  codes: Codes
+  identity: IdentityProof | null
+  /** Whether a session is to begin at once (REG-33). */
+  login: boolean
+  /** Hears the account's name before its session begins. */
+  opened: (account: string) => void
+}
+
+interface RegisterForm {
+  form: FormState
+  /** What the form asks of the person while it is sent. */
+  asked: OpenQuestion | null
+  /** Which captcha it is. */
+  captcha: number
+  /** Whether a code that came with the page was refused, so that another may be typed. */
+  unlocked: boolean
+}
+
+/** Registration, step by step in the order of REG-18. What fails stops it, and what was typed stays (REG-19). */
+export function useRegister({ settings, codes, identity, login, opened }: RegisterFormOptions): RegisterForm {
+  const scope = useScope()
+  const { element } = useHost()
+  const { open } = useNavigation()
+  const { t, refusal: say } = useText()
+  const { asked, ask } = useQuestion()
+  const [captcha, setCaptcha] = useState(1)
+  const [unlocked, setUnlocked] = useState(false)
+  const attempt = useRef({ content: '', key: '' })
+  const confirmed = useRef('')
+
+  const channel = identity?.firebaseChannel
+  const rules = askedRules(settings, channel)
+  const names = rules.map(({ name }) => name)
+
+  const refuse = (thrown: unknown): Refused => {
+    const error = callError(thrown)
+    scope.fail(error, element)
+    return refusedBy(error, settings, names, { t, say })
+  }
+
+  const confirmBirthday = async ({ birthday = '' }: Values): Promise<Refused | undefined> => {
+    if (!names.includes('birthday') || !birthday || birthday === confirmed.current) return
+    if (!(await ask(birthdayQuestion(t, birthday, settings.birthdayPromptAge ?? 21, new Date()))))
+      return { problems: { birthday: t('register.wrongDay') } }
+    confirmed.current = birthday
+  }
+
+  const warnOfCode = async (): Promise<Refused> => {
+    const error = new CallError('AFFILIATE_INVALID')
+    const text = t('field.affiliateCode.format')
+    scope.fail(error, element)
+    await ask({ title: t('register.warning'), text, yes: t('common.close') })
+    setUnlocked(true)
+    return { problems: { affiliateCode: text } }
+  }
+
+  const checkCode = async ({ affiliateCode: code = '' }: Values): Promise<Refused | undefined> => {
+    if (!names.includes('affiliateCode') || !code) return
+    const { valid } = await scope.call(checkAffiliate, { code, domain: location.hostname })
+    return valid ? undefined : warnOfCode()
+  }
+
+  const register = async (values: Values): Promise<Refused | undefined> => {
+    const input = registration(values, { settings, codes, identity, login, page: location })
+    const content = JSON.stringify(input)
+    const proof = await proofFor(scope, settings)
+    if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
+    let account = ''
+    const hear = (name: string) => opened((account = name))
+    const sent = { ...input, ...proof, idempotencyKey: attempt.current.key }
+    try {
+      const mobile = settings.registerType === 'mobile'
+      const { session } = await scope.session.register(sent, element, hear, { mobile })
+      if (!session) open('login', { username: account })
+    } catch (thrown) {
+      const error = callError(thrown)
+      // The account is there and only its session is not: what is left to do is a login (REG-33).
+      if (account) open('login', { username: account })
+      if (!error.mayHaveHappened) attempt.current = { content: '', key: '' }
+      if (usesCaptchaUp(error)) setCaptcha(turn => turn + 1)
+      if (error.code === 'AFFILIATE_INVALID') return warnOfCode()
+      throw error
+    }
+  }
+
+  const send = async (typed: Values): Promise<Refused | undefined> => {
+    const values = tidy(typed, rules)
+    try {
+      return (await confirmBirthday(values)) ?? (await checkCode(values)) ?? (await register(values))
+    } catch (error) {
+      return refuse(error)
+    }
+  }
+
+  const check = (values: Values) => registerProblems(settings, values, { t, now: new Date(), channel })
+  return { form: useForm({ check, send, eager: true }), asked, captcha, unlocked }
+}

@@ -1,0 +1,69 @@
+import { callError, type CallError, type IdentityProof } from '@baize/client'
+import { useState, type ReactNode } from 'react'
+import { useHost } from '../../../../runtime/context.tsx'
+import { useScope, useText } from '../../../../scope.ts'
+import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
+import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
+import { FacebookMark, GoogleMark } from './Marks.tsx'
+import { channelsOf, type Firebase, type OneClickChannel } from './provider.ts'
+import { useProvider } from './use-provider.ts'
+import css from './identity-buttons.css'
+import { Warning } from '../../../../shared/feedback/Warning.tsx'
+
+export const identityButtonsCss = [...buttonCss, ...dialogCss, css]
+
+const marks = { facebook: FacebookMark, google: GoogleMark }
+
+interface OtherWaysProps {
+  firebase: Firebase
+  /** Comes in with what the provider says of a person; rejects where that is refused. */
+  onProof: (proof: IdentityProof) => Promise<void>
+  /** Ways of the form's own, over these. */
+  children?: ReactNode
+}
+
+/** "or continue with" and a button for each account elsewhere that the site takes; nothing where it takes none (REG-16). */
+export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps) {
+  const { t, refusal } = useText()
+  const { element, signal } = useHost()
+  const scope = useScope()
+  const provider = useProvider(firebase)
+  const [busy, setBusy] = useState<OneClickChannel | null>(null)
+  const [failure, setFailure] = useState<CallError | null>(null)
+
+  const come = async (channel: OneClickChannel) => {
+    if (!provider || busy) return
+    setBusy(channel)
+    try {
+      // Nothing waits before this: the window opens in the click.
+      const firebaseIdToken = await provider.signIn(channel, signal)
+      await onProof({ firebaseChannel: channel, firebaseIdToken })
+    } catch (thrown) {
+      const error = callError(thrown)
+      scope.fail(error, element)
+      setFailure(error)
+    }
+    setBusy(null)
+  }
+
+  return (
+    <div className="ways">
+      <p className="ways-with">
+        <span>{t('ways.with')}</span>
+      </p>
+      {children}
+      <div className="ways-row">
+        {channelsOf(firebase).map(channel => {
+          const Mark = marks[channel]
+          return (
+            <Button key={channel} className="ways-button" loading={busy === channel} onClick={() => void come(channel)}>
+              <Mark />
+              {t(`ways.${channel}`)}
+            </Button>
+          )
+        })}
+      </div>
+      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={() => setFailure(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { agreementRules } from '@baize/contract'
+import { useState, type ReactNode } from 'react'
+import { useText } from '../../../../scope.ts'
+import { Alert } from '../../../../ui/data/Alert.tsx'
+import { Button } from '../../../../ui/forms/Button.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { TextField } from '../../../../ui/forms/TextField.tsx'
+import { usePercent } from '../../shared/contracts/use-percent.ts'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
+import { useEnding } from './use-ending.ts'
+import type { Contract, CurrentTerms as Stands } from './use-current-contract.ts'
+
+interface CurrentContractProps {
+  account: string
+  standing: Stands
+}
+
+/** What is agreed with somebody already, or waits for an answer, and the way to end it (AGT-27, CON-21). */
+export function CurrentContract({ account, standing: { offer, agreed } }: CurrentContractProps) {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const { range } = usePercent()
+  const { open } = useNavigation()
+  const lapses = ({ lapsesAt }: Contract) => (lapsesAt ? date(lapsesAt) : '')
+
+  if (offer)
+    return (
+      <Notice text={t('offerContract.waiting', { date: lapses(offer) })}>
+        <End key={offer.id} id={offer.id} label={t('offerContract.takeBack')} />
+      </Notice>
+    )
+  if (!agreed) return null
+  if (agreed.asked)
+    return (
+      <Notice text={t('offerContract.asks', { account })}>
+        <Button size="small" onClick={() => open('contract')}>
+          {t('offerContract.answer')}
+        </Button>
+      </Notice>
+    )
+  if (agreed.requestType) return <Notice text={t('offerContract.asked', { account, date: lapses(agreed) })} />
+  const every = t(`contract.every.${agreed.period}`)
+  return (
+    <Notice text={t('offerContract.present', { rate: range(agreed.tiers), every })}>
+      <End key={agreed.id} id={agreed.id} label={t('offerContract.askEnd')} reasoned />
+    </Notice>
+  )
+}
+
+const Notice = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className="standing">
+    <Alert>
+      <span>{text}</span>
+    </Alert>
+    {children}
+  </div>
+)
+
+/** @param reasoned - the other party reads why, and is asked first; an offer is taken back at once */
+function End({ id, label, reasoned = false }: { id: string; label: string; reasoned?: boolean }) {
+  const { t } = useText()
+  const [asks, setAsks] = useState(!reasoned)
+  const form = useEnding(id, () => setAsks(false))
+  if (!asks)
+    return (
+      <Button size="small" onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+    )
+  return (
+    <Form state={form} label={label}>
+      {reasoned && (
+        <TextField name="reason" label={t('contract.reason')} maxLength={agreementRules.reason} autoComplete="off" />
+      )}
+      <Button type="submit" size="small" loading={form.busy}>
+        {reasoned ? t('offerContract.sendEnd') : label}
+      </Button>
+    </Form>
+  )
+}

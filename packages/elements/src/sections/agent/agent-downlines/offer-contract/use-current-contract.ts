@@ -1,0 +1,27 @@
+import { contracts, rateOf, type AgreementKind, type Output } from '@baize/contract'
+import { useRead } from '../../../../scope.ts'
+
+export type Contract = Output<typeof contracts>['content'][number]
+
+/** What stands between an agent and somebody directly below, of one kind. */
+export interface CurrentTerms {
+  /** An offer that waits for its answer. */
+  offer: Contract | undefined
+  /** What is agreed and goes on. */
+  agreed: Contract | undefined
+  /** The own rate in hundredths of a percent, null while it is not known; 0 where there is none. */
+  own: number | null
+}
+
+const inForce = (one: Contract) => (one.state === 'ACTIVE' || one.state === 'TERMINATION_WAITING') && one.endAt === null
+
+export function useCurrentContract(account: string, kind: AgreementKind): CurrentTerms {
+  const { data: given } = useRead(contracts, { account, kind, side: 'downline', pageSize: 50 })
+  const { data: mine } = useRead(contracts, { kind, side: 'mine', pageSize: 50 })
+  const held = mine?.content.find(inForce)
+  return {
+    offer: given?.content.find(({ state }) => state === 'WAITING'),
+    agreed: given?.content.find(inForce),
+    own: mine ? rateOf(held?.tiers ?? []) : null,
+  }
+}

@@ -1,0 +1,56 @@
+import { callError, type ReadState, type Scope } from '@baize/client'
+import type { Input, Output, Endpoint } from '@baize/contract'
+import { useStore } from '@nanostores/react'
+import { atom, onMount, type WritableAtom } from 'nanostores'
+import { useScope } from '../../scope.ts'
+
+interface CachedRead {
+  $state: WritableAtom<ReadState<unknown>>
+  load: () => void
+}
+
+const known = new WeakMap<Scope, Map<string, CachedRead>>()
+
+/** What a scope keeps; another language lets all of it go. */
+function cacheOf(scope: Scope): Map<string, CachedRead> {
+  const there = known.get(scope)
+  if (there) return there
+  const kept = new Map<string, CachedRead>()
+  known.set(scope, kept)
+  scope.i18n.$locale.listen(() => kept.clear())
+  return kept
+}
+
+function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead {
+  const $state = atom<ReadState<unknown>>({ status: 'idle' })
+  const load = () => {
+    $state.set({ ...$state.value, status: 'loading' })
+    scope.call(endpoint, input as Input<Endpoint>).then(
+      data => $state.set({ status: 'ready', data }),
+      (cause: unknown) => $state.set({ ...$state.value, status: 'error', error: callError(cause) }),
+    )
+  }
+  onMount($state, () => {
+    if ($state.value.status !== 'ready' && $state.value.status !== 'loading') load()
+  })
+  return { $state, load }
+}
+
+const idle = atom<ReadState<never>>({ status: 'idle' })
+
+/**
+ * An answer that is asked for once and kept for as long as the page stands, until its language changes (GAME-46, GAME-47). With null as
+ * input nothing is asked.
+ */
+export function useCachedRead<R extends Endpoint>(
+  endpoint: R,
+  input: Input<R> | null,
+): ReadState<Output<R>> & { refresh: () => void } {
+  const scope = useScope()
+  const all = cacheOf(scope)
+  const key = input && endpoint.name + JSON.stringify(input)
+  const entry = key === null ? null : (all.get(key) ?? createRead(scope, endpoint, input as object))
+  if (entry && key !== null) all.set(key, entry)
+  const state = useStore((entry?.$state ?? idle) as WritableAtom<ReadState<Output<R>>>)
+  return { ...state, refresh: () => entry?.load() }
+}

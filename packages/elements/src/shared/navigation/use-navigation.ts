@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useHost, type ElementHost } from '../../runtime/context.tsx'
+import { useScope } from '../../scope.ts'
+import { openPopup, openSite } from './default-actions.ts'
+
+export interface Navigation {
+  /** Asks for a popup by name. */
+  open: (name: string, detail?: object) => void
+  /** Asks for a page of the operator's site, by its path. */
+  navigate: (to: string) => void
+  /** Asks for the page on which the visitor belongs instead of this one. A page without a router stays where it is. */
+  redirect: (to: string) => void
+  /** The same for home, after a login that ends there. */
+  home: () => void
+}
+
+/** Asks the page; an element that has left meanwhile, with the popup around it, asks on the document. */
+function ask({ element, emit }: ElementHost, name: string, detail: object): boolean {
+  if (element.isConnected) return emit(name, detail)
+  return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
+}
+
+/** What an element may want of the page around it: first the page is asked, then we do it ourselves. */
+export function useNavigation(): Navigation {
+  const host = useHost()
+  const scope = useScope()
+  return useMemo(
+    () => ({
+      open(name, detail = {}) {
+        if (ask(host, 'baize-open', { name, detail })) openPopup(host.element, name, detail)
+      },
+      navigate(to) {
+        if (ask(host, 'baize-navigate', { to })) openSite(scope.$config.get()?.api ?? location.origin, to)
+      },
+      redirect: to => void ask(host, 'baize-navigate', { to }),
+      home: () => void ask(host, 'baize-navigate', { to: '/' }),
+    }),
+    [host, scope],
+  )
+}

@@ -1,0 +1,25 @@
+import type { Role } from './tokens.ts'
+
+/** What is read on what: text, its ground, and what lies under a ground that is half transparent. */
+export type Pair = readonly [text: Role, ground: Role, under?: Role]
+
+const panels = ['bg', 'surface', 'raised', 'sunk'] as const
+const status = ['win', 'loss', 'warn', 'info'] as const
+const on = (texts: readonly Role[], grounds: readonly Role[]): Pair[] =>
+  texts.flatMap(text => grounds.map(ground => [text, ground] as const))
+
+/** Every pair of colours that a reader depends on. Ours are proved by `tokens.test.ts`, a page's are looked at by `contrast-guard.ts`. */
+export const contrastPairs = (): Pair[] => [
+  // Fills are opaque, and given in every state a pointer can bring.
+  ...on(['on-felt'], ['felt', 'felt-hover', 'felt-press']),
+  ...on(['on-brass'], ['brass', 'brass-hover', 'brass-press']),
+  ['on-danger', 'danger'],
+  ...on(['text', 'muted'], ['hover']),
+  ...on(['text', 'muted', 'faint', 'felt-text', 'brass-text', ...status], panels),
+  // A tint lies on a panel.
+  ...status.map((text): Pair => [text, `${text}-tint`, 'surface']),
+  ['felt-text', 'felt-tint', 'surface'],
+]
+
+/** Least contrast of a pair (WCAG 2.2, 1.4.3). */
+export const leastContrast = 4.5
