@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sendRegisterSms } from '@baize/contract'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { describe, expect, it } from 'vitest'
-import { writeSetting } from '../../server/src/system/index.ts'
+import { writeSetting } from '../../server/src/db/settings.ts'
 import { newMobile } from '../../server/test/client.ts'
 import { envelope } from '../test/fault-server.ts'
 import { operator } from '../test/operator.ts'
@@ -11,6 +11,7 @@ import type { TestPage } from '../test/page.ts'
 import { clientPlatform } from '../test/client-platform.ts'
 import { CallError } from './error.ts'
 import type { HumanProof } from './human-proof.ts'
+import { registerSetting } from '../../server/src/system/settings.ts'
 
 const { server, setUp, paths } = operator()
 const { world, ownPage } = clientPlatform()
@@ -90,7 +91,7 @@ describe('on the reference platform', () => {
   it('the proof of a browser that did the work is taken, once [REG-38] [ERR-20]', async () => {
     const { page, scope } = ownPage()
     const { deps } = world.platform
-    await writeSetting(deps, 'register', { smsEnabled: true, humanVerification: { provider: 'altcha', key: '' } })
+    await writeSetting(deps, registerSetting, { smsEnabled: true, humanVerification: { provider: 'altcha', key: '' } })
     const send = (proof: HumanProof) =>
       scope.call(sendRegisterSms, { mobileNum: newMobile(), countryDialingCode: '34', ...proof })
     await expect(send({})).rejects.toMatchObject({ message: 'Please complete verification first' })

@@ -1,11 +1,67 @@
 import type { Clock } from './clock.ts'
-import type { Config } from './app/config.ts'
+import type { Limits } from './access/limits.ts'
 import type { Db } from './db/open.ts'
+import type { GatewaySettings } from './messages/gateway-settings.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { Random } from './random.ts'
 
 export type { Clock, MovableClock } from './clock.ts'
 export type { Random } from './random.ts'
+
+/** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
+export interface VendorKey {
+  vendor: string
+  keyId: string
+  secret: string
+}
+
+/** Whose id tokens are taken, and with which keys they are checked. */
+export interface FirebaseSettings {
+  project: string
+  /** Where the keys are, as a JSON Web Key Set. */
+  jwksUrl: string
+  /** Tokens of firebase's emulator are not signed at all, so a developer's sandbox alone may take them. */
+  emulator: boolean
+}
+
+/** What the environment decides. */
+export interface Settings {
+  mode: 'sandbox' | 'production'
+  /** First of the ports; 0 picks free ones. */
+  port: number
+  /** Null listens on 127.0.0.1 and ::1. */
+  host: string | null
+  /** Folder of the embedded database, or `memory://`. */
+  dataDir: string
+  /** A Postgres-compatible server instead of the embedded database. */
+  databaseUrl: string | null
+  /** How many games the demo catalogue holds. */
+  games: number
+  /** What players' wallets are in. */
+  currency: string
+  vendors: VendorKey[]
+  /** Where the demo studio answers; null means the third port. */
+  studioOrigin: string | null
+  limits: Limits
+  /** Address ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  /** What text messages and e-mails leave by; null where nothing is named. */
+  gateways: GatewaySettings
+  /**
+   * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
+   * authenticators of all accounts are lost.
+   */
+  secretKey: string
+  /** Firebase as the identity provider; null where the environment names no project. */
+  firebase: FirebaseSettings | null
+  /** What the site's elements run on; partners choose by the loader they name. */
+  flavour: 'react' | 'lite'
+}
+
+export interface Config extends Settings {
+  /** Origins as a browser names them. */
+  origins: { site: string; partner: string; studio: string }
+}
 
 /** What every part of the platform is given; nothing is global. */
 export interface Deps {

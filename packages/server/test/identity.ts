@@ -1,16 +1,17 @@
 import type { IdentityChannel } from '@baize/contract'
-import { linkIdentity } from '../src/accounts/identity/index.ts'
+import { linkIdentity } from '../src/accounts/identity/links.ts'
 import { sandboxProvider, sandboxToken } from '../src/accounts/identity/sandbox.ts'
 import type { Visitor } from '../src/accounts/identity/sandbox.ts'
 import type { Deps } from '../src/deps.ts'
-import { writeSetting } from '../src/system/settings.ts'
+import { writeSetting } from '../src/db/settings.ts'
 import { playerIdOf } from './second.ts'
+import { registerSetting } from '../src/system/settings.ts'
 
 const channels: IdentityChannel[] = ['google', 'facebook', 'phone']
 
 /** Switches one-click login on. */
 export const offerIdentities = (deps: Deps, offered: IdentityChannel[] = channels) =>
-  writeSetting(deps, 'register', { firebase: { enabled: true, channels: offered } })
+  writeSetting(deps, registerSetting, { firebase: { enabled: true, channels: offered } })
 
 /** What the sandbox's page would say of a visitor. */
 export const tokenOf = (deps: Deps, visitor: Visitor, merchant = 'demo'): Promise<string> =>

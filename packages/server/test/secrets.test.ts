@@ -8,16 +8,16 @@ import {
   resetPassword,
   sendSms,
 } from '@baize/contract'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import * as schema from '../src/app/tables.ts'
-import { writeSetting } from '../src/system/settings.ts'
+import { tables } from '../src/app/areas.ts'
+import { writeSetting } from '../src/db/settings.ts'
 import { newMobile, newUsername } from './client.ts'
 import { sentLink, withEmail } from './calls/password-calls.ts'
 import { withTwoFactor } from './calls/second-verification-calls.ts'
 import { know } from './second.ts'
 import { startedPlatform } from './started.ts'
+import { entrySetting } from '../src/system/settings.ts'
 
 /** Everything that the platform says to its staff. */
 const said: string[] = []
@@ -33,8 +33,6 @@ const plant = (name: string, secret: string): string => {
 
 /** Where messages lie that a developer reads; in production they leave instead. */
 const outbox = 'outbox_message'
-const tables = Object.values(schema).filter(value => is(value, PgTable))
-
 async function everything(): Promise<string> {
   const { db } = started.platform.deps
   const rows: unknown[] = []
@@ -45,7 +43,7 @@ async function everything(): Promise<string> {
 beforeAll(async () => {
   for (const method of ['info', 'warn', 'error', 'log'] as const) vi.spyOn(console, method).mockImplementation(say)
   const { client, platform } = started
-  await writeSetting(platform.deps, 'entry', { smsLogin: true })
+  await writeSetting(platform.deps, entrySetting, { smsLogin: true })
   const password = plant('password', 'Planted1Secret')
   const account = await withEmail(client, platform.deps)
   await client.call(forgotByEmail, account)

@@ -1,11 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { writeSetting } from '../../../server/src/system/index.ts'
+import { writeSetting } from '../../../server/src/db/settings.ts'
 import { operator } from '../../test/operator.ts'
 import { until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
 import { text } from '../../test/fault-server.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
+import { siteSetting } from '../../../server/src/system/settings.ts'
 
 const { world, ownPage, partnerPage } = clientPlatform()
 const { server, setUp } = operator()
@@ -93,11 +94,11 @@ describe('remember-me', () => {
     const { page, scope } = ownPage(browser())
     const { remember } = scope.session
     await remember.keep(demo)
-    await writeSetting(world.platform.deps, 'site', { rememberUsernameOnly: true })
+    await writeSetting(world.platform.deps, siteSetting, { rememberUsernameOnly: true })
     expect(await remember.read()).toEqual({ username: 'demo', password: '' })
     await remember.keep(demo)
     expect(page.jar.attributes('baize.password')).toBeUndefined()
-    await writeSetting(world.platform.deps, 'site', { rememberUsernameOnly: false })
+    await writeSetting(world.platform.deps, siteSetting, { rememberUsernameOnly: false })
     expect(await remember.read()).toEqual({ username: 'demo', password: '' })
   })
 

@@ -1,5 +1,4 @@
-import type { Config } from '../app/config.ts'
-import type { Deps } from '../deps.ts'
+import type { Config, Deps } from '../deps.ts'
 import { putSite } from './sites.ts'
 
 type Reaches = Record<string, 'play' | 'full'>

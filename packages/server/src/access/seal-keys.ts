@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { JWK } from 'jose'
 import type { Deps } from '../deps.ts'
-import { sealKey } from '../accounts/players/tables.ts'
+import { sealKey } from './tables.ts'
 
 const day = 86_400_000
 /** How long a key is good for. */

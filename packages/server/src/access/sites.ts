@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Site } from '../http/route.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
-import { siteKey, siteOrigin } from '../accounts/players/tables.ts'
+import { siteKey, siteOrigin } from './tables.ts'
 
 interface StoredSite {
   merchant: string
@@ -11,7 +11,7 @@ interface StoredSite {
 }
 
 /** Every call asks for its site; how long another process may still answer with what it knew. */
-const sites = ttlCache<StoredSite | null>(2000, 5000)
+const sites = ttlCache<StoredSite | null>(2000)
 
 async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
   const rows = await db

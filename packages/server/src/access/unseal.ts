@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sealKeyOf } from './seal-keys.ts'
-import { sealUse } from '../accounts/players/tables.ts'
+import { sealUse } from './tables.ts'
 
 const claimsSchema = SealedClaims(z)
 /** Whatever else its sender names, no key of ours is called so. */

@@ -1,7 +1,8 @@
-import { publishNotice } from './index.ts'
-import { readSetting } from '../system/index.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { publishNotice } from './publish.ts'
+import { readSetting } from '../db/settings.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
+import { siteSetting } from '../system/index.ts'
 
 export const announce: Command = {
   usage: 'announce TITLE TEXT',
@@ -9,7 +10,7 @@ export const announce: Command = {
   run: async (deps, [title, ...text]) => {
     const content = text.join(' ')
     if (!title || !content) throw new UsageError('A notice needs a title and a text.')
-    const { languages } = await readSetting(deps, 'site')
+    const { languages } = await readSetting(deps, siteSetting)
     const id = await publishNotice(deps, {
       texts: Object.fromEntries(languages.map(code => [code, { title, content }])),
     })

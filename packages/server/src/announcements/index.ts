@@ -1,2 +1,1 @@
-export { publishNotice } from './publish.ts'
-export { announcementRoutes } from './routes.ts'
+export { display } from './tables.ts'

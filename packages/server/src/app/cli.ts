@@ -1,13 +1,14 @@
-import { settingsFrom, StartError } from './config.ts'
-import type { Settings } from './config.ts'
+import { settingsFrom } from './config.ts'
+import { StartError } from '../start-error.ts'
+import type { Settings } from '../deps.ts'
 import { holderOf } from '../db/lock.ts'
 import { usage } from './commands.ts'
-import type { Said } from './commands.ts'
-import { askPlatform } from '../ops/ask-platform.ts'
+import type { CommandResult } from '../area.ts'
+import { askPlatform } from '../ops/index.ts'
 import { runAlone } from './run-alone.ts'
 
 /** Asks the platform that runs; where none runs, opens the database itself: two openers of one folder would see different rows. */
-async function run(settings: Settings, words: readonly string[]): Promise<Said> {
+async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const said = await askPlatform(settings.dataDir, words)
   if (said) return said
   const holder = settings.databaseUrl ? null : holderOf(settings.dataDir)

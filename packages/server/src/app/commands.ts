@@ -1,43 +1,14 @@
+import type { Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import { announce } from '../announcements/announce-command.ts'
-import { auditBooks } from '../ledger/audit-command.ts'
-import { chaos } from '../game-vendors/chaos-command.ts'
-import { chat } from '../chat/chat-command.ts'
-import { contracts } from '../agents/agreements/agreements-command.ts'
-import { flags } from '../system/flags-command.ts'
-import { games } from '../games/games-command.ts'
-import { launches } from '../seed/launches-command.ts'
-import { ledger } from '../wallet/ledger-command.ts'
-import { room } from '../game-vendors/room-command.ts'
-import { status } from '../system/status-command.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { UsageError } from '../ops/index.ts'
+import { areas } from './areas.ts'
+import { flags } from './flags/command.ts'
 
-/** What a command says, and whether all is well. */
-export interface Said {
-  ok: boolean
-  lines: string[]
-}
-
-export interface Command {
-  usage: string
-  does: string
-  run(deps: Deps, words: readonly string[]): Promise<Said>
-}
-
-/** What staff can do, by name. */
-export const commands: Readonly<Record<string, Command>> = {
-  audit: auditBooks,
-  status,
-  flags,
-  games,
-  contracts,
-  announce,
-  chat,
-  ledger,
-  launches,
-  chaos,
-  room,
-}
+/** All that staff can do, by name: the commands of the areas, and those that reach across them. */
+const commands = Object.fromEntries<Command>([
+  ...areas.flatMap(area => Object.entries(area.commands ?? {})),
+  ['flags', flags],
+])
 
 export const usage = (): string[] => [
   'Usage: npm run ops -- <command>',
@@ -45,7 +16,7 @@ export const usage = (): string[] => [
 ]
 
 /** Runs a command of staff's; one that nobody knows says what there is. */
-export async function runCommand(deps: Deps, [name = '', ...words]: readonly string[]): Promise<Said> {
+export async function runCommand(deps: Deps, [name = '', ...words]: readonly string[]): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { ok: false, lines: usage() }
   try {

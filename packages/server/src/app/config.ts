@@ -1,60 +1,10 @@
 import { resolve } from 'node:path'
-import { firebaseFrom } from '../accounts/identity/firebase-settings.ts'
-import type { FirebaseSettings } from '../accounts/identity/firebase-settings.ts'
-import { sandboxLimits, standardLimits } from '../access/limits.ts'
-import type { Limits } from '../access/limits.ts'
+import type { Settings } from '../deps.ts'
+import { firebaseFrom } from '../accounts/identity/index.ts'
+import { sandboxLimits, standardLimits } from './limits.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
-import type { GatewaySettings } from '../messages/gateway-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
-
-export { StartError } from '../start-error.ts'
-
-/** A game vendor that may call the wallet, and the secret it signs with (by key id, so that secrets can be rotated). */
-export interface VendorKey {
-  vendor: string
-  keyId: string
-  secret: string
-}
-
-/** What the environment decides. */
-export interface Settings {
-  mode: 'sandbox' | 'production'
-  /** First of the ports; 0 picks free ones. */
-  port: number
-  /** Null listens on 127.0.0.1 and ::1. */
-  host: string | null
-  /** Folder of the embedded database, or `memory://`. */
-  dataDir: string
-  /** A Postgres-compatible server instead of the embedded database. */
-  databaseUrl: string | null
-  /** How many games the demo catalogue holds. */
-  games: number
-  /** What players' wallets are in. */
-  currency: string
-  vendors: VendorKey[]
-  /** Where the demo studio answers; null means the third port. */
-  studioOrigin: string | null
-  limits: Limits
-  /** Address ranges whose `X-Forwarded-For` is believed. */
-  trustedProxies: string[]
-  /** What text messages and e-mails leave by; null where nothing is named. */
-  gateways: GatewaySettings
-  /**
-   * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
-   * authenticators of all accounts are lost.
-   */
-  secretKey: string
-  /** Firebase as the identity provider; null where the environment names no project. */
-  firebase: FirebaseSettings | null
-  /** What the site's elements run on; partners choose by the loader they name. */
-  flavour: 'react' | 'lite'
-}
-
-export interface Config extends Settings {
-  /** Origins as a browser names them. */
-  origins: { site: string; partner: string; studio: string }
-}
 
 export const demoSecret = 'demo-studio-secret'
 

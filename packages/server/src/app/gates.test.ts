@@ -2,10 +2,13 @@ import { captcha, handover, publicKey } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { newUsername, platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { sandboxLimits } from '../access/limits.ts'
+import { sandboxLimits } from './limits.ts'
 import { ownSite } from '../access/own-site.ts'
 import { putSite } from '../access/sites.ts'
-import { captchaPicture, handoverCode, loginAttempt, sealUse, session } from '../accounts/players/tables.ts'
+import { captchaPicture } from '../verification/tables.ts'
+import { handoverCode, session } from '../accounts/sessions/tables.ts'
+import { loginAttempt } from '../accounts/security/tables.ts'
+import { sealUse } from '../access/tables.ts'
 
 const started = startedPlatform({ limits: { ...sandboxLimits, callsPerMinute: 60 } })
 

@@ -1,4 +1,5 @@
-import { settingsFrom, StartError } from './config.ts'
+import { settingsFrom } from './config.ts'
+import { StartError } from '../start-error.ts'
 import { startPlatform } from './start.ts'
 
 const starting = Promise.resolve().then(() => startPlatform(settingsFrom(process.env)))

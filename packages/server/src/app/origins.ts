@@ -1,4 +1,4 @@
-import type { Config, Settings } from './config.ts'
+import type { Config, Settings } from '../deps.ts'
 
 /** The three origins of one run: two names of one machine, so that there are two sites. */
 export const originsOf = ({ studioOrigin }: Settings, sitePort: number, partnerPort: number): Config['origins'] => ({

@@ -1,21 +1,20 @@
 import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
-import { sandboxIdentityApp } from '../accounts/identity/sandbox-app.ts'
-import { accountGates } from '../accounts/index.ts'
+import { sandboxIdentityApp } from '../accounts/identity/index.ts'
+import { accountGates } from './gates.ts'
 import { cdnApp } from '../cdn/index.ts'
 import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './folders.ts'
-import { gameOrigins } from '../system/start-origins.ts'
-import { devApp } from '../ops/dev-app.ts'
-import { opsApp } from '../ops/ops-app.ts'
-import { openGate } from '../system/index.ts'
+import { gameOrigins, openGate } from '../system/index.ts'
+import { devApp, opsApp } from '../ops/index.ts'
 import { mountRows } from '../http/app.ts'
 import { refused } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import { revalidated } from '../http/revalidated.ts'
-import { routes } from './routes.ts'
+import { routes } from './areas.ts'
+import { runCommand } from './commands.ts'
 import { staticApp } from './site/static.ts'
 
 export interface AppOptions {
@@ -37,7 +36,10 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
   app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
   app.use(gameIndex.path, ...revalidated())
   mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
-  app.route('/ops', opsApp(deps, opsKey))
+  app.route(
+    '/ops',
+    opsApp(words => runCommand(deps, words), opsKey),
+  )
   if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))

@@ -1,18 +1,13 @@
 import { lt } from 'drizzle-orm'
-import { letTimePass } from '../agents/agreements/expire.ts'
+import { letTimePass } from '../agents/agreements/index.ts'
 import type { Deps } from '../deps.ts'
-import { sweepVerification } from '../verification/sweep.ts'
-import { sealDays } from '../audit-trail/audit-chain.ts'
-import { resetLink, resetRequest } from '../accounts/passwords/tables.ts'
-import { sweepSecond } from '../accounts/security/second-verification/sweep.ts'
-import {
-  captchaPicture,
-  handoverCode,
-  loginAttempt,
-  sealUse,
-  session,
-  trialNetwork,
-} from '../accounts/players/tables.ts'
+import { sweepVerification, captchaPicture } from '../verification/index.ts'
+import { sealDays } from '../audit-trail/index.ts'
+import { resetLink, resetRequest } from '../accounts/passwords/index.ts'
+import { sweepSecond, loginAttempt } from '../accounts/security/index.ts'
+import { handoverCode, session } from '../accounts/sessions/index.ts'
+import { sealUse } from '../access/tables.ts'
+import { trialNetwork } from '../accounts/registration/index.ts'
 
 /** As long as anybody asks who tried what. */
 const attemptsKept = 3_600_000

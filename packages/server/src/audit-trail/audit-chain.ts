@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { digest } from '../access/secrets.ts'
-import { auditDay, auditEvent } from '../accounts/players/tables.ts'
+import { auditDay, auditEvent } from './tables.ts'
 
 const hour = 3_600_000
 const oneDay = 24 * hour

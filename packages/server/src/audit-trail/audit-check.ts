@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { daysWithEvents, hashOfDay } from './audit-chain.ts'
-import { auditDay } from '../accounts/players/tables.ts'
+import { auditDay } from './tables.ts'
 
 export interface TrailCheck {
   /** Events that were looked at. */

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
-import { auditDay, auditEvent, loginAttempt } from '../accounts/players/tables.ts'
+import { auditDay, auditEvent } from './tables.ts'
+import { loginAttempt } from '../accounts/security/tables.ts'
 
 const started = startedPlatform()
 const day = 86_400

@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { deviceOf } from '../http/device.ts'
-import type { Player } from '../accounts/players/players.ts'
-import { auditEvent } from '../accounts/players/tables.ts'
+import type { Player } from '../accounts/players/index.ts'
+import { auditEvent } from './tables.ts'
 
 export type AuditKind =
   | 'register'

@@ -1,10 +1,9 @@
 import { bannerArt, feltPanel, portrait, tile, type Ratio } from '@baize/art'
 import { and, eq } from 'drizzle-orm'
-import { display } from '../announcements/tables.ts'
-import { modelOf } from '../chat/models.ts'
+import { display } from '../announcements/index.ts'
+import { modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
-import { ofVendor } from '../games/item.ts'
-import { game, vendor } from '../games/tables.ts'
+import { ofVendor, game, vendor } from '../games/index.ts'
 
 /** The three crops of a game's picture, by the letter in its address. */
 export const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }

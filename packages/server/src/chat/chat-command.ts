@@ -6,8 +6,8 @@ import { chatRules } from './rules.ts'
 import { chatModel } from './tables.ts'
 import { makeTicket, roomAddress } from './tickets.ts'
 import type { Deps } from '../deps.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
 
 type Run = (deps: Deps, words: readonly string[]) => Promise<string[]>
 

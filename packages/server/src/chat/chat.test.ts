@@ -5,7 +5,8 @@ import { rooms, ticketOf, type Said } from '../../test/room.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { runCommand } from '../app/commands.ts'
-import { writeSetting } from '../system/settings.ts'
+import { writeSetting } from '../db/settings.ts'
+import { liveChatModelsSetting } from './settings.ts'
 
 const started = startedPlatform({ games: 20 })
 let room: ReturnType<typeof rooms>
@@ -17,7 +18,7 @@ const list = async (asked: object = {}) =>
 const names = (content: { nickname: string }[]) => content.map(({ nickname }) => nickname)
 const ops = async (...words: string[]) => (await runCommand(started.platform.deps, ['chat', ...words])).lines
 const set = (setting: { enabled?: boolean; login?: boolean }) =>
-  writeSetting(started.platform.deps, 'liveChatModels', setting)
+  writeSetting(started.platform.deps, liveChatModelsSetting, setting)
 
 describe('the list of models', () => {
   it('answers without a token, twenty to a page [CHAT-01] [CHAT-02] [CHAT-04] [BOOT-07] [API-59]', async () => {

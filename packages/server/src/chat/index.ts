@@ -1,4 +1,3 @@
 export { closeRooms } from './hub.ts'
+export { modelOf } from './models.ts'
 export { roomApp } from './room-api/app.ts'
-export { chatRoutes } from './routes.ts'
-export { seedModels } from './seed.ts'

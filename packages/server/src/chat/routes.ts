@@ -1,17 +1,18 @@
 import { launchChat, modelList, trialTypes } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Context, type Route } from '../http/route.ts'
-import { ownOrigin } from '../system/own-origin.ts'
-import { readSetting } from '../system/settings.ts'
+import { ownOrigin } from '../system/index.ts'
+import { readSetting } from '../db/settings.ts'
 import type { Deps } from '../deps.ts'
 import { listModels, modelOf } from './models.ts'
 import { personOf } from './participant.ts'
 import { chatRules } from './rules.ts'
 import { makeTicket, roomAddress } from './tickets.ts'
+import { liveChatModelsSetting } from './settings.ts'
 
 /** @throws Refusal FUNCTION_DISABLED where the site has no live chat (CHAT-06) */
 async function offered(deps: Deps) {
-  const setting = await readSetting(deps, 'liveChatModels')
+  const setting = await readSetting(deps, liveChatModelsSetting)
   if (!setting.enabled) throw new Refusal('FUNCTION_DISABLED')
   return setting
 }

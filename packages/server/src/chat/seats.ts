@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
-import { player, session } from '../accounts/players/tables.ts'
+import { player } from '../accounts/players/index.ts'
+import { session } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './participant.ts'
 import { chatRules } from './rules.ts'

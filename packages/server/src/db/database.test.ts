@@ -1,13 +1,10 @@
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
 import { migrate, statements } from './migrate.ts'
-import * as schema from '../app/tables.ts'
+import { tables } from '../app/areas.ts'
 import { inTransaction } from './transaction.ts'
-
-const tables = Object.values(schema).filter(value => is(value, PgTable))
 
 onBothDatabases(ground => {
   test.each(tables.map(table => [getTableName(table), table] as const))(

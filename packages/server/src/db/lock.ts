@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../app/config.ts'
+import { StartError } from '../start-error.ts'
 
 /** When a process began, as Linux counts it: a number used again by another process then does not look like the old one. */
 function startOf(pid: number): string {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { StartError } from '../app/config.ts'
+import { StartError } from '../start-error.ts'
 import type { Db, Driver } from './open.ts'
 
 /** Which database an address means, without its password. */

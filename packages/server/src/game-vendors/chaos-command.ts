@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askStudio } from './ask-studio.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
 
 const path = '/ops/chaos'
 const calls = ['bet', 'win', 'rollback']

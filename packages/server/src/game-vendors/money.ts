@@ -1,9 +1,8 @@
 import { fromMinor, toMinor } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { playerCash, vendorAccount } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
-import { readMoney } from '../wallet/balance.ts'
+import { playerCash, vendorAccount, post } from '../ledger/index.ts'
+import { readMoney } from '../wallet/index.ts'
 
 /**
  * Minor units of an amount on the wire.

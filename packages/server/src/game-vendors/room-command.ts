@@ -1,6 +1,6 @@
 import { askStudio } from './ask-studio.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
 
 const states = ['closed', 'open']
 

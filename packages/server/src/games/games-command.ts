@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { vendor } from './tables.ts'
-import type { Command } from '../app/commands.ts'
-import { isOn } from '../ops/switch-word.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import type { Command } from '../area.ts'
+import { isOn, UsageError } from '../ops/index.ts'
 
 export const games: Command = {
   usage: 'games [VENDOR maintenance on|off]',

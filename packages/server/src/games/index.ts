@@ -1,3 +1,5 @@
-export { fillCatalogue } from './catalogue/fill.ts'
+export { gamesOf } from './count.ts'
 export { findGame, suggestGames } from './find.ts'
-export { gameListRoutes } from './routes.ts'
+export { itemColumns, itemOf, ofVendor } from './item.ts'
+export { recentIds } from './recent.ts'
+export { game, vendor } from './tables.ts'

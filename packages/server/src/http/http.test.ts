@@ -2,7 +2,7 @@ import { balance, hotGames, login, systemStatus } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { checkRoutes } from './app.ts'
-import { routes } from '../app/routes.ts'
+import { routes } from '../app/areas.ts'
 
 const started = startedPlatform()
 const ask = (path: string, init: RequestInit = {}) => fetch(`${started.platform.url}${path}`, init)

@@ -11,13 +11,13 @@ export async function textOf({ sealed, method }: Endpoint, request: Request): Pr
 }
 
 /** A call as it came in, read to its end. */
-interface Said {
+interface ReceivedCall {
   request: Request
   text: string
   origin: string | null
 }
 
-function rawInput(endpoint: Endpoint, { request, text, origin }: Said, gates: Gates): unknown {
+function rawInput(endpoint: Endpoint, { request, text, origin }: ReceivedCall, gates: Gates): unknown {
   if (endpoint.sealed) return gates.unseal(endpoint, text, origin)
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return Object.fromEntries(new URL(request.url).searchParams)
@@ -36,5 +36,9 @@ export function fit(schema: Schema, raw: unknown): unknown {
  * The input of a call: from the query of reads, from the body of writes, or from inside a seal.
  * @throws Refusal BAD_REQUEST, SEAL_INVALID or SEAL_STALE
  */
-export const readInput = async (endpoint: Endpoint, schema: Schema, said: Said, gates: Gates): Promise<unknown> =>
-  fit(schema, await rawInput(endpoint, said, gates))
+export const readInput = async (
+  endpoint: Endpoint,
+  schema: Schema,
+  said: ReceivedCall,
+  gates: Gates,
+): Promise<unknown> => fit(schema, await rawInput(endpoint, said, gates))

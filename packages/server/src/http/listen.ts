@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartError } from '../app/config.ts'
+import { StartError } from '../start-error.ts'
 import { admitOneByOne } from './admit.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']

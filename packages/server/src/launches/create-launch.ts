@@ -1,10 +1,10 @@
 import { languages, type Category } from '@baize/contract'
 import { digest, newSecret } from '../access/secrets.ts'
 import { sessionOf, type Context } from '../http/route.ts'
-import { currencyOf } from '../wallet/balance.ts'
-import { gameLaunches } from '../game-vendors/launch-tables.ts'
+import { currencyOf } from '../wallet/index.ts'
+import { gameLaunches } from '../game-vendors/index.ts'
 import { lobbyUrlOf, openModeOf, pageOriginOf } from './open-mode.ts'
-import { startOriginFor } from '../system/start-origins.ts'
+import { startOriginFor } from '../system/index.ts'
 
 /** A launch code opens its game within this time, in milliseconds, and once. */
 const codeLife = 60_000

@@ -3,9 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { gameRounds } from '../game-vendors/tables.ts'
-import { gameLaunches } from '../game-vendors/launch-tables.ts'
-import type { Launch } from '../game-vendors/launch-tables.ts'
+import { gameRounds, gameLaunches } from '../game-vendors/index.ts'
+import type { Launch } from '../game-vendors/index.ts'
 
 const launchIdForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -3,8 +3,8 @@ import { mintLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
-import { areas, type Area } from '../lottery/areas.ts'
-import { lotteriesOf } from '../lottery/menus.ts'
+import { areas, lotteriesOf } from '../lottery/index.ts'
+import type { Area } from '../lottery/index.ts'
 
 /** A lobby opens where there is something to choose from. @throws Refusal GAME_NOT_FOUND */
 async function lobbyOf({ area }: Area, prizeMode: PrizeMode, { deps }: Context) {

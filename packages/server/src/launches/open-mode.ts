@@ -1,4 +1,4 @@
-import type { Config } from '../app/config.ts'
+import type { Config } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 
 /** The operator's own site, under both names of this machine where it runs on one. */

@@ -1,7 +1,7 @@
 import type { Category, GameItem } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
-import { findGame, suggestGames } from '../games/find.ts'
+import { findGame, suggestGames } from '../games/index.ts'
 
 /** Games named instead of one under maintenance (GAME-28). */
 const suggested = 6

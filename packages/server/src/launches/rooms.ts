@@ -1,7 +1,7 @@
 import { roomList, type Input, type launchGame } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Context } from '../http/route.ts'
-import { currencyOf } from '../wallet/balance.ts'
+import { currencyOf } from '../wallet/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { mintLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'

@@ -1,8 +1,8 @@
-import { checkTrail } from '../accounts/index.ts'
-import type { TrailCheck } from '../accounts/index.ts'
+import { checkTrail } from '../audit-trail/index.ts'
+import type { TrailCheck } from '../audit-trail/index.ts'
 import { audit, isClean } from './audit.ts'
 import type { Finding } from './audit.ts'
-import type { Command } from '../app/commands.ts'
+import type { Command } from '../area.ts'
 
 const line = ({ name, promise, checked, broken }: Finding): string =>
   `${broken ? 'BROKEN' : 'ok    '} ${name.padEnd(24)} ${String(checked).padStart(8)} checked, ${broken} broken. ${promise}`

@@ -1,1 +1,3 @@
-export { lotteryRoutes } from './routes.ts'
+export { areas } from './areas.ts'
+export type { Area } from './areas.ts'
+export { lotteriesOf } from './menus.ts'

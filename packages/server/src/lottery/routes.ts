@@ -7,7 +7,7 @@ import {
   type PrizeMode,
 } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import { recentIds } from '../games/recent.ts'
+import { recentIds } from '../games/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
 import { areas } from './areas.ts'

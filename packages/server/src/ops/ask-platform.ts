@@ -1,9 +1,9 @@
-import { StartError } from '../app/config.ts'
-import type { Said } from '../app/commands.ts'
+import { StartError } from '../start-error.ts'
+import type { CommandResult } from '../area.ts'
 import { findKey } from './key.ts'
 
 /** Asks the platform that runs on this data folder; null where none answers. */
-export async function askPlatform(dataDir: string, words: readonly string[]): Promise<Said | null> {
+export async function askPlatform(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
   const found = findKey(dataDir)
   if (!found) return null
   const response = await fetch(`${found.address}/ops/run`, {
@@ -13,5 +13,5 @@ export async function askPlatform(dataDir: string, words: readonly string[]): Pr
   }).catch(() => null)
   if (!response || response.status === 404) return null
   if (!response.ok) throw new StartError(`The platform could not do that (${response.status}). Its log says why.`)
-  return (await response.json()) as Said
+  return (await response.json()) as CommandResult
 }

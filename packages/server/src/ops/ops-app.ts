@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
-import { runCommand } from '../app/commands.ts'
+import type { CommandResult } from '../area.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -11,8 +10,11 @@ function matches(shown: string, key: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Staff's door: from this machine only, and only with the key that lies in the data folder. Pages never get in, even with the key. */
-export function opsApp(deps: Deps, key: string): Hono {
+/**
+ * Staff's door: from this machine only, and only with the key that lies in the data folder. Pages never get in, even with the key.
+ * @param run - runs a command by its words
+ */
+export function opsApp(run: (words: readonly string[]) => Promise<CommandResult>, key: string): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     const local = loopback.has(getConnInfo(c).remote.address ?? '')
@@ -22,7 +24,7 @@ export function opsApp(deps: Deps, key: string): Hono {
   })
   app.post('/run', async c => {
     const { words } = await c.req.json<{ words: string[] }>()
-    return c.json(await runCommand(deps, words))
+    return c.json(await run(words))
   })
   return app
 }

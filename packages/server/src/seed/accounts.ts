@@ -1,11 +1,9 @@
 import type { Deps } from '../deps.ts'
-import { addContact } from '../accounts/players/contacts.ts'
+import { addContact, playerByAccount, setProfile } from '../accounts/players/index.ts'
 import { ownSite } from '../access/own-site.ts'
-import { hash } from '../accounts/security/passwords.ts'
-import { playerByAccount } from '../accounts/players/players.ts'
-import type { Player } from '../accounts/players/players.ts'
-import { addAffiliateCode, openAccount, setProfile } from '../accounts/registration/index.ts'
-import { knowLoopback } from '../accounts/security/second-verification/index.ts'
+import { hash, knowLoopback } from '../accounts/security/index.ts'
+import type { Player } from '../accounts/players/index.ts'
+import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 
 interface Seed {
   username: string

@@ -1,6 +1,6 @@
-import { seedLaunches } from './index.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { seedLaunches } from './launches.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
 
 const most = 500
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readSetting } from './settings.ts'
+import { readSetting } from '../db/settings.ts'
+import { siteSetting } from './settings.ts'
 
 /** From when to when, of which the end is not part; open where nothing was said. */
 export interface Days {
@@ -23,7 +24,7 @@ export async function daysOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<Days> {
-  const { gmtOffset } = await readSetting(deps, 'site')
+  const { gmtOffset } = await readSetting(deps, siteSetting)
   return {
     from: from ? beginOf(from, gmtOffset) : null,
     until: to ? new Date(beginOf(to, gmtOffset).getTime() + oneDay) : null,

@@ -1,6 +1,9 @@
-import type { Config } from '../app/config.ts'
-import type { Setting } from './setting-schemas.ts'
+import type { Config } from '../deps.ts'
+import type { Setting } from '../db/settings.ts'
+import type { siteSetting } from './settings.ts'
 
 /** The operator's own site, as people are sent there. */
-export const mainDomainOf = ({ origins }: Pick<Config, 'origins'>, site: Pick<Setting<'site'>, 'mainDomain'>): string =>
-  site.mainDomain || origins.site
+export const mainDomainOf = (
+  { origins }: Pick<Config, 'origins'>,
+  site: Pick<Setting<typeof siteSetting>, 'mainDomain'>,
+): string => site.mainDomain || origins.site

@@ -1,4 +1,4 @@
-import type { Config } from '../app/config.ts'
+import type { Config } from '../deps.ts'
 
 /**
  * The origin that pictures are taken from and rooms are framed from: the platform by the name it was called by, so that a page with

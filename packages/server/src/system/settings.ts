@@ -1,35 +1,186 @@
-import { eq } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
-import { ttlCache } from '../db/ttl-cache.ts'
-import { settingDefaults, settingSchemas, type Setting, type SettingKey } from './setting-schemas.ts'
-import { setting } from './tables.ts'
+import {
+  identityChannels,
+  offeredLanguages,
+  type Output,
+  type systemStatus,
+  type WhitelabelNode,
+} from '@baize/contract'
+import * as z from 'zod/mini'
+import { settingSubject } from '../db/settings.ts'
+import type english from '../text/locales/en/system.json'
+import { inEveryLanguage } from '../text/texts.ts'
+import { countryDefaults } from './country-defaults.ts'
+import { isNetwork } from '../http/networks.ts'
+import { FieldChanges } from './register-fields.ts'
 
-/** How long another process may still answer with what it knew. */
-const settings = ttlCache<unknown>(2000)
-
-/** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */
-export const readSetting = <K extends SettingKey>(deps: Pick<Deps, 'db' | 'clock'>, key: K): Promise<Setting<K>> =>
-  settings.get(deps, key, async () => {
-    const [row] = await deps.db.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
-    return { ...settingDefaults[key], ...(row?.value as Partial<Setting<K>> | undefined) }
-  }) as Promise<Setting<K>>
-
-/**
- * Changes fields of one subject, and returns the whole of it as it then is.
- * @throws ZodError where the result is not what the subject allows
- */
-export async function writeSetting<K extends SettingKey>(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  key: K,
-  change: Partial<Setting<K>>,
-): Promise<Setting<K>> {
-  settings.forget(deps.db, key)
-  const value = settingSchemas[key].parse({ ...(await readSetting(deps, key)), ...change }) as Setting<K>
-  const changedAt = deps.clock.now()
-  await deps.db
-    .insert(setting)
-    .values({ key, value, changedAt })
-    .onConflictDoUpdate({ target: setting.key, set: { value, changedAt } })
-  settings.forget(deps.db, key)
-  return value
+const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
+const Texts = () => z.record(z.string(), z.string())
+/** An origin as browsers write it; what staff name goes into the policies of pages, so it must be nothing else. */
+const Origin = () =>
+  z.string().check(z.refine(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
+const Node = (): z.ZodMiniType<WhitelabelNode> => {
+  const node: z.ZodMiniType<WhitelabelNode> = z.object({
+    code: z.string(),
+    enabled: z.boolean(),
+    get children() {
+      return z.array(node)
+    },
+  })
+  return node
 }
+
+type StatusReply = Output<typeof systemStatus>
+
+const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
+const group = (code: string, ...children: WhitelabelNode[]): WhitelabelNode => ({ code, enabled: true, children })
+const customerService: StatusReply['customerService'] = [
+  { csPosition: 'LIVE_CHAT', title: 'Customer service', path: 'mailto:help@baize.example' },
+]
+
+type Terms = typeof english.terms
+const titleOf = (term: keyof Terms): Record<string, string> =>
+  inEveryLanguage('system', ({ terms }: { terms: Terms }) => terms[term])
+
+/** Who may come in at all (BOOT-16 to BOOT-19, BOOT-23). */
+export const statusSetting = settingSubject(
+  'status',
+  z.object({
+    maintenance: z.boolean(),
+    restricted: z.boolean(),
+    /** Address ranges, as `203.0.113.0/24`, for which the platform is closed. */
+    restrictedNetworks: z.array(z.string().check(z.refine(isNetwork))),
+    notice: Texts(),
+    startAt: Moment(),
+    endAt: Moment(),
+  }),
+  { maintenance: false, restricted: false, restrictedNetworks: [], notice: {}, startAt: null, endAt: null },
+)
+
+export const siteSetting = settingSubject(
+  'site',
+  z.object({
+    customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+    domainRoute: Texts(),
+    resources: z.array(z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })),
+    mainDomain: z.string(),
+    gtagId: z.string(),
+    imageCDNs: z.array(z.string()),
+    /** Where games start from; each session is given one of them (BOOT-27). */
+    launchGameCDNs: z.array(Origin()),
+    /** Where all games start from, whatever is listed (ENT-36). */
+    startGameUrl: z.union([z.literal(''), Origin()]),
+    gmtOffset: z.string(),
+    defaultLanguage: z.string(),
+    languages: z.array(z.string()),
+    showEsports: z.boolean(),
+    showLottery: z.boolean(),
+    rewardTicker: z.boolean(),
+    rememberUsernameOnly: z.boolean(),
+  }),
+  {
+    customerService,
+    domainRoute: {},
+    resources: [],
+    mainDomain: '',
+    gtagId: '',
+    imageCDNs: [],
+    launchGameCDNs: [],
+    startGameUrl: '',
+    gmtOffset: '+00:00',
+    defaultLanguage: 'ES',
+    languages: [...offeredLanguages],
+    showEsports: false,
+    showLottery: false,
+    rewardTicker: true,
+    rememberUsernameOnly: false,
+  },
+)
+
+export const whitelabelSetting = settingSubject('whitelabel', z.object({ tree: z.array(Node()) }), {
+  tree: [
+    group(
+      'REGISTER',
+      flag('USERNAMEREG3', true),
+      flag('MOBILENUMREG3', false),
+      flag('MOBILENUMPASSREG3', false),
+      flag('REGMOBVERF3', false),
+    ),
+    group('MEMBER', flag('CHNGPASSVERIF3', false), flag('PTSYS3', false), flag('MANPLAYREB3', false)),
+    group('AGENT', flag('AGENTPOLICY3', false)),
+  ],
+})
+
+export const registerSetting = settingSubject(
+  'register',
+  z.object({
+    /** What the site changes about the fields of registration (REG-01). */
+    fields: FieldChanges(),
+    /** Whether a mobile number counts only with the code that was sent to it. */
+    smsEnabled: z.boolean(),
+    captchaEnabled: z.boolean(),
+    countries: z.array(
+      z.object({
+        countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+        countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+        min: z.int(),
+        max: z.int(),
+      }),
+    ),
+    firebase: z.object({
+      enabled: z.boolean(),
+      channels: z.array(z.enum(identityChannels)),
+      /** The web app of the project whose tokens `BAIZE_FIREBASE_PROJECT` lets in; public by nature. */
+      apiKey: z.optional(z.string()),
+      authDomain: z.optional(z.string()),
+      emulator: z.optional(z.string()),
+    }),
+    humanVerification: z.object({ provider: z.enum(['none', 'altcha']), key: z.string() }),
+    terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
+    minimumAge: z.number(),
+    birthdayPromptAge: z.number(),
+  }),
+  {
+    fields: {},
+    smsEnabled: false,
+    captchaEnabled: false,
+    countries: countryDefaults,
+    firebase: { enabled: false, channels: [] },
+    humanVerification: { provider: 'none', key: '' },
+    terms: [
+      { code: 'term', title: titleOf('term'), url: '/help#term' },
+      { code: 'privacy', title: titleOf('privacy'), url: '/help#privacy' },
+    ],
+    minimumAge: 18,
+    birthdayPromptAge: 21,
+  },
+)
+
+/** How members come in (AUTH). */
+export const entrySetting = settingSubject(
+  'entry',
+  z.object({
+    smsLogin: z.boolean(),
+    quickLogin: z.boolean(),
+    /** Minutes that an SMS code lives. */
+    expiredMinutes: z.number(),
+    /** Days after which a password must be changed; 0 is never (AUTH-26). */
+    passwordExpiryDays: z.number(),
+    forceChangeAtFirstLogin: z.boolean(),
+    /** Whether a forgotten password tells nobody which accounts exist (AUTH-43). */
+    hideUnknownAccounts: z.boolean(),
+    /** Whether a login from an address that the account does not know asks for more (AUTH-28). */
+    secondVerification: z.boolean(),
+    /** Whether passwords that leaks hold most often are refused where a person chooses one (VAL-07). */
+    refuseCommonPasswords: z.boolean(),
+  }),
+  {
+    smsLogin: false,
+    quickLogin: true,
+    expiredMinutes: 1,
+    passwordExpiryDays: 0,
+    forceChangeAtFirstLogin: false,
+    hideUnknownAccounts: false,
+    secondVerification: true,
+    refuseCommonPasswords: true,
+  },
+)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
-import { readSetting } from './settings.ts'
+import { readSetting } from '../db/settings.ts'
+import { siteSetting } from './settings.ts'
 
 /** A host of games has this long to answer, in milliseconds; what it answered counts for as long again as `memory`. */
 const patience = 1000
@@ -18,7 +19,7 @@ const answers = (origin: string): Promise<boolean> =>
 
 /** Origins that games may start from: the one that staff named, else those they listed, else the studio's own (ENT-35, ENT-36). */
 export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
-  const { startGameUrl, launchGameCDNs } = await readSetting(deps, 'site')
+  const { startGameUrl, launchGameCDNs } = await readSetting(deps, siteSetting)
   if (startGameUrl) return [startGameUrl]
   return launchGameCDNs.length ? launchGameCDNs : [deps.config.origins.studio]
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { crowd } from '../accounts/index.ts'
+import { crowd } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
-import { readSetting, writeSetting } from './index.ts'
-import type { Command } from '../app/commands.ts'
-import { isOn, onOff } from '../ops/switch-word.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
+import type { Command } from '../area.ts'
+import { isOn, onOff, UsageError } from '../ops/index.ts'
+import { siteSetting, statusSetting } from './settings.ts'
 
 const counts = {
   players: 'select 1 from player',
@@ -15,8 +15,8 @@ const counts = {
 }
 
 async function overview(deps: Deps): Promise<string[]> {
-  const { maintenance } = await readSetting(deps, 'status')
-  const { languages } = await readSetting(deps, 'site')
+  const { maintenance } = await readSetting(deps, statusSetting)
+  const { languages } = await readSetting(deps, siteSetting)
   const { now, most, room } = crowd(deps)
   const lines = [
     `mode               ${deps.config.mode}`,
@@ -41,7 +41,7 @@ export const status: Command = {
   run: async (deps, [subject, word]) => {
     if (subject === undefined) return { ok: true, lines: await overview(deps) }
     if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject}".`)
-    const { maintenance } = await writeSetting(deps, 'status', { maintenance: isOn(word) })
+    const { maintenance } = await writeSetting(deps, statusSetting, { maintenance: isOn(word) })
     return { ok: true, lines: [`Maintenance is ${onOff(maintenance)}.`] }
   },
 }

@@ -3,19 +3,20 @@ import type { WhitelabelNode } from '@baize/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { registration } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { settingDefaults } from './setting-schemas.ts'
-import { writeSetting } from './settings.ts'
+import { writeSetting } from '../db/settings.ts'
+import { statusSetting, whitelabelSetting } from './settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const status = async (headers = {}) => (await started.client.call(systemStatus, {}, { headers })).value
 const hot = () => started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
-const door = (change: Partial<typeof settingDefaults.status>) => writeSetting(started.platform.deps, 'status', change)
-const flags = (tree: WhitelabelNode[]) => writeSetting(started.platform.deps, 'whitelabel', { tree })
+const door = (change: Partial<typeof statusSetting.defaults>) =>
+  writeSetting(started.platform.deps, statusSetting, change)
+const flags = (tree: WhitelabelNode[]) => writeSetting(started.platform.deps, whitelabelSetting, { tree })
 const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
 
 afterEach(async () => {
-  await door(settingDefaults.status)
-  await flags(settingDefaults.whitelabel.tree)
+  await door(statusSetting.defaults)
+  await flags(whitelabelSetting.defaults.tree)
 })
 
 describe('the status of the platform', () => {

@@ -1,10 +1,11 @@
 import { agentTypes, memberTypes, trialTypes } from '@baize/contract'
 import type { TransferDirection } from '@baize/contract'
-import { accountOf, playerByAccount } from '../accounts/players/players.ts'
-import type { Player } from '../accounts/players/players.ts'
+import { accountOf, playerByAccount } from '../accounts/players/index.ts'
+import type { Player } from '../accounts/players/index.ts'
 import { depthBelow, uplineOf } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
-import { readSetting } from '../system/index.ts'
+import { readSetting } from '../db/settings.ts'
+import { transfersSetting } from './settings.ts'
 
 /** Whether an account can be given money: a real one that is in use, of the same merchant. */
 const takesMoney = ({ type, disabled }: Player): boolean =>
@@ -15,7 +16,7 @@ export const mayTransferDown = ({ type }: Pick<Player, 'type'>): boolean => agen
 
 /** Whoever stands directly above: agents may always transfer to them, members where the site lets them (WAL-16, WAL-17). */
 export async function payableUpline(deps: Deps, who: Player): Promise<Player | null> {
-  const { memberTransferUpline } = await readSetting(deps, 'transfers')
+  const { memberTransferUpline } = await readSetting(deps, transfersSetting)
   const upline = await uplineOf(deps.db, who.id)
   const isAllowed = agentTypes.includes(who.type) || memberTransferUpline
   return isAllowed && upline && takesMoney(upline) ? upline : null

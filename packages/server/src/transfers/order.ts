@@ -1,6 +1,6 @@
 import { remarkMax, toMinor } from '@baize/contract'
 import type { Input, transferPeer, TransferDirection } from '@baize/contract'
-import { accountOf } from '../accounts/players/players.ts'
+import { accountOf } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Limits } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { player } from '../accounts/players/tables.ts'
+import { player } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Order } from './order.ts'
 import { peerTransfer } from './tables.ts'

@@ -9,9 +9,12 @@ import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { beCautious } from '../accounts/security/second-verification/caution.ts'
-import { auditEvent, loginAttempt, player } from '../accounts/players/tables.ts'
+import { auditEvent } from '../audit-trail/tables.ts'
+import { loginAttempt } from '../accounts/security/tables.ts'
+import { player } from '../accounts/players/tables.ts'
 import { audit, isClean } from '../ledger/audit.ts'
-import { writeSetting } from '../system/settings.ts'
+import { writeSetting } from '../db/settings.ts'
+import { transfersSetting } from './settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const deps = () => started.platform.deps
@@ -44,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await deps().db.delete(loginAttempt)
-  await writeSetting(deps(), 'transfers', { memberTransferUpline: true, min: '1.00', max: '800.00' })
+  await writeSetting(deps(), transfersSetting, { memberTransferUpline: true, min: '1.00', max: '800.00' })
 })
 
 describe('money goes', () => {
@@ -83,7 +86,7 @@ describe('money goes', () => {
 
   test('from a member to whoever stands above, as long as the site lets members [WAL-17]', async () => {
     expect(await send(member)).toMatchObject({ success: true })
-    await writeSetting(deps(), 'transfers', { memberTransferUpline: false })
+    await writeSetting(deps(), transfersSetting, { memberTransferUpline: false })
     expect(await send(member)).toMatchObject({ code: 'TRANSFER_REFUSED' })
     expect((await transfersOf(started.client, member)).config).toMatchObject({ upline: null, downline: false })
     expect(await send(agent)).toMatchObject({ success: true })
@@ -262,7 +265,7 @@ describe('the same key', () => {
 })
 
 test('of two transfers of all there is one happens [WAL-30]', async () => {
-  await writeSetting(deps(), 'transfers', { max: '1000.00' })
+  await writeSetting(deps(), transfersSetting, { max: '1000.00' })
   const sender = await ready(agent)
   const both = await Promise.all([send(sender, { amount: '1000.00' }), send(sender, { amount: '1000.00' })])
   expect(both.map(({ code }) => code).sort()).toEqual(['INSUFFICIENT_FUNDS', undefined])

@@ -1,7 +1,7 @@
 import { captcha, captchaByWork } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
-import { isProven } from './index.ts'
+import { isProven } from './human.ts'
 import { captchaCookie, captchaLife, keepCaptcha, makeCaptcha } from './captchas.ts'
 
 /** A new picture per call; its id travels in a header and in a cookie. */

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { drawCode, newCode } from './captcha-picture.ts'
 import { digest, newSecret } from '../access/secrets.ts'
-import { captchaPicture } from '../accounts/players/tables.ts'
+import { captchaPicture } from './tables.ts'
 
 /** How long a captcha is good for, in milliseconds (AUTH-09). */
 export const captchaLife = 300_000

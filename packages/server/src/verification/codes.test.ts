@@ -1,14 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
-import { sandboxLimits } from '../access/limits.ts'
-import type { Config } from '../app/config.ts'
-import type { Deps } from '../deps.ts'
+import { sandboxLimits } from '../app/limits.ts'
+import type { Config, Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { openOutbox } from '../messages/open-outbox.ts'
 import { outboxMessages } from '../messages/tables.ts'
-import { sendCode, takeCode } from './index.ts'
-import type { CodeOrder } from './index.ts'
+import { sendCode, takeCode } from './codes.ts'
+import type { CodeOrder } from './codes.ts'
 
 const config = { mode: 'sandbox', limits: sandboxLimits, gateways: { sms: null, email: null } } as Config
 /** Numbers go on from one database to the next. */

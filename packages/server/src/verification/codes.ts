@@ -5,10 +5,11 @@ import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { textsIn } from '../messages/index.ts'
 import type { Message } from '../messages/index.ts'
-import { readSetting } from '../system/index.ts'
+import { readSetting } from '../db/settings.ts'
 import { giveBack, takeQuota } from './quota.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
+import { entrySetting } from '../system/index.ts'
 
 const minute = 60_000
 /** Wrong tries that a code survives no longer (AUTH-48). */
@@ -79,7 +80,7 @@ export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expire
   if (!deps.outbox.reaches(channel)) throw new Refusal('SMS_DISABLED')
   if (deps.outbox.isDown(channel)) throw new Refusal('SMS_UNKNOWN')
   const sendId = await takeQuota(deps, { channel, recipient: to, network })
-  const { expiredMinutes } = await readSetting(deps, 'entry')
+  const { expiredMinutes } = await readSetting(deps, entrySetting)
   const code = sixDigits(deps)
   await store(ctx, order, sendId, code, expiredMinutes * minute)
   if (order.deliver) await deliver(ctx, order, messageOf(order, code, expiredMinutes, language), sendId)

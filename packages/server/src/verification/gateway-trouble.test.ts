@@ -7,7 +7,8 @@ import { startedPlatform } from '../../test/started.ts'
 import { addContact } from '../accounts/players/contacts.ts'
 import { playerByAccount } from '../accounts/players/players.ts'
 import { outboxMessages } from '../messages/tables.ts'
-import { writeSetting } from '../system/index.ts'
+import { writeSetting } from '../db/settings.ts'
+import { entrySetting, registerSetting } from '../system/settings.ts'
 
 const reports: string[] = []
 let sink: SmsSink
@@ -26,8 +27,8 @@ const spain = { countryDialingCode: '34' }
 const unknownError = { success: false, status: 200, code: 'SMS_UNKNOWN', message: 'Unknown error' }
 
 beforeAll(async () => {
-  await writeSetting(deps(), 'entry', { smsLogin: true })
-  await writeSetting(deps(), 'register', { smsEnabled: true })
+  await writeSetting(deps(), entrySetting, { smsLogin: true })
+  await writeSetting(deps(), registerSetting, { smsEnabled: true })
 })
 afterAll(() => sink.close())
 
@@ -70,7 +71,7 @@ test('while it fails, members and strangers hear the same [ERR-04] [AUTH-48]', a
 test.each([true, false])(
   'a mail server that fails is for staff; while it does, a forgotten password sounds the same for every name, hidden accounts: %s [AUTH-43]',
   async hideUnknownAccounts => {
-    await writeSetting(deps(), 'entry', { hideUnknownAccounts })
+    await writeSetting(deps(), entrySetting, { hideUnknownAccounts })
     const { username } = await started.client.register()
     const player = await playerByAccount(deps().db, 'demo', username)
     await addContact(deps().db, player!.id, 'demo', 'email', `${username}@example.com`)
@@ -82,7 +83,7 @@ test.each([true, false])(
     await expect.poll(() => reports.length).toBeGreaterThan(before)
     expect(reports.slice(before)).toEqual([expect.stringContaining('The mail server did not take a message')])
     for (const name of [username, 'nobody77']) expect(await forgot(name)).toMatchObject(unknownError)
-    await writeSetting(deps(), 'entry', { hideUnknownAccounts: false })
+    await writeSetting(deps(), entrySetting, { hideUnknownAccounts: false })
   },
 )
 

@@ -2,15 +2,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import type { Context } from '../http/route.ts'
-import { writeSetting } from '../system/index.ts'
-import { isProven, requireHuman } from './index.ts'
+import { writeSetting } from '../db/settings.ts'
+import { isProven, requireHuman } from './human.ts'
 import { platformSecret } from './tables.ts'
+import { registerSetting } from '../system/settings.ts'
 
 const started = startedPlatform()
 const deps = () => started.platform.deps
 const context = (key = 'pk_demo') => ({ deps: deps(), site: { key } }) as Context
 const setProvider = (provider: 'none' | 'altcha') =>
-  writeSetting(deps(), 'register', { humanVerification: { provider, key: '' } })
+  writeSetting(deps(), registerSetting, { humanVerification: { provider, key: '' } })
 
 const proof = (change: object = {}) => prove(started.client, change)
 const required = { code: 'HUMAN_REQUIRED', message: 'Please complete verification first' }

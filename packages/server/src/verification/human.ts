@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readSetting } from '../system/index.ts'
+import { readSetting } from '../db/settings.ts'
 import { isBusyNetwork } from './quota.ts'
 import { storedSecret } from './stored-secret.ts'
 import { humanProof } from './tables.ts'
+import { registerSetting } from '../system/index.ts'
 
 /** How long a challenge is good for, in milliseconds. */
 const life = 300_000
@@ -73,7 +74,7 @@ export async function isProven({ deps, site }: Context, { verifyId, verifyToken 
  * @throws Refusal HUMAN_REQUIRED without a proof, or where it is no good (ERR-20)
  */
 export async function requireHuman(ctx: Context, proof: HumanProof): Promise<void> {
-  const { humanVerification } = await readSetting(ctx.deps, 'register')
+  const { humanVerification } = await readSetting(ctx.deps, registerSetting)
   if (humanVerification.provider !== 'none') await requireWork(ctx, proof, 'HUMAN_REQUIRED')
 }
 
@@ -83,7 +84,7 @@ export async function requireHuman(ctx: Context, proof: HumanProof): Promise<voi
  * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for a proof that is no good
  */
 export async function requireSender(ctx: Context, proof: HumanProof): Promise<void> {
-  const { humanVerification } = await readSetting(ctx.deps, 'register')
+  const { humanVerification } = await readSetting(ctx.deps, registerSetting)
   if (humanVerification.provider === 'none' && !(await isBusyNetwork(ctx.deps, ctx.network))) return
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
 }

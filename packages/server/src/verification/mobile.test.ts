@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { writeSetting } from '../system/index.ts'
-import { mobileOf } from './index.ts'
+import { writeSetting } from '../db/settings.ts'
+import { mobileOf } from './mobile.ts'
+import { registerSetting } from '../system/settings.ts'
 
 const started = startedPlatform()
 const mobile = (country: string, typed: string) => mobileOf(started.platform.deps, country, typed)
@@ -17,7 +18,7 @@ test.each([
 })
 
 test('a leading zero that is no trunk prefix stays [VAL-08]', async () => {
-  await writeSetting(started.platform.deps, 'register', {
+  await writeSetting(started.platform.deps, registerSetting, {
     countries: [
       { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 },
       { countryCode: 'CI', countryDialingCode: '225', min: 10, max: 10 },

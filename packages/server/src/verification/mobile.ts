@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { NumberType, PhoneNumber } from 'libphonenumber-js/max'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readSetting } from '../system/index.ts'
+import { readSetting } from '../db/settings.ts'
+import { registerSetting } from '../system/index.ts'
 
 /** Numbers that nobody carries in a pocket, or that earn whoever sends to them. Unknown kinds pass: new ranges come before new tables. */
 const notMobile = new Set<NumberType>([
@@ -31,7 +32,7 @@ export async function mobileOf(deps: Deps, countryDialingCode: string, mobileNum
   const typed = mobileNum.replace(/[\s().-]/g, '')
   const dialled = countryDialingCode.trim().replace(/^\+/, '')
   if (!typed) throw new Refusal('PHONE_MISSING')
-  const { countries } = await readSetting(deps, 'register')
+  const { countries } = await readSetting(deps, registerSetting)
   const country = countries.find(one => one.countryDialingCode.replace(/^\+/, '') === dialled)
   if (!country || !/^\d{1,20}$/.test(typed)) throw new Refusal('PHONE_INVALID')
   const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: dialled })

@@ -3,15 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { newMobile } from '../../test/client.ts'
 import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { standardLimits } from '../access/limits.ts'
+import { standardLimits } from '../app/limits.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { outboxMessages } from '../messages/tables.ts'
-import { writeSetting } from '../system/index.ts'
+import { writeSetting } from '../db/settings.ts'
 import { standardCodeRules } from './code-rules.ts'
-import { sendCode, takeCode } from './index.ts'
+import { sendCode, takeCode } from './codes.ts'
 import { sweepVerification } from './sweep.ts'
 import { verificationSend } from './tables.ts'
+import { entrySetting } from '../system/settings.ts'
 
 /** The rules of production, small enough to reach each of them. */
 const limits = standardCodeRules.limits.map(rule => ({
@@ -62,7 +63,7 @@ const tooMany = { code: 'SMS_TOO_MANY', message: 'Too many requests, please try 
 const quota = { code: 'SMS_QUOTA', message: 'Quota not sufficient, please contact customer service' }
 
 test('a network that asks for many codes must work for the next, although the site asks nobody for work [AUTH-09] [REG-38]', async () => {
-  await writeSetting(deps(), 'entry', { smsLogin: true })
+  await writeSetting(deps(), entrySetting, { smsLogin: true })
   const send = (more: object = {}) =>
     started.client.call(sendSms, { countryDialingCode: '34', mobileNum: newMobile(), ...more })
   expect(await codesOf(4, () => send())).toEqual(['', '', '', ''])

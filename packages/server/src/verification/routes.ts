@@ -1,6 +1,5 @@
 import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
-import { playerByContact } from '../accounts/players/contacts.ts'
-import { languageOf } from '../accounts/players/profile.ts'
+import { playerByContact, languageOf } from '../accounts/players/index.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { sendCode } from './codes.ts'

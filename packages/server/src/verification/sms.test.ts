@@ -8,15 +8,16 @@ import { addContact } from '../accounts/players/contacts.ts'
 import { playerByAccount } from '../accounts/players/players.ts'
 import { outboxMessages } from '../messages/tables.ts'
 import { runCommand } from '../app/commands.ts'
-import { writeSetting } from '../system/index.ts'
+import { writeSetting } from '../db/settings.ts'
+import { entrySetting, registerSetting } from '../system/settings.ts'
 
 const started = startedPlatform()
 const deps = () => started.platform.deps
 const spain = { countryDialingCode: '34' }
 
 beforeAll(async () => {
-  await writeSetting(deps(), 'entry', { smsLogin: true, expiredMinutes: 5 })
-  await writeSetting(deps(), 'register', { smsEnabled: true })
+  await writeSetting(deps(), entrySetting, { smsLogin: true, expiredMinutes: 5 })
+  await writeSetting(deps(), registerSetting, { smsEnabled: true })
 })
 
 /** Somebody with an account and a number. */
@@ -104,7 +105,7 @@ test.each([
 })
 
 test('where the site asks for a proof, there is no code without one [AUTH-37] [ERR-07] [ERR-20]', async () => {
-  await writeSetting(deps(), 'register', { humanVerification: { provider: 'altcha', key: '' } })
+  await writeSetting(deps(), registerSetting, { humanVerification: { provider: 'altcha', key: '' } })
   const input = { ...spain, mobileNum: newMobile() }
   const missing = { code: 'HUMAN_REQUIRED', message: 'Please complete verification first' }
   expect(await started.client.call(sendSms, input)).toMatchObject(missing)
@@ -116,15 +117,15 @@ test('where the site asks for a proof, there is no code without one [AUTH-37] [E
   expect(await started.client.call(sendSms, { ...input, ...(await prove(started.client)) })).toMatchObject({
     success: true,
   })
-  await writeSetting(deps(), 'register', { humanVerification: { provider: 'none', key: '' } })
+  await writeSetting(deps(), registerSetting, { humanVerification: { provider: 'none', key: '' } })
 })
 
 test('where the site has no SMS, it says so [ERR-09]', async () => {
-  await writeSetting(deps(), 'entry', { smsLogin: false })
+  await writeSetting(deps(), entrySetting, { smsLogin: false })
   const off = { code: 'SMS_DISABLED', message: 'Function not enabled, please contact customer service' }
   const input = () => ({ ...spain, mobileNum: newMobile() })
   expect(await started.client.call(sendSms, input())).toMatchObject(off)
   expect(await started.client.call(sendSms, { ...input(), purpose: 'reset' })).toMatchObject({ success: true })
-  await writeSetting(deps(), 'register', { smsEnabled: false })
+  await writeSetting(deps(), registerSetting, { smsEnabled: false })
   expect(await started.client.call(sendRegisterSms, { ...input(), registerType: 'username' })).toMatchObject(off)
 })

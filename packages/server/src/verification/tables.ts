@@ -41,3 +41,9 @@ export const platformSecret = pgTable('platform_secret', {
   value: text().notNull(),
   madeAt: time('made_at').notNull(),
 })
+
+export const captchaPicture = pgTable('captcha', {
+  id: text().primaryKey(),
+  answerHash: text('answer_hash').notNull(),
+  endsAt: time('ends_at').notNull(),
+})

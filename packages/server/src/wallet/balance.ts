@@ -4,8 +4,7 @@ import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
-import { playerCash, playerHeld, playerTrial, trialCurrency } from '../ledger/accounts.ts'
-import { ledgerAccounts } from '../ledger/tables.ts'
+import { playerCash, playerHeld, playerTrial, trialCurrency, ledgerAccounts } from '../ledger/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 
 export interface PlayerMoney {

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { houseAccount, playerCash, playerTrial, trialCurrency } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
+import { houseAccount, playerCash, playerTrial, trialCurrency, post } from '../ledger/index.ts'
 
 type Ledger = Pick<Deps, 'db' | 'clock' | 'random'>
 

@@ -1,4 +1,2 @@
-export { currencyOf, readMoney, shownMoney, walletRoutes } from './balance.ts'
-export type { PlayerMoney } from './balance.ts'
-export { symbolOf } from '../text/currency-symbol.ts'
+export { currencyOf, readMoney, shownMoney } from './balance.ts'
 export { grantTrial, grantWelcome } from './grants.ts'

@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { ownSite } from '../access/own-site.ts'
-import { playerByAccount } from '../accounts/players/players.ts'
-import { playerCash } from '../ledger/accounts.ts'
-import { ledgerEntries, ledgerTransactions } from '../ledger/tables.ts'
-import type { Command } from '../app/commands.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { playerByAccount } from '../accounts/players/index.ts'
+import { playerCash, ledgerEntries, ledgerTransactions } from '../ledger/index.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
 
 export const ledger: Command = {
   usage: 'ledger ACCOUNT',

@@ -1,7 +1,7 @@
 import { contracts, offerContract, processEndpoints } from '@baize/contract'
 import type { AgreementKind, AgreementPeriod, Input, Output, Tier } from '@baize/contract'
 import { playerById } from '../../src/accounts/players/players.ts'
-import { grantContract } from '../../src/agents/agreements/index.ts'
+import { grantContract } from '../../src/agents/agreements/grant.ts'
 import type { Done } from '../../src/agents/agreements/grant.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { PlatformClient, Reply } from '../client.ts'

@@ -1,10 +1,11 @@
 import { sendRegisterSms } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../../src/deps.ts'
-import { writeSetting } from '../../src/system/index.ts'
+import { writeSetting } from '../../src/db/settings.ts'
 import { newMobile } from '../client.ts'
 import type { PlatformClient } from '../client.ts'
 import { prove } from '../prove.ts'
+import { registerSetting, entrySetting } from '../../src/system/settings.ts'
 
 type Names = Extract<EndpointName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
 
@@ -23,8 +24,8 @@ export async function codeCalls(
   client: PlatformClient,
   deps: Deps,
 ): Promise<{ [Name in Names]: Input<Endpoints[Name]> }> {
-  await writeSetting(deps, 'register', { smsEnabled: true })
-  await writeSetting(deps, 'entry', { smsLogin: true })
+  await writeSetting(deps, registerSetting, { smsEnabled: true })
+  await writeSetting(deps, entrySetting, { smsLogin: true })
   return {
     captchaByWork: await prove(client),
     humanChallenge: {},

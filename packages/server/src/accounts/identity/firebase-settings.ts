@@ -1,13 +1,5 @@
+import type { FirebaseSettings } from '../../deps.ts'
 import { StartError } from '../../start-error.ts'
-
-/** Whose id tokens are taken, and with which keys they are checked. */
-export interface FirebaseSettings {
-  project: string
-  /** Where the keys are, as a JSON Web Key Set. */
-  jwksUrl: string
-  /** Tokens of firebase's emulator are not signed at all, so a developer's sandbox alone may take them. */
-  emulator: boolean
-}
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 

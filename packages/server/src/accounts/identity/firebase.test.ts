@@ -9,7 +9,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { offerIdentities } from '../../../test/identity.ts'
 import { know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { linkIdentity } from './index.ts'
+import { linkIdentity } from './links.ts'
 import { firebaseFrom } from './firebase-settings.ts'
 import { firebaseProvider } from './firebase.ts'
 

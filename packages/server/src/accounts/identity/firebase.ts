@@ -2,8 +2,7 @@ import type { IdentityChannel } from '@baize/contract'
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose'
 import type { JWTPayload, JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
-import type { Clock } from '../../deps.ts'
-import type { FirebaseSettings } from './firebase-settings.ts'
+import type { Clock, FirebaseSettings } from '../../deps.ts'
 import type { IdentityProvider } from './provider.ts'
 
 /** Firebase's names of the channels. */

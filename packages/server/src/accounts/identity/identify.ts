@@ -2,10 +2,11 @@ import type { IdentityChannel } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { readSetting } from '../../system/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { firebaseProvider } from './firebase.ts'
 import type { Identity, IdentityProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox.ts'
+import { registerSetting } from '../../system/index.ts'
 
 /** One per platform: it keeps the provider's keys. */
 const providers = new WeakMap<Deps, IdentityProvider | null>()
@@ -31,7 +32,7 @@ export async function identityOf(
   channel: IdentityChannel,
   idToken: string,
 ): Promise<Identity> {
-  const { firebase } = await readSetting(deps, 'register')
+  const { firebase } = await readSetting(deps, registerSetting)
   const provider = providerOf(deps)
   if (!provider || !firebase.enabled || !firebase.channels.includes(channel)) throw new Refusal('FUNCTION_DISABLED')
   const identity = await provider.verify(idToken, channel, site.merchant)

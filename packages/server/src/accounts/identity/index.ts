@@ -1,3 +1,5 @@
+export { firebaseFrom } from './firebase-settings.ts'
 export { identityOf } from './identify.ts'
-export { linkIdentity, playerByIdentity } from './links.ts'
+export { linkIdentity } from './links.ts'
 export type { Identity } from './provider.ts'
+export { sandboxIdentityApp } from './sandbox-app.ts'

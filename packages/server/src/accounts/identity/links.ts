@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { playerByContact } from '../players/contacts.ts'
-import type { Player } from '../players/players.ts'
-import { player } from '../players/tables.ts'
+import { playerByContact, player } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
 import type { Identity } from './provider.ts'
 import { playerIdentity } from './tables.ts'
 

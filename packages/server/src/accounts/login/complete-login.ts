@@ -5,31 +5,15 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import type { CaptchaAnswer } from '../../verification/captchas.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import type { Way } from '../security/index.ts'
 import { deviceOf } from '../../http/device.ts'
 import { entryRefusal } from './login-refusal.ts'
 import { passwordState } from './password-state.ts'
-import type { Player } from '../players/players.ts'
-import { isFirstLoginNoted } from '../players/profile.ts'
-import { holdPassword } from '../players/lock-password.ts'
-import { rememberAddress, secondVerification } from '../security/second-verification/index.ts'
-import { sessionLife } from '../sessions/session-life.ts'
-import { startSession } from '../sessions/sessions.ts'
-import { player } from '../players/tables.ts'
-
-/** How somebody showed who they are, and what they said beside it. */
-export interface Way {
-  kind: 'password' | 'sms' | 'identity' | 'quick' | 'reset'
-  side?: 'player' | 'agent' | undefined
-  /** Of the browser: the hash of what only it knows. */
-  device?: string | undefined
-  captcha?: CaptchaAnswer | undefined
-  /** The captcha of this login was read already; a captcha is good once. */
-  isHuman?: boolean
-  /** The second verification of this login was passed. */
-  verified?: boolean
-}
+import type { Player } from '../players/index.ts'
+import { isFirstLoginNoted, holdPassword, player } from '../players/index.ts'
+import { rememberAddress, secondVerification } from '../security/index.ts'
+import { sessionLife, startSession } from '../sessions/index.ts'
 
 /**
  * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from

@@ -5,10 +5,9 @@ import type { Context } from '../../http/route.ts'
 import { letIn } from './complete-login.ts'
 import { tryLogin, wayOf } from './login-try.ts'
 import type { LoginInput } from './login-try.ts'
-import { matches } from '../security/passwords.ts'
-import { accountOf, playerByAccount } from '../players/players.ts'
-import type { Player } from '../players/players.ts'
-import { player as playerTable } from '../players/tables.ts'
+import { matches } from '../security/index.ts'
+import { accountOf, playerByAccount, player as playerTable } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
 
 /** Login by username and password (AUTH-01, AUTH-03). */
 export async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<typeof login>> {

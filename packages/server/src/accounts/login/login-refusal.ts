@@ -1,7 +1,7 @@
 import { agentTypes, memberTypes } from '@baize/contract'
 import type { ErrorCode } from '@baize/contract'
-import type { Way } from './complete-login.ts'
-import type { Player } from '../players/players.ts'
+import type { Way } from '../security/index.ts'
+import type { Player } from '../players/index.ts'
 
 type Side = Pick<Way, 'side'>
 

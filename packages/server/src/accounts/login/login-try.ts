@@ -1,15 +1,20 @@
 import type { Input, login } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { beginAttempt, clearAttempts, failAttempt, needsCaptcha, withdrawAttempt } from '../security/attempts.ts'
-import type { Attempt } from '../security/attempts.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import type { AuditKind } from '../../audit-trail/audit.ts'
-import { requireCaptcha } from '../../verification/captchas.ts'
-import { deviceHashOf } from '../security/device-secret.ts'
-import type { Way } from './complete-login.ts'
-import type { Player } from '../players/players.ts'
-import { knowsAddress } from '../security/second-verification/addresses.ts'
+import {
+  beginAttempt,
+  clearAttempts,
+  failAttempt,
+  needsCaptcha,
+  withdrawAttempt,
+  deviceHashOf,
+  knowsAddress,
+} from '../security/index.ts'
+import type { Attempt, Way } from '../security/index.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import type { AuditKind } from '../../audit-trail/index.ts'
+import { requireCaptcha } from '../../verification/index.ts'
+import type { Player } from '../players/index.ts'
 
 export type LoginInput = Input<typeof login>
 

@@ -5,7 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../../test/client.ts'
 import { prove } from '../../../test/prove.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { auditEvent, loginAttempt, player, session } from '../players/tables.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
+import { loginAttempt } from '../security/tables.ts'
+import { player } from '../players/tables.ts'
+import { session } from '../sessions/tables.ts'
 
 const started = startedPlatform()
 const minute = 60

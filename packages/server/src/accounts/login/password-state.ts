@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { readSetting } from '../../system/settings.ts'
-import type { Way } from './complete-login.ts'
-import type { Player } from '../players/players.ts'
+import { readSetting } from '../../db/settings.ts'
+import type { Way } from '../security/index.ts'
+import type { Player } from '../players/index.ts'
+import { entrySetting } from '../../system/index.ts'
 
 const day = 86_400_000
 /** Logins in which no password is typed, or a new one was just set, force no change (AUTH-23). */
@@ -20,7 +21,7 @@ export async function passwordState(
   player: Player,
   kind: Way['kind'],
 ): Promise<PasswordState> {
-  const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, 'entry')
+  const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, entrySetting)
   const setAt = player.passwordSetAt ?? player.registeredAt
   const age = deps.clock.now().getTime() - setAt.getTime()
   const expired = player.passwordHash !== null && passwordExpiryDays > 0 && age >= passwordExpiryDays * day

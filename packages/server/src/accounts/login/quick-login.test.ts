@@ -18,11 +18,13 @@ import { newDevice, withPin } from '../../../test/calls/quick-login-calls.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { writeSetting } from '../../system/settings.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { beCautious } from '../security/second-verification/caution.ts'
 import { knownDevice } from '../security/second-verification/tables.ts'
-import { auditEvent, player } from '../players/tables.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
+import { player } from '../players/tables.ts'
 import { quickDevice } from '../security/quick-login/tables.ts'
+import { entrySetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -243,12 +245,12 @@ test('is not there where the site has switched it off [AUTH-32]', async () => {
   const { deps } = started.platform
   const account = await started.client.register()
   const device = await withPin(started.client, account)
-  await writeSetting(deps, 'entry', { quickLogin: false })
+  await writeSetting(deps, entrySetting, { quickLogin: false })
   expect(await options(device.deviceId)).toMatchObject(off)
   expect(await enter(device)).toMatchObject(off)
   const adding = { enabled: true, kind: 'pin', ...newDevice(), password: account.password } as const
   expect(await put(adding, account.token)).toMatchObject({ code: 'FUNCTION_DISABLED' })
-  await writeSetting(deps, 'entry', { quickLogin: true })
+  await writeSetting(deps, entrySetting, { quickLogin: true })
 })
 
 test('refuses a disabled account as every login does [ERR-27]', async () => {

@@ -3,28 +3,29 @@ import type { Input } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import { readSetting } from '../../system/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { maskName } from '../../text/mask-name.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import { deviceHashOf } from '../security/device-secret.ts'
-import { letIn } from './complete-login.ts'
-import { playerById } from '../players/players.ts'
-import type { Player } from '../players/players.ts'
-import { rememberDevice } from '../security/second-verification/devices.ts'
-import { digest } from '../../access/secrets.ts'
-import { makeChallenge } from '../security/quick-login/challenges.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
 import {
+  deviceHashOf,
+  rememberDevice,
+  makeChallenge,
   deviceBy,
   mostFailures,
   noteFailure,
   noteSuccess,
   removeDevice,
   withdrawFailure,
-} from '../security/quick-login/devices.ts'
-import type { QuickDevice } from '../security/quick-login/devices.ts'
-import { rpIdOf } from '../security/quick-login/page.ts'
-import { passkeySigned } from '../security/quick-login/passkey.ts'
-import { pinMatches } from '../security/quick-login/pin.ts'
+  rpIdOf,
+  passkeySigned,
+  pinMatches,
+} from '../security/index.ts'
+import { letIn } from './complete-login.ts'
+import { playerById } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
+import { digest } from '../../access/secrets.ts'
+import type { QuickDevice } from '../security/index.ts'
+import { entrySetting } from '../../system/index.ts'
 
 type Asked = Input<typeof quickLogin>
 
@@ -35,7 +36,7 @@ type Asked = Input<typeof quickLogin>
  */
 async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: QuickDevice; who: Player }> {
   const { deps, site } = ctx
-  const isOn = (await readSetting(deps, 'entry')).quickLogin
+  const isOn = (await readSetting(deps, entrySetting)).quickLogin
   const device = await deviceBy(deps.db, site.merchant, deviceId)
   const who = device && (await playerById(deps.db, device.playerId))
   const isHere = device?.kind === 'pin' || device?.rpId === rpIdOf(ctx)
@@ -64,7 +65,7 @@ const checks: Readonly<
 const isTheDevice = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: Asked): boolean =>
   kind === 'passkey' || secretHash === digest(deviceSecret)
 
-export const loginRoute = route(quickLogin, async (input, ctx) => {
+export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   const { db } = ctx.deps
   const { device, who } = await quickDeviceOf(ctx, input.deviceId)
   if (!isTheDevice(device, input)) throw new Refusal('QUICK_LOGIN_OFF')

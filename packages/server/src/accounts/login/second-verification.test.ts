@@ -8,11 +8,13 @@ import { challenged, from, know, playerIdOf, trustedProxies } from '../../../tes
 import type { Known } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { outboxMessages } from '../../messages/tables.ts'
-import { writeSetting } from '../../system/settings.ts'
-import { auditEvent, loginAttempt } from '../players/tables.ts'
+import { writeSetting } from '../../db/settings.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
+import { loginAttempt } from '../security/tables.ts'
 import { cautiousUntil, requireCalm } from '../security/second-verification/index.ts'
 import { sweepSecond } from '../security/second-verification/sweep.ts'
 import { knownAddress, secondChallenge, secondTry } from '../security/second-verification/tables.ts'
+import { entrySetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -169,12 +171,12 @@ test('takes an answer only from the address that was asked, within ten minutes',
 test('goes on to the forced change of a password, which is kept nowhere meanwhile [AUTH-23]', async () => {
   const { deps } = started.platform
   const account = await member({ bankName: 'Ana Gil' })
-  await writeSetting(deps, 'entry', { passwordExpiryDays: 1 })
+  await writeSetting(deps, entrySetting, { passwordExpiryDays: 1 })
   started.clock.advance(day)
   const { challengeId } = await challenged(started.client, account, elsewhere)
   expect(JSON.stringify(await deps.db.select().from(secondChallenge))).not.toContain(account.password)
   expect((await answer(challengeId, 'bank', 'Ana Gil')).value).toMatchObject({ pending: true, passwordExpired: true })
-  await writeSetting(deps, 'entry', { passwordExpiryDays: 0 })
+  await writeSetting(deps, entrySetting, { passwordExpiryDays: 0 })
 })
 
 test('asks an account without a method for a captcha, and holds it back for a day [AUTH-29]', async () => {
@@ -198,16 +200,16 @@ test('takes one captcha for all of a login that failed before [AUTH-06] [AUTH-29
 
 test('asks for nothing where the site has switched it off', async () => {
   const { deps } = started.platform
-  await writeSetting(deps, 'entry', { secondVerification: false })
+  await writeSetting(deps, entrySetting, { secondVerification: false })
   expect(await enter(await member({ bankName: 'Ana Gil' }), elsewhere)).toMatchObject({ success: true })
-  await writeSetting(deps, 'entry', { secondVerification: true })
+  await writeSetting(deps, entrySetting, { secondVerification: true })
 })
 
 test('asks nothing more of who logs in with the code of an SMS: it is one of the methods [AUTH-28]', async () => {
   const { deps } = started.platform
   const mobileNum = newMobile()
   const account = await member({ mobile: `+34${mobileNum}`, bankName: 'Ana Gil' })
-  await writeSetting(deps, 'entry', { smsLogin: true })
+  await writeSetting(deps, entrySetting, { smsLogin: true })
   await started.client.call(sendSms, { mobileNum, countryDialingCode: '34', purpose: 'login' }, elsewhere)
   const password = await sentTo(`+34${mobileNum}`)
   const typed = { username: mobileNum, countryDialingCode: '34', password, type: 'sms' } as const

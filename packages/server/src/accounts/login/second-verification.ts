@@ -4,17 +4,22 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, Route } from '../../http/route.ts'
 import { sendCode } from '../../verification/index.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import { contactsOf } from '../players/contacts.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import { contactsOf, languageOf } from '../players/index.ts'
 import { letIn } from './complete-login.ts'
-import { languageOf } from '../players/profile.ts'
-import { checks } from '../security/second-verification/answers.ts'
-import { challengeOf, endChallenge } from '../security/second-verification/challenge.ts'
-import type { Challenge } from '../security/second-verification/challenge.ts'
-import { rememberDevice } from '../security/second-verification/devices.ts'
-import { maskEmail, maskMobile } from '../security/second-verification/mask.ts'
-import { beginTry, clearTries, requireUnlocked, withdrawTry } from '../security/second-verification/tries.ts'
-import type { Try } from '../security/second-verification/tries.ts'
+import {
+  checks,
+  challengeOf,
+  endChallenge,
+  rememberDevice,
+  maskEmail,
+  maskMobile,
+  beginTry,
+  clearTries,
+  requireUnlocked,
+  withdrawTry,
+} from '../security/index.ts'
+import type { Challenge, Try } from '../security/index.ts'
 
 /** Where a code goes, and how it is shown; the other methods send nothing. */
 const sent = {

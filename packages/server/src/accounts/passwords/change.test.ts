@@ -6,8 +6,11 @@ import type { Account } from '../../../test/client.ts'
 import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { challenged, codeOfSecret } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { writeSetting } from '../../system/settings.ts'
-import { auditEvent, loginAttempt, player } from '../players/tables.ts'
+import { writeSetting } from '../../db/settings.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
+import { loginAttempt } from '../security/tables.ts'
+import { player } from '../players/tables.ts'
+import { entrySetting } from '../../system/settings.ts'
 
 const started = startedPlatform()
 const day = 86_400
@@ -15,7 +18,7 @@ const day = 86_400
 beforeEach(async () => {
   const { deps } = started.platform
   await deps.db.delete(loginAttempt)
-  await writeSetting(deps, 'entry', { passwordExpiryDays: 0, forceChangeAtFirstLogin: false })
+  await writeSetting(deps, entrySetting, { passwordExpiryDays: 0, forceChangeAtFirstLogin: false })
 })
 
 const change = (
@@ -55,9 +58,9 @@ test('refuses a password that everybody tries first, unless the site lets them [
     code: 'FIELD_INVALID',
     value: { fields: { newPassword: 'common' } },
   })
-  await writeSetting(deps, 'entry', { refuseCommonPasswords: false })
+  await writeSetting(deps, entrySetting, { refuseCommonPasswords: false })
   expect(await change(token, password, 'Qwerty123')).toMatchObject({ success: true })
-  await writeSetting(deps, 'entry', { refuseCommonPasswords: true })
+  await writeSetting(deps, entrySetting, { refuseCommonPasswords: true })
 })
 
 test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-31]', async () => {
@@ -112,7 +115,7 @@ test('turns a session that is pending into a whole one, whose login is then the 
 test('forces a change of a password that is older than the site allows [AUTH-23] [AUTH-25] [AUTH-26]', async () => {
   const { deps } = started.platform
   const { username, password } = await started.client.register()
-  await writeSetting(deps, 'entry', { passwordExpiryDays: 20 })
+  await writeSetting(deps, entrySetting, { passwordExpiryDays: 20 })
   expect((await enter({ username, password })).value).toMatchObject({ passwordExpired: false, pending: false })
   started.clock.advance(20 * day)
   const { value } = await enter({ username, password })
@@ -128,7 +131,7 @@ test('forces a change at the first login where the site wants it [AUTH-25] [AUTH
   const { deps } = started.platform
   const { username, password } = await started.client.register()
   await deps.db.update(player).set({ lastLoginAt: null }).where(eq(player.account, username))
-  await writeSetting(deps, 'entry', { forceChangeAtFirstLogin: true })
+  await writeSetting(deps, entrySetting, { forceChangeAtFirstLogin: true })
   const tries = [await enter({ username, password }), await enter({ username, password })]
   expect(
     tries.map(({ value }) => value.pending),

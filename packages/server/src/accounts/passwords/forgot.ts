@@ -4,15 +4,14 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { textsIn } from '../../messages/index.ts'
-import { readSetting } from '../../system/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { requireHuman } from '../../verification/index.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import { contactsOf } from '../players/contacts.ts'
-import { accountOf, playerByAccount } from '../players/players.ts'
-import type { Player } from '../players/players.ts'
-import { languageOf } from '../players/profile.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import { contactsOf, accountOf, playerByAccount, languageOf } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
 import { linkMinutes, makeResetToken } from './reset-links.ts'
 import { countRequest } from './reset-quota.ts'
+import { entrySetting } from '../../system/index.ts'
 
 type Asked = Input<typeof forgotByEmail>
 
@@ -40,7 +39,7 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   await requireHuman(ctx, asked)
   requireMail(ctx)
   await countRequest(ctx, accountOf(asked.username), asked)
-  const { hideUnknownAccounts } = await readSetting(ctx.deps, 'entry')
+  const { hideUnknownAccounts } = await readSetting(ctx.deps, entrySetting)
   if (hideUnknownAccounts) {
     sendLink(ctx, asked).catch(error =>
       ctx.deps.report(error, { requestId: ctx.requestId, endpoint: forgotByEmail.name }),

@@ -8,7 +8,7 @@ import { challenged, from, know, playerIdOf, trustedProxies } from '../../../tes
 import { startedPlatform } from '../../../test/started.ts'
 import { hash } from '../security/passwords.ts'
 import { endSession } from '../sessions/sessions.ts'
-import { session } from '../players/tables.ts'
+import { session } from '../sessions/tables.ts'
 import { setPassword } from './set-password.ts'
 
 /** On a database that really does several things at a time. */

@@ -2,10 +2,11 @@ import { checkField, defaultPassword } from '@baize/contract'
 import type { FieldRule } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { readSetting } from '../../system/settings.ts'
-import type { Player } from '../players/players.ts'
-import { readForm } from '../registration/rules.ts'
-import { isCommon } from '../security/common-passwords.ts'
+import { readSetting } from '../../db/settings.ts'
+import type { Player } from '../players/index.ts'
+import { readForm } from '../registration/index.ts'
+import { isCommon } from '../security/index.ts'
+import { entrySetting } from '../../system/index.ts'
 
 /** The rule that registration has for passwords holds for new ones, whether or not the form of registration asks for one (VAL-07). */
 async function passwordRule(deps: Deps): Promise<FieldRule> {
@@ -53,7 +54,7 @@ export function newPasswordProblems(
 
 /** @throws Refusal FIELD_INVALID with what is wrong, by field */
 export async function requireNewPassword(deps: Deps, who: Pick<Player, 'account'>, typed: NewPassword): Promise<void> {
-  const { refuseCommonPasswords } = await readSetting(deps, 'entry')
+  const { refuseCommonPasswords } = await readSetting(deps, entrySetting)
   const fields = newPasswordProblems(await passwordRule(deps), who, typed, refuseCommonPasswords)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }

@@ -3,15 +3,19 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { mobileOf, takeCode } from '../../verification/index.ts'
-import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from '../security/attempts.ts'
-import { playerByContact } from '../players/contacts.ts'
-import { deviceHashOf } from '../security/device-secret.ts'
-import { letIn } from '../login/complete-login.ts'
-import { notify } from '../security/notices.ts'
-import { hash } from '../security/passwords.ts'
-import { playerById } from '../players/players.ts'
-import type { Player } from '../players/players.ts'
-import { knowsAddress } from '../security/second-verification/addresses.ts'
+import {
+  beginAttempt,
+  clearAttempts,
+  failAttempt,
+  withdrawAttempt,
+  deviceHashOf,
+  notify,
+  hash,
+  knowsAddress,
+} from '../security/index.ts'
+import { playerByContact, playerById } from '../players/index.ts'
+import { letIn } from '../login/index.ts'
+import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './new-password.ts'
 import { resetTo } from './set-password.ts'
 

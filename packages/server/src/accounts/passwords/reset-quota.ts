@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, or } from 'drizzle-orm'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { requireCaptcha } from '../../verification/captchas.ts'
-import type { CaptchaAnswer } from '../../verification/captchas.ts'
+import { requireCaptcha } from '../../verification/index.ts'
+import type { CaptchaAnswer } from '../../verification/index.ts'
 import { digest } from '../../access/secrets.ts'
 import { resetRequest } from './tables.ts'
 

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Player } from './players.ts'
-import { playerContact, playerProfile } from './profile-tables.ts'
-import type { ContactKind } from './profile-tables.ts'
-import { player } from './tables.ts'
+import { playerContact, playerProfile, player } from './tables.ts'
+import type { ContactKind } from './tables.ts'
 
 /** How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard to case. */
 const keyOf = (kind: ContactKind, value: string): string => (kind === 'email' ? value.trim().toLowerCase() : value)

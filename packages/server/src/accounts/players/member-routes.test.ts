@@ -2,9 +2,10 @@ import { countries, domainRoute, firstLogin, freeplay, login, setLanguage, syste
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
-import { writeSetting } from '../../system/settings.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { playerByAccount } from './players.ts'
-import { playerProfile } from './profile-tables.ts'
+import { playerProfile } from './tables.ts'
+import { registerSetting, siteSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ games: 30 })
 
@@ -58,7 +59,7 @@ test('countries come with the digits of their numbers, the site’s first one fi
     expect.arrayContaining(['GB', 'DE', 'FR', 'IT', 'PT', 'MX', 'VN', 'TH', 'JP', 'KR', 'US']),
   )
   const own = [{ countryCode: 'VN', countryDialingCode: '84', min: 9, max: 10 }]
-  await writeSetting(started.platform.deps, 'register', { countries: own })
+  await writeSetting(started.platform.deps, registerSetting, { countries: own })
   expect((await started.client.call(countries, {})).value).toEqual({ list: own })
 })
 
@@ -67,7 +68,7 @@ test('hosts come by their purpose, and staff may name others [API-18]', async ()
   expect((await started.client.call(domainRoute, {})).value).toEqual({
     routes: { main: url, register: url, agent: url },
   })
-  await writeSetting(deps, 'site', { domainRoute: { agent: 'https://agents.example' } })
+  await writeSetting(deps, siteSetting, { domainRoute: { agent: 'https://agents.example' } })
   const { routes } = (await started.client.call(domainRoute, {})).value
   expect(routes).toEqual({ main: url, register: url, agent: 'https://agents.example' })
   expect((await started.client.call(systemStatus, {})).value.domainRoute).toEqual(routes)

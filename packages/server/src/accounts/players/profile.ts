@@ -2,8 +2,8 @@ import { isoDay } from '@baize/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import type { Application } from '../registration/application.ts'
-import { playerProfile } from './profile-tables.ts'
+import type { Application } from '../registration/index.ts'
+import { playerProfile } from './tables.ts'
 
 type Profile = typeof playerProfile.$inferInsert
 

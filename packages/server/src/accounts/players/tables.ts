@@ -1,18 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
-type Reach = 'play' | 'full'
-
-export const siteKey = pgTable('site_key', {
-  key: text().primaryKey(),
-  merchant: text().notNull(),
-})
-
-export const siteOrigin = pgTable(
-  'site_origin',
-  { key: text().notNull(), origin: text().notNull(), reach: text().$type<Reach>().notNull() },
-  table => [primaryKey({ columns: [table.key, table.origin] })],
-)
 
 export const player = pgTable('player', {
   id: uuid().primaryKey(),
@@ -38,87 +26,32 @@ export const playerName = pgTable(
   table => [primaryKey({ columns: [table.merchant, table.account] })],
 )
 
-export const registration = pgTable('registration', {
-  key: text().primaryKey(),
-  playerId: uuid('player_id').notNull(),
-  at: time('at').notNull(),
-  proof: text(),
+export const playerProfile = pgTable('player_profile', {
+  playerId: uuid('player_id').primaryKey(),
+  payeeName: text('payee_name'),
+  paymentPasswordHash: text('payment_password_hash'),
+  qqNum: text('qq_num'),
+  line: text(),
+  whatsapp: text(),
+  facebook: text(),
+  wechat: text(),
+  idNumber: text('id_number'),
+  birthday: date({ mode: 'string' }),
+  recommenderId: text('recommender_id'),
+  language: text(),
+  firstLoginAt: time('first_login_at'),
 })
 
-export const session = pgTable('session', {
-  tokenHash: text('token_hash').primaryKey(),
-  id: uuid().notNull(),
-  family: uuid().notNull(),
-  playerId: uuid('player_id').notNull(),
-  origin: text(),
-  reach: text().$type<Reach>().notNull(),
-  previousLoginAt: time('previous_login_at'),
-  startedAt: time('started_at').notNull(),
-  seenAt: time('seen_at').notNull(),
-  endsAt: time('ends_at').notNull(),
-  pending: boolean().notNull().default(false),
-  ip: text(),
-  device: text(),
-})
+export type ContactKind = 'mobile' | 'email'
 
-export const handoverCode = pgTable('handover', {
-  codeHash: text('code_hash').primaryKey(),
-  sessionId: uuid('session_id').notNull(),
-  playerId: uuid('player_id').notNull(),
-  endsAt: time('ends_at').notNull(),
-})
-
-export const sealKey = pgTable('seal_key', {
-  kid: text().primaryKey(),
-  privateJwk: text('private_jwk').notNull(),
-  madeAt: time('made_at').notNull(),
-  endsAt: time('ends_at').notNull(),
-})
-
-export const sealUse = pgTable('seal_use', {
-  jti: text().primaryKey(),
-  endsAt: time('ends_at').notNull(),
-})
-
-export const captchaPicture = pgTable('captcha', {
-  id: text().primaryKey(),
-  answerHash: text('answer_hash').notNull(),
-  endsAt: time('ends_at').notNull(),
-})
-
-export const trialNetwork = pgTable('trial_network', {
-  network: text().primaryKey(),
-  at: time('at').notNull(),
-})
-
-export const loginAttempt = pgTable(
-  'login_attempt',
+export const playerContact = pgTable(
+  'player_contact',
   {
-    ip: text().notNull(),
-    account: text().notNull(),
-    id: uuid().notNull(),
-    failed: boolean().notNull(),
-    at: time('at').notNull(),
+    merchant: text().notNull(),
+    kind: text().$type<ContactKind>().notNull(),
+    value: text().notNull(),
+    playerId: uuid('player_id').notNull(),
+    verifiedAt: time('verified_at'),
   },
-  table => [primaryKey({ columns: [table.ip, table.account, table.id] })],
+  table => [primaryKey({ columns: [table.merchant, table.kind, table.value] })],
 )
-
-export const auditEvent = pgTable('audit_event', {
-  id: uuid().primaryKey(),
-  at: time('at').notNull(),
-  what: text().notNull(),
-  account: text(),
-  playerId: uuid('player_id'),
-  ip: text(),
-  reason: text(),
-  device: text(),
-  before: text(),
-  after: text(),
-})
-
-export const auditDay = pgTable('audit_day', {
-  day: text().primaryKey(),
-  events: integer().notNull(),
-  hash: text().notNull(),
-  sealedAt: time('sealed_at').notNull(),
-})

@@ -8,7 +8,7 @@ import { playerByAccount } from '../players/players.ts'
 import type { Player } from '../players/players.ts'
 import { player } from '../players/tables.ts'
 import { addAffiliateCode } from './affiliates.ts'
-import { playerBinding } from '../players/profile-tables.ts'
+import { playerBinding } from './tables.ts'
 
 const started = startedPlatform({ games: 30 })
 const db = () => started.platform.deps.db

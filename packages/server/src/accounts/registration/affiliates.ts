@@ -2,9 +2,9 @@ import { agentTypes } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import type { Player } from '../players/players.ts'
-import { player } from '../players/tables.ts'
-import { affiliateCode } from '../players/profile-tables.ts'
+import type { Player } from '../players/index.ts'
+import { player } from '../players/index.ts'
+import { affiliateCode } from './tables.ts'
 
 /** How a code is stored and looked up. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase()

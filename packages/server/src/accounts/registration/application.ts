@@ -2,11 +2,12 @@ import type { FieldRule, Input, register } from '@baize/contract'
 import { checkField } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { FieldName } from '../../system/register-fields.ts'
-import { readSetting } from '../../system/settings.ts'
+import type { FieldName } from '../../system/index.ts'
+import { readSetting } from '../../db/settings.ts'
 import { mobileOf } from '../../verification/index.ts'
 import { registerProblems } from './problems.ts'
 import type { Form } from './rules.ts'
+import { entrySetting } from '../../system/index.ts'
 
 /** A registration whose fields are in order. */
 export interface Application {
@@ -57,7 +58,7 @@ export async function applicationOf(deps: Deps, form: Form, input: Input<typeof 
   const typed = typedIn(form, input)
   const { minimumAge } = form.settings
   const channel = input.firebaseChannel
-  const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, 'entry')
+  const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, entrySetting)
   const around = { now: deps.clock.now(), minimumAge, refuseCommon, channel }
   const fields = registerProblems(form.rules, typed, around)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })

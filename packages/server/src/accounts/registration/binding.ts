@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { accountOf, playerByAccount } from '../players/players.ts'
-import { player } from '../players/tables.ts'
+import { accountOf, playerByAccount, player } from '../players/index.ts'
 import { goodCode } from './affiliates.ts'
 import type { Application } from './application.ts'
-import { playerBinding } from '../players/profile-tables.ts'
+import { playerBinding } from './tables.ts'
 
 interface Brought {
   merchant: string

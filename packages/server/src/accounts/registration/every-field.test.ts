@@ -5,14 +5,14 @@ import { newMobile, newUsername, registration } from '../../../test/client.ts'
 import { nastyTexts } from '../../../test/nasty-texts.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
-import { presets } from '../../system/presets.ts'
-import { settingDefaults } from '../../system/setting-schemas.ts'
+import { presets } from '../../app/flags/presets.ts'
 import { fieldNames } from '../../system/register-fields.ts'
 import type { FieldName } from '../../system/register-fields.ts'
 import { matches } from '../security/passwords.ts'
 import { playerByAccount } from '../players/players.ts'
 import { formOf } from './rules.ts'
-import { playerContact, playerProfile } from '../players/profile-tables.ts'
+import { playerContact, playerProfile } from '../players/tables.ts'
+import { registerSetting, whitelabelSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
@@ -103,8 +103,8 @@ const sentences: Partial<Record<FieldName, string>> = { affiliateCode: 'AFFILIAT
 
 describe.each(['everything', 'patterns'] as const)('with preset %s', preset => {
   const { rules } = formOf(
-    { ...settingDefaults.register, ...presets[preset]?.register, smsEnabled: false },
-    settingDefaults.whitelabel,
+    { ...registerSetting.defaults, ...presets[preset]?.register, smsEnabled: false },
+    whitelabelSetting.defaults,
   )
   const asked = rules.filter(({ name, show }) => show && name !== 'confirmPassword')
 

@@ -8,7 +8,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
 import { contactsOf } from '../players/contacts.ts'
 import { playerByAccount } from '../players/players.ts'
-import { auditEvent } from '../players/tables.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
 
 const started = startedPlatform({ games: 30 })
 const email = () => `${newUsername()}@mail.example`

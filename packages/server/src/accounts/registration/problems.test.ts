@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefaults } from '../../system/setting-schemas.ts'
 import { registerProblems } from './problems.ts'
 import type { Circumstances } from './problems.ts'
 import { formOf } from './rules.ts'
+import { registerSetting } from '../../system/settings.ts'
 
-type Fields = (typeof settingDefaults)['register']['fields']
+type Fields = typeof registerSetting.defaults.fields
 const fine = { username: 'player1', password: 'Secret1234', confirmPassword: 'Secret1234' }
 const around: Circumstances = { now: new Date('2026-11-21T12:00:00Z'), minimumAge: 18 }
 
 const problems = (typed: Record<string, string>, fields: Fields = {}, more: Partial<Circumstances> = {}) => {
-  const { rules } = formOf({ ...settingDefaults.register, fields }, { tree: [] })
+  const { rules } = formOf({ ...registerSetting.defaults, fields }, { tree: [] })
   return registerProblems(rules, { ...fine, ...typed }, { ...around, ...more })
 }
 

@@ -1,6 +1,6 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
-import { isCommon } from '../security/common-passwords.ts'
+import { isCommon } from '../security/index.ts'
 
 /** A registration as it came; its fields are read as texts. */
 export type Typed = Readonly<Record<string, unknown>>

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newUsername, registration } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { writeSetting } from '../../system/settings.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { player } from '../players/tables.ts'
+import { registerSetting, whitelabelSetting } from '../../system/settings.ts'
 
 const started = startedPlatform()
 
@@ -84,7 +85,7 @@ test('lets nobody into an account by its idempotency key', async () => {
 
 test('asks for a captcha where the site does, and not again for a typing error [REG-13] [REG-19] [VAL-63]', async () => {
   const { deps } = started.platform
-  await writeSetting(deps, 'register', { captchaEnabled: true })
+  await writeSetting(deps, registerSetting, { captchaEnabled: true })
   try {
     expect(await tryRegister()).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
     const solved = await started.client.solveCaptcha()
@@ -92,13 +93,13 @@ test('asks for a captcha where the site does, and not again for a typing error [
     expect(await tryRegister({ ...solved })).toMatchObject({ success: true })
     expect(await tryRegister({ ...solved })).toMatchObject({ code: 'CAPTCHA_INVALID' })
   } finally {
-    await writeSetting(deps, 'register', { captchaEnabled: false })
+    await writeSetting(deps, registerSetting, { captchaEnabled: false })
   }
 })
 
 test('takes the captcha id from the cookie on the operator’s own site [AUTH-09] [API-13]', async () => {
   const { deps } = started.platform
-  await writeSetting(deps, 'register', { captchaEnabled: true })
+  await writeSetting(deps, registerSetting, { captchaEnabled: true })
   try {
     const { captcha: answer, captchaId } = await started.client.solveCaptcha()
     const headers = { cookie: `other=1; captchaId=${captchaId}` }
@@ -106,19 +107,19 @@ test('takes the captcha id from the cookie on the operator’s own site [AUTH-09
       success: true,
     })
   } finally {
-    await writeSetting(deps, 'register', { captchaEnabled: false })
+    await writeSetting(deps, registerSetting, { captchaEnabled: false })
   }
 })
 
 test('refuses a captcha that is used or older than five minutes [AUTH-09]', async () => {
   const { deps } = started.platform
-  await writeSetting(deps, 'register', { captchaEnabled: true })
+  await writeSetting(deps, registerSetting, { captchaEnabled: true })
   try {
     const old = await started.client.solveCaptcha()
     started.clock.advance(300)
     expect(await tryRegister(old)).toMatchObject({ code: 'CAPTCHA_INVALID' })
   } finally {
-    await writeSetting(deps, 'register', { captchaEnabled: false })
+    await writeSetting(deps, registerSetting, { captchaEnabled: false })
   }
 })
 
@@ -141,8 +142,8 @@ test('keeps the codes that brought a player [REG-27] [REG-28]', async () => {
 test('closes registration only where both of its flags are off [REG-35]', async () => {
   const { deps } = started.platform
   const flags = (...codes: string[]) => ({ tree: codes.map(code => ({ code, enabled: false, children: [] })) })
-  await writeSetting(deps, 'whitelabel', flags('USERNAMEREG3', 'MOBILENUMREG3'))
+  await writeSetting(deps, whitelabelSetting, flags('USERNAMEREG3', 'MOBILENUMREG3'))
   expect(await tryRegister()).toMatchObject({ code: 'REGISTRATION_CLOSED' })
-  await writeSetting(deps, 'whitelabel', flags('MOBILENUMREG3'))
+  await writeSetting(deps, whitelabelSetting, flags('MOBILENUMREG3'))
   expect(await tryRegister()).toMatchObject({ success: true })
 })

@@ -3,11 +3,11 @@ import type { Input, Output } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import { isOffered } from '../../system/flags.ts'
-import type { RegisterType } from '../../system/flags.ts'
-import { readSetting } from '../../system/settings.ts'
-import { enter } from '../login/complete-login.ts'
-import type { Player } from '../players/players.ts'
+import { isOffered, whitelabelSetting } from '../../system/index.ts'
+import type { RegisterType } from '../../system/index.ts'
+import { readSetting } from '../../db/settings.ts'
+import { enter } from '../login/index.ts'
+import type { Player } from '../players/index.ts'
 import { applicationOf } from './application.ts'
 import type { Application } from './application.ts'
 import { open } from './open.ts'
@@ -17,7 +17,7 @@ import type { Form } from './rules.ts'
 
 /** @throws Refusal REGISTRATION_CLOSED where the site does not offer this way to register (REG-20, REG-35) */
 async function openForm({ deps }: Context, type: RegisterType): Promise<Form> {
-  const { tree } = await readSetting(deps, 'whitelabel')
+  const { tree } = await readSetting(deps, whitelabelSetting)
   if (!isOffered(tree, type)) throw new Refusal('REGISTRATION_CLOSED')
   return readForm(deps, type)
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { matches } from '../security/passwords.ts'
-import { accountOf, playerById } from '../players/players.ts'
-import type { Player } from '../players/players.ts'
+import { matches } from '../security/index.ts'
+import { accountOf, playerById } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
 import { digest } from '../../access/secrets.ts'
-import { registration } from '../players/tables.ts'
+import { registration } from './tables.ts'
 import type { Application } from './application.ts'
 
 /** How long a registration may be sent again, in milliseconds; after that its key is only a way to guess a password. */

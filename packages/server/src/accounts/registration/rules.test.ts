@@ -2,10 +2,10 @@ import type { WhitelabelNode } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { isOffered, registerType } from '../../system/flags.ts'
 import { fieldNames } from '../../system/register-fields.ts'
-import { settingDefaults } from '../../system/setting-schemas.ts'
+import { registerSetting } from '../../system/settings.ts'
 import { formOf, isShown } from './rules.ts'
 
-const { register: asItIs } = settingDefaults
+const asItIs = registerSetting.defaults
 const flags = (states: Record<string, boolean>) => ({
   tree: Object.entries(states).map(([code, enabled]): WhitelabelNode => ({ code, enabled, children: [] })),
 })

@@ -1,17 +1,23 @@
 import type { FieldRule } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
-import { asksPassword, asksSmsCode, registerType } from '../../system/flags.ts'
-import type { RegisterType } from '../../system/flags.ts'
-import { fieldDefaults, fieldNames } from '../../system/register-fields.ts'
-import type { FieldName, Rule } from '../../system/register-fields.ts'
-import type { Setting } from '../../system/setting-schemas.ts'
-import { readSetting } from '../../system/settings.ts'
+import {
+  asksPassword,
+  asksSmsCode,
+  registerType,
+  fieldDefaults,
+  fieldNames,
+  registerSetting,
+  whitelabelSetting,
+} from '../../system/index.ts'
+import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
+import type { Setting } from '../../db/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 
 /** Registration as the site has it now. */
 export interface Form {
   type: RegisterType
   rules: (FieldRule & { name: FieldName })[]
-  settings: Setting<'register'>
+  settings: Setting<typeof registerSetting>
 }
 
 const asked = { show: true, required: true }
@@ -26,7 +32,10 @@ const accountRules = (type: RegisterType, password: boolean): Partial<Record<Fie
 })
 
 /** What the site says about a field, whichever kind of registration it has. */
-export const fieldRule = ({ fields }: Setting<'register'>, name: FieldName): FieldRule & { name: FieldName } => {
+export const fieldRule = (
+  { fields }: Setting<typeof registerSetting>,
+  name: FieldName,
+): FieldRule & { name: FieldName } => {
   const { show, required, pattern, min, max }: Rule = { ...fieldDefaults[name], ...fields[name] }
   return { name, show, required, pattern, min, max }
 }
@@ -36,8 +45,8 @@ export const fieldRule = ({ fields }: Setting<'register'>, name: FieldName): Fie
  * @param type - the way that pages offer, unless another is named
  */
 export function formOf(
-  settings: Setting<'register'>,
-  { tree }: Setting<'whitelabel'>,
+  settings: Setting<typeof registerSetting>,
+  { tree }: Setting<typeof whitelabelSetting>,
   type: RegisterType = registerType(tree),
 ): Form {
   const needed = accountRules(type, asksPassword(tree, type))
@@ -53,7 +62,7 @@ export function formOf(
 
 /** Registration as the site has it now; see `formOf`. */
 export const readForm = async (deps: Deps, type?: RegisterType): Promise<Form> =>
-  formOf(await readSetting(deps, 'register'), await readSetting(deps, 'whitelabel'), type)
+  formOf(await readSetting(deps, registerSetting), await readSetting(deps, whitelabelSetting), type)
 
 export const isShown = ({ rules }: Pick<Form, 'rules'>, name: FieldName): boolean =>
   rules.some(rule => rule.name === name && rule.show)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../../test/client.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { loginAttempt } from '../players/tables.ts'
+import { loginAttempt } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
 const home = '192.0.2.1'

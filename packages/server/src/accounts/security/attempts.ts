@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { lockedUntil } from './lock.ts'
 import { digest } from '../../access/secrets.ts'
-import { loginAttempt } from '../players/tables.ts'
+import { loginAttempt } from './tables.ts'
 
 const minute = 60_000
 const window = 15 * minute

@@ -18,8 +18,9 @@ import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { from, know, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Message } from '../../messages/index.ts'
-import { writeSetting } from '../../system/settings.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { momentAt } from './notices.ts'
+import { entrySetting, siteSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -86,7 +87,7 @@ test('goes by SMS where there is no mail, whatever the quotas of codes say', asy
   const account = await started.client.register()
   const number = newMobile()
   await know(started.platform.deps, account, { mobile: `+34${number}` })
-  await writeSetting(started.platform.deps, 'entry', { smsLogin: true })
+  await writeSetting(started.platform.deps, entrySetting, { smsLogin: true })
   const code = () => started.client.call(sendSms, { countryDialingCode: '34', mobileNum: number })
   expect([(await code()).success, (await code()).code]).toEqual([true, 'SMS_TOO_MANY'])
   await change(account)
@@ -99,9 +100,9 @@ test('is written in the language of the account and in the time of the site', as
   const { deps } = started.platform
   const member = await withEmail(started.client, deps)
   await started.client.call(setLanguage, { language: 'ES' }, { token: member.token })
-  await writeSetting(deps, 'site', { gmtOffset: '-03:30' })
+  await writeSetting(deps, siteSetting, { gmtOffset: '-03:30' })
   await change(member)
-  await writeSetting(deps, 'site', { gmtOffset: '+00:00' })
+  await writeSetting(deps, siteSetting, { gmtOffset: '+00:00' })
   const [letter] = await noticesTo(member.email)
   expect(letter?.text).toMatch(/^Hola, \w+: se ha cambiado tu contraseña el 2026-11-21 08:30 GMT-03:30, desde /)
 })

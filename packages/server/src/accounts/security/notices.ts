@@ -1,12 +1,12 @@
 import type { Context } from '../../http/route.ts'
 import { textsIn } from '../../messages/index.ts'
 import type { Channel, TextKey } from '../../messages/index.ts'
-import { readSetting } from '../../system/settings.ts'
-import { contactsOf } from '../players/contacts.ts'
+import { readSetting } from '../../db/settings.ts'
+import { contactsOf, languageOf } from '../players/index.ts'
 import { deviceOf } from '../../http/device.ts'
 import { maskedAddress } from '../../text/mask-address.ts'
-import type { Player } from '../players/players.ts'
-import { languageOf } from '../players/profile.ts'
+import type { Player } from '../players/index.ts'
+import { siteSetting } from '../../system/index.ts'
 
 /** What the owner of an account is told of, whoever did it. */
 const notices = {
@@ -55,7 +55,7 @@ async function tell(ctx: Context, who: Player, notice: Notice): Promise<void> {
   const reach = await reachOf(ctx, who.id)
   if (!reach) return
   const say = textsIn((await languageOf(deps.db, who.id)) ?? language)
-  const { gmtOffset } = await readSetting(deps, 'site')
+  const { gmtOffset } = await readSetting(deps, siteSetting)
   const text = say(`${reach.channel}Notice`, {
     nickname: who.nickname,
     what: say(notices[notice]),

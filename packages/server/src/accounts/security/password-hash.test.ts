@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { standardLimits } from '../../access/limits.ts'
+import { standardLimits } from '../../app/limits.ts'
 import { hashCost, hashPassword, isOutdated, isQueueFull, matchesPassword } from './password-hash.ts'
 
 const stored = await hashPassword('Demo1234', randomBytes(16))

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
-import { standardLimits } from '../../access/limits.ts'
+import { passwordQueue } from '../../access/limits.ts'
 
 /**
  * Two threads: with more, hashes take all processors and everything else waits for seconds. They start with the first hash, and keep no
@@ -11,7 +11,7 @@ const threads = new Piscina<Argon2Parameters, Uint8Array>({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 2,
-  maxQueue: standardLimits.passwordQueue,
+  maxQueue: passwordQueue,
   idleTimeout: Infinity,
 })
 

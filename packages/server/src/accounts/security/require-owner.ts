@@ -2,9 +2,8 @@ import { and, eq, min } from 'drizzle-orm'
 import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import type { Player } from '../players/players.ts'
-import { sessionById } from '../sessions/sessions.ts'
-import { session } from '../players/tables.ts'
+import type { Player } from '../players/index.ts'
+import { sessionById, session } from '../sessions/index.ts'
 import { requirePassword } from './require-password.ts'
 
 /** How long a login shows who is there where there is no password to ask for, in milliseconds. */

@@ -1,9 +1,9 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './attempts.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
 import { matches } from './passwords.ts'
-import type { Player } from '../players/players.ts'
+import type { Player } from '../players/index.ts'
 
 /**
  * Lets through whoever knows the password of the account they are logged in to. Wrong ones count as failed logins do, so that a session

@@ -7,7 +7,7 @@ import { digest, newSecret } from '../../access/secrets.ts'
 import { sessionLife } from './session-life.ts'
 import { holdSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
 import type { Page } from './sessions.ts'
-import { handoverCode } from '../players/tables.ts'
+import { handoverCode } from './tables.ts'
 
 /** Tells a hand-over code from a token, so that neither is looked for among the other. */
 const mark = 'ho_'

@@ -1,10 +1,11 @@
 import { handover, logout, memberInfo } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
-import { currencyOf, symbolOf } from '../../wallet/index.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { currencyOf } from '../../wallet/index.ts'
+import { symbolOf } from '../../text/currency-symbol.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
 import { makeHandover } from './handovers.ts'
-import { playerById } from '../players/players.ts'
+import { playerById } from '../players/index.ts'
 import { endSession, sessionById } from './sessions.ts'
 
 /** A page of the site cannot tell which partners' pages are open beside it, so a logout there reaches all of them (docs/decisions/007). */

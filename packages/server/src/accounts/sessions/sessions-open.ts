@@ -5,12 +5,12 @@ import type { Db } from '../../db/open.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
 import { maskedAddress } from '../../text/mask-address.ts'
 import { isAlive } from './session-life.ts'
 import { holdSessions } from './sessions.ts'
 import type { StoredSession } from './sessions.ts'
-import { session } from '../players/tables.ts'
+import { session } from './tables.ts'
 
 /** One login, with the tabs it was handed over to: they began together and end together. */
 interface Login {

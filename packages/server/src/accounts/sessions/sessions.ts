@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { isAlive, mustSlide, sessionLife } from './session-life.ts'
-import { player, session } from '../players/tables.ts'
+import { player } from '../players/index.ts'
+import { session } from './tables.ts'
 
 export interface NewSession {
   playerId: string

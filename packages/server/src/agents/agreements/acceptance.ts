@@ -1,16 +1,17 @@
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { readSetting } from '../../system/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { affectedBy } from './end-agreements.ts'
 import type { Affected } from './end-agreements.ts'
 import { stretchFrom } from './terms/in-force.ts'
 import { offsetOf, periodStart } from './terms/periods.ts'
 import { heldBy } from './queries.ts'
 import type { StoredContract } from './tables.ts'
+import { siteSetting } from '../../system/index.ts'
 
 /** The site's clock, ahead of UTC, in milliseconds. */
 export const siteOffset = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<number> =>
-  offsetOf((await readSetting(deps, 'site')).gmtOffset)
+  offsetOf((await readSetting(deps, siteSetting)).gmtOffset)
 
 export type Offer = Pick<StoredContract, 'kind' | 'upline' | 'downline' | 'period' | 'rate'>
 

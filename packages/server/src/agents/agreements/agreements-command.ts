@@ -2,16 +2,16 @@ import { agreementKinds, agreementPeriods, fromHundredths } from '@baize/contrac
 import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../../access/own-site.ts'
-import { accountOf, playerByAccount } from '../../accounts/players/players.ts'
-import type { Player } from '../../accounts/players/players.ts'
-import { player } from '../../accounts/players/tables.ts'
-import { endContract, grantContract, isTopAgent, letTimePass } from './index.ts'
+import { accountOf, playerByAccount, player } from '../../accounts/players/index.ts'
+import type { Player } from '../../accounts/players/index.ts'
+import { endContract, grantContract, isTopAgent } from './grant.ts'
+import { letTimePass } from './expire.ts'
 import type { Done } from './grant.ts'
 import { agentContract } from './tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Command, Said } from '../../app/commands.ts'
-import { UsageError } from '../../ops/usage-error.ts'
+import type { Command, CommandResult } from '../../area.ts'
+import { UsageError } from '../../ops/index.ts'
 
 /** One of a list, as it is written or in capitals. @throws UsageError */
 function oneOf<T extends string>(all: readonly T[], word = '', what: string): T {
@@ -34,7 +34,7 @@ async function agentOf({ db, config }: Deps, account = ''): Promise<Player> {
   return found
 }
 
-function said({ done, affected }: Done, lines: string[]): Said {
+function said({ done, affected }: Done, lines: string[]): CommandResult {
   const below = affected.map(
     ({ contract, level }) => `  level ${level}: ${fromHundredths(contract.rate)} % (${contract.id})`,
   )
@@ -61,7 +61,7 @@ async function list(deps: Deps, account?: string): Promise<string[]> {
   )
 }
 
-async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: readonly string[]): Promise<Said> {
+async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: readonly string[]): Promise<CommandResult> {
   const kind: AgreementKind = oneOf(agreementKinds, kindWord, 'A kind')
   const period: AgreementPeriod = oneOf(agreementPeriods, periodWord, 'A period')
   const agent = await agentOf(deps, account)
@@ -75,7 +75,7 @@ async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: reado
   ])
 }
 
-async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<Said> {
+async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<CommandResult> {
   const kind = oneOf(agreementKinds, kindWord, 'A kind')
   const agent = await agentOf(deps, account)
   return said(await endContract(deps, { agent, kind, confirmed: word === 'confirm' }), [

@@ -1,6 +1,6 @@
 import { fromHundredths } from '@baize/contract'
-import { audit } from '../../audit-trail/audit.ts'
-import type { AuditEntry, Facts } from '../../audit-trail/audit.ts'
+import { audit } from '../../audit-trail/index.ts'
+import type { AuditEntry, Facts } from '../../audit-trail/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { Affected } from './end-agreements.ts'

@@ -1,5 +1,5 @@
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import type { AuditKind } from '../../audit-trail/audit.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import type { AuditKind } from '../../audit-trail/index.ts'
 import { sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'

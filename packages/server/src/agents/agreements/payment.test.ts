@@ -3,7 +3,7 @@ import { contractClient, granted } from '../../../test/agents/agreement-team.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { hash } from '../../accounts/security/passwords.ts'
-import { playerProfile } from '../../accounts/players/profile-tables.ts'
+import { playerProfile } from '../../accounts/players/tables.ts'
 
 const started = startedPlatform({ games: 30 })
 

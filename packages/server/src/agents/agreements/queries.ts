@@ -2,7 +2,7 @@ import { fromHundredths, fromMinor, toHundredths, toMinor } from '@baize/contrac
 import type { AgreementKind, Tier } from '@baize/contract'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isId } from '../tree/guard.ts'
+import { isId } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract, StoredTier } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { ownSite } from '../../access/own-site.ts'
-import { playerByAccount } from '../../accounts/players/players.ts'
+import { playerByAccount } from '../../accounts/players/index.ts'
 import type { Deps } from '../../deps.ts'
 import { grantContract } from './grant.ts'
 import { heldBy } from './queries.ts'
@@ -17,6 +17,7 @@ const seeds: Readonly<Record<AgreementKind, readonly [AgreementPeriod, readonly 
 
 /** Gives the demo's agent its contracts; what staff has ended or changed stays as it is. */
 export async function seedContracts(deps: Deps): Promise<void> {
+  if (deps.config.mode !== 'sandbox') return
   const agent = await playerByAccount(deps.db, ownSite(deps.config).merchant, 'agent')
   if (!agent) return
   const kinds = Object.keys(seeds) as AgreementKind[]

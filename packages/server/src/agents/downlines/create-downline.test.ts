@@ -7,7 +7,7 @@ import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'
 import { playerByAccount } from '../../accounts/players/players.ts'
 import { rememberAddress } from '../../accounts/security/second-verification/index.ts'
-import { auditEvent } from '../../accounts/players/tables.ts'
+import { auditEvent } from '../../audit-trail/tables.ts'
 
 const started = startedPlatform({ games: 30 })
 const deps = () => started.platform.deps

@@ -1,21 +1,18 @@
 import { checkField, createDownline } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, count, eq, gt } from 'drizzle-orm'
-import { audit, auditOf } from '../../audit-trail/audit.ts'
-import { hash } from '../../accounts/security/passwords.ts'
-import { bind } from '../../accounts/registration/binding.ts'
-import { openAccount } from '../../accounts/registration/open-account.ts'
-import { fieldRule } from '../../accounts/registration/rules.ts'
-import { playerBinding } from '../../accounts/players/profile-tables.ts'
-import { player } from '../../accounts/players/tables.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import { hash } from '../../accounts/security/index.ts'
+import { bind, openAccount, fieldRule, playerBinding } from '../../accounts/registration/index.ts'
+import { player } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
-import { readSetting } from '../../system/settings.ts'
-import { agentOf } from '../tree/guard.ts'
-import { opens } from '../tree/names.ts'
+import { readSetting } from '../../db/settings.ts'
+import { agentOf, opens } from '../tree/index.ts'
 import { giveAgain, openedBefore } from './opened-before.ts'
 import { openingPassword } from './opening-password.ts'
+import { registerSetting } from '../../system/index.ts'
 
 const hour = 3_600_000
 /** Accounts one agent may open in an hour: more than a person types, less than a script would. */
@@ -23,7 +20,7 @@ const perHour = 60
 
 /** The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID */
 async function checkUsername({ deps }: Context, username: string): Promise<void> {
-  const problem = checkField(fieldRule(await readSetting(deps, 'register'), 'username'), username)
+  const problem = checkField(fieldRule(await readSetting(deps, registerSetting), 'username'), username)
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { username: problem.key } })
 }
 

@@ -8,7 +8,8 @@ import type { TeamMember } from '../../../test/agents/team.ts'
 import { player } from '../../accounts/players/tables.ts'
 import { houseAccount, playerCash } from '../../ledger/accounts.ts'
 import { post } from '../../ledger/post.ts'
-import { writeSetting } from '../../system/settings.ts'
+import { writeSetting } from '../../db/settings.ts'
+import { siteSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const deps = () => started.platform.deps
@@ -107,9 +108,9 @@ describe('a downline', () => {
     expect(await list(top, { status: 'disabled' })).toEqual(['bertamember'])
     expect(await list(top, { status: 'active' })).toEqual(['annaagent'])
     await deps().db.update(player).set({ disabled: false }).where(eq(player.id, berta.id))
-    await writeSetting(deps(), 'site', { gmtOffset: '+13:00' })
+    await writeSetting(deps(), siteSetting, { gmtOffset: '+13:00' })
     expect(await list(top, { to: '2026-11-22' })).toEqual(['annaagent'])
-    await writeSetting(deps(), 'site', { gmtOffset: '+00:00' })
+    await writeSetting(deps(), siteSetting, { gmtOffset: '+00:00' })
   })
 
   test('is sorted by what it is asked to be, and comes in pages with the totals of all of them', async () => {

@@ -2,10 +2,10 @@ import { agentTypes } from '@baize/contract'
 import type { downlines, DownlineType, Input } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { accountOf } from '../../accounts/players/players.ts'
+import { accountOf } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
-import { playerCash, playerHeld } from '../../ledger/accounts.ts'
-import type { Days } from '../../system/days.ts'
+import { playerCash, playerHeld } from '../../ledger/index.ts'
+import type { Days } from '../../system/index.ts'
 import { windowOf } from '../../db/page-window.ts'
 
 type Asked = Input<typeof downlines>

@@ -1,9 +1,8 @@
 import type { downlines, Output } from '@baize/contract'
 import { and, count, eq, gte, inArray, lte } from 'drizzle-orm'
-import { player } from '../../accounts/players/tables.ts'
+import { player } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
-import { nameAt, typeOf } from '../tree/names.ts'
-import { agentLine } from '../tree/tables.ts'
+import { nameAt, typeOf, agentLine } from '../tree/index.ts'
 
 /** Everybody below somebody, however far, by what they are. */
 export async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['team']> {

@@ -16,8 +16,8 @@ import { startedPlatform } from '../../../test/started.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'
 import { playerByAccount } from '../../accounts/players/players.ts'
-import { playerBinding } from '../../accounts/players/profile-tables.ts'
-import { codeVisit } from '../tree/tables.ts'
+import { playerBinding } from '../../accounts/registration/tables.ts'
+import { codeVisit } from './tables.ts'
 
 const started = startedPlatform({ games: 30, trustedProxies: ['127.0.0.1/32', '::1/128'] })
 const deps = () => started.platform.deps

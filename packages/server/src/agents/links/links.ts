@@ -1,15 +1,14 @@
 import { popups, type Output, type registerLinks } from '@baize/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, gt, or, sql } from 'drizzle-orm'
-import { isCurrent } from '../../accounts/registration/affiliates.ts'
-import { affiliateCode, playerBinding } from '../../accounts/players/profile-tables.ts'
+import { isCurrent, affiliateCode, playerBinding } from '../../accounts/registration/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { mainDomainOf } from '../../system/main-domain.ts'
-import { readSetting } from '../../system/settings.ts'
-import { typeOf } from '../tree/names.ts'
+import { mainDomainOf, siteSetting } from '../../system/index.ts'
+import { readSetting } from '../../db/settings.ts'
+import { typeOf } from '../tree/index.ts'
 import { windowOf } from '../../db/page-window.ts'
 import type { Page } from '../../db/page-window.ts'
-import { codeVisit } from '../tree/tables.ts'
+import { codeVisit } from './tables.ts'
 
 /** Links of one agent that may work at a time (AGT-24). */
 export const activeMax = 20
@@ -77,7 +76,7 @@ export async function registerAddress(
   name: 'affiliateCode' | 'referralCode',
   code: string,
 ): Promise<string> {
-  const main = mainDomainOf(deps.config, await readSetting(deps, 'site'))
+  const main = mainDomainOf(deps.config, await readSetting(deps, siteSetting))
   const address = new URL(popups.register.path, /^https?:/.test(main) ? main : `https://${main}`)
   address.searchParams.set(name, code)
   return address.href

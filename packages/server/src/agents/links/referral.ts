@@ -1,17 +1,16 @@
 import { referral } from '@baize/contract'
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { playerById } from '../../accounts/players/players.ts'
-import { playerBinding } from '../../accounts/players/profile-tables.ts'
-import { player } from '../../accounts/players/tables.ts'
+import { playerById, player } from '../../accounts/players/index.ts'
+import { playerBinding } from '../../accounts/registration/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import { maskName } from '../../text/mask-name.ts'
-import { daysOf } from '../../system/days.ts'
-import type { Days } from '../../system/days.ts'
+import { daysOf } from '../../system/index.ts'
+import type { Days } from '../../system/index.ts'
 import { registerAddress } from './links.ts'
 import { placeOf, windowOf } from '../../db/page-window.ts'
-import { codeVisit } from '../tree/tables.ts'
+import { codeVisit } from './tables.ts'
 
 const within = (column: PgColumn, { from, until }: Days) =>
   and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined)

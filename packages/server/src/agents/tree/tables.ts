@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 
 export const agentLine = pgTable(
   'agent_line',
@@ -9,16 +9,4 @@ export const agentLine = pgTable(
     descendant: uuid().notNull(),
   },
   table => [primaryKey({ columns: [table.ancestor, table.depth, table.descendant] })],
-)
-
-export const codeVisit = pgTable(
-  'code_visit',
-  {
-    owner: uuid().notNull(),
-    code: text().notNull(),
-    /** Hash of the tab and the address, so that neither is kept. */
-    visitor: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  table => [primaryKey({ columns: [table.owner, table.code, table.visitor] })],
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
-import { depthBelow, placeBelow, uplineOf } from './index.ts'
+import { depthBelow, placeBelow, uplineOf } from './tree.ts'
 
 const started = startedPlatform({ games: 30 })
 

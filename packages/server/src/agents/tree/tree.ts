@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { player } from '../../accounts/players/tables.ts'
-import type { Player } from '../../accounts/players/players.ts'
+import { player } from '../../accounts/players/index.ts'
+import type { Player } from '../../accounts/players/index.ts'
 import { agentLine } from './tables.ts'
 
 /**

@@ -8,7 +8,7 @@ import { refused, success } from '../../http/envelope.ts'
 import { missing, respond } from '../../http/file-response.ts'
 import { fit } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { readSetting } from '../../system/settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { acts } from '../room-commands.ts'
 import { enter } from '../join-room.ts'
 import { chatPaces } from './rate-limits.ts'
@@ -16,6 +16,7 @@ import { fileHeaders, roomFiles, roomPage } from './files.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
 import { roomStream } from './stream.ts'
+import { liveChatModelsSetting } from '../settings.ts'
 
 const Ticket = z.object({ ticket: z.string().check(z.maxLength(128)) })
 const lineNumber = /^\d{1,15}$/
@@ -45,7 +46,7 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 
 /** The seat that a page proves in its header. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
 async function seated(deps: Deps, authorization = ''): Promise<Seat> {
-  if (!(await readSetting(deps, 'liveChatModels')).enabled) throw new Refusal('FUNCTION_DISABLED')
+  if (!(await readSetting(deps, liveChatModelsSetting)).enabled) throw new Refusal('FUNCTION_DISABLED')
   const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''))
   if (!seat) throw new Refusal('NOT_LOGGED_IN')
   return seat

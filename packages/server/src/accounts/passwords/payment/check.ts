@@ -1,9 +1,8 @@
 import { Refusal } from '../../../http/refusal.ts'
 import { sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
-import { clearAttempts, failAttempt, withdrawAttempt } from '../../security/attempts.ts'
-import { audit, auditOf } from '../../../audit-trail/audit.ts'
-import { matches } from '../../security/passwords.ts'
+import { clearAttempts, failAttempt, withdrawAttempt, matches } from '../../security/index.ts'
+import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { beginGuess } from './guess.ts'
 import { paymentPasswordOf } from './stored.ts'
 

@@ -1,8 +1,7 @@
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { beginAttempt } from '../../security/attempts.ts'
-import type { Attempt } from '../../security/attempts.ts'
-import { knowsAddress } from '../../security/second-verification/addresses.ts'
+import { beginAttempt, knowsAddress } from '../../security/index.ts'
+import type { Attempt } from '../../security/index.ts'
 
 /** No name that can be typed begins so: what fails here and what fails at the login never add up. */
 const keyOf = (playerId: string) => `\npayment:${playerId}`

@@ -2,12 +2,13 @@ import { checkField } from '@baize/contract'
 import type { FieldRule } from '@baize/contract'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
-import { readSetting } from '../../../system/settings.ts'
-import { fieldRule } from '../../registration/rules.ts'
+import { readSetting } from '../../../db/settings.ts'
+import { fieldRule } from '../../registration/index.ts'
+import { registerSetting } from '../../../system/index.ts'
 
 /** What registration says about transaction passwords holds wherever one is set, whether or not its form asks for one (VAL-09). */
 async function paymentRule(deps: Deps): Promise<FieldRule> {
-  return { ...fieldRule(await readSetting(deps, 'register'), 'paymentPassword'), required: true }
+  return { ...fieldRule(await readSetting(deps, registerSetting), 'paymentPassword'), required: true }
 }
 
 /** A transaction password as it was typed, trimmed. */

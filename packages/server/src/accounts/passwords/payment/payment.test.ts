@@ -7,10 +7,12 @@ import { withTwoFactor } from '../../../../test/calls/second-verification-calls.
 import { codeOfSecret, playerIdOf } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import type { Account } from '../../../../test/client.ts'
-import { writeSetting } from '../../../system/settings.ts'
-import { playerProfile } from '../../players/profile-tables.ts'
+import { writeSetting } from '../../../db/settings.ts'
+import { playerProfile } from '../../players/tables.ts'
 import { beCautious } from '../../security/second-verification/caution.ts'
-import { auditEvent, loginAttempt } from '../../players/tables.ts'
+import { auditEvent } from '../../../audit-trail/tables.ts'
+import { loginAttempt } from '../../security/tables.ts'
+import { registerSetting } from '../../../system/settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const minute = 60
@@ -18,7 +20,7 @@ const minute = 60
 beforeEach(async () => {
   const { deps } = started.platform
   await deps.db.delete(loginAttempt)
-  await writeSetting(deps, 'register', { fields: {} })
+  await writeSetting(deps, registerSetting, { fields: {} })
 })
 
 const set = ({ password, token }: Account, more: Partial<Input<typeof setPaymentPassword>> = {}) =>
@@ -60,7 +62,7 @@ test.each([
 
 test('follows the rule that the site has for it [VAL-01]', async () => {
   const rule = { pattern: 'LETTERS_NUMBERS_BOTH', min: 6, max: 12 } as const
-  await writeSetting(started.platform.deps, 'register', { fields: { paymentPassword: rule } })
+  await writeSetting(started.platform.deps, registerSetting, { fields: { paymentPassword: rule } })
   const account = await member()
   expect(await set(account)).toMatchObject({ value: { fields: { paymentPassword: 'format' } } })
   const typed = { paymentPassword: 'abc123', confirmPaymentPassword: 'abc123' }

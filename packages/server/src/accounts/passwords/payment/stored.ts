@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
-import { playerProfile } from '../../players/profile-tables.ts'
+import { playerProfile } from '../../players/index.ts'
 
 /** The hash of a player's transaction password; null where none is set. */
 export async function paymentPasswordOf(db: Db, playerId: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 import { freeplay, trialTypes } from '@baize/contract'
 import { route } from '../../../http/route.ts'
-import { enter } from '../../login/complete-login.ts'
+import { enter } from '../../login/index.ts'
 import { openAccount } from '../open-account.ts'
-import { sessionLife } from '../../sessions/session-life.ts'
+import { sessionLife } from '../../sessions/index.ts'
 import { refuseTooManyTrials, takeTrial } from './trials.ts'
 
 const [trialType = 4] = trialTypes

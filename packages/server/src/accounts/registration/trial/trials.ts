@@ -2,7 +2,8 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { networkOf } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { auditEvent, trialNetwork } from '../../players/tables.ts'
+import { auditEvent } from '../../../audit-trail/index.ts'
+import { trialNetwork } from '../tables.ts'
 
 /** How long a trial counts, in milliseconds (AUTH-50). */
 export const trialCounts = 3_600_000

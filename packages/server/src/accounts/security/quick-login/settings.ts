@@ -4,13 +4,13 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { route, sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
-import { readSetting } from '../../../system/settings.ts'
-import { audit, auditOf } from '../../../audit-trail/audit.ts'
+import { readSetting } from '../../../db/settings.ts'
+import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { deviceOf } from '../../../http/device.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
 import { notify } from '../notices.ts'
 import { requirePassword } from '../require-password.ts'
-import type { Player } from '../../players/players.ts'
+import type { Player } from '../../players/index.ts'
 import { requireCalm } from '../second-verification/caution.ts'
 import { confirmed, ownerOf } from '../second-verification/confirm.ts'
 import { rememberDevice } from '../second-verification/devices.ts'
@@ -22,6 +22,7 @@ import { rpIdOf } from './page.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
 import { isPin, keepPin } from './pin.ts'
+import { entrySetting } from '../../../system/index.ts'
 
 type Asked = Input<typeof setQuickLogin>
 type Way = Pick<QuickDevice, 'kind' | 'deviceId'>
@@ -38,7 +39,7 @@ export const devicesRoute = route(quickDevices, async (_input, ctx) => {
 
 /** What can be seen to be wrong before anything is used up. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
 async function checkAsked({ deps }: Context, { kind, deviceId, pin = '', deviceSecret = '' }: Asked): Promise<Way> {
-  if (!(await readSetting(deps, 'entry')).quickLogin) throw new Refusal('FUNCTION_DISABLED')
+  if (!(await readSetting(deps, entrySetting)).quickLogin) throw new Refusal('FUNCTION_DISABLED')
   if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
   if (kind === 'pin' && !isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
   if (kind === 'pin' && !isDeviceSecret(deviceSecret)) throw new Refusal('BAD_REQUEST')

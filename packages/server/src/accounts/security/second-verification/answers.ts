@@ -2,7 +2,7 @@ import type { SecondMethod } from '@baize/contract'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { takeCode } from '../../../verification/index.ts'
-import { contactsOf } from '../../players/contacts.ts'
+import { contactsOf } from '../../players/index.ts'
 import { takeFactor } from '../two-factor/index.ts'
 import { isSameName } from './names.ts'
 

@@ -3,12 +3,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { playerById } from '../../players/players.ts'
-import type { Player } from '../../players/players.ts'
+import { playerById } from '../../players/index.ts'
+import type { Player } from '../../players/index.ts'
 import { digest, newSecret } from '../../../access/secrets.ts'
 import type { Method } from './methods.ts'
 import { secondChallenge } from './tables.ts'
-import type { KeptWay } from './way.ts'
+import type { KeptWay } from '../login-method.ts'
 
 /** How long a login waits for its second verification, in milliseconds. */
 const life = 10 * 60_000

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../http/refusal.ts'
 import { sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
-import { playerById } from '../../players/players.ts'
-import type { Player } from '../../players/players.ts'
+import { playerById } from '../../players/index.ts'
+import type { Player } from '../../players/index.ts'
 import { requireCalm } from './caution.ts'
 import { beginTry, clearTries, withdrawTry } from './tries.ts'
 

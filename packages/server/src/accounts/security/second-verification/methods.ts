@@ -1,6 +1,6 @@
 import type { SecondMethod } from '@baize/contract'
 import type { Db } from '../../../db/open.ts'
-import { contactsOf } from '../../players/contacts.ts'
+import { contactsOf } from '../../players/index.ts'
 import { maskEmail, maskMobile } from './mask.ts'
 
 export interface Method {

@@ -1,6 +1,6 @@
 import type { SecondMethod } from '@baize/contract'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { KeptWay } from './way.ts'
+import type { KeptWay } from '../login-method.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { readSetting } from '../../../system/settings.ts'
-import { audit, auditOf } from '../../../audit-trail/audit.ts'
-import { requireCaptcha } from '../../../verification/captchas.ts'
-import type { Way } from '../../login/complete-login.ts'
-import type { Player } from '../../players/players.ts'
+import { readSetting } from '../../../db/settings.ts'
+import { audit, auditOf } from '../../../audit-trail/index.ts'
+import { requireCaptcha } from '../../../verification/index.ts'
+import type { Way } from '../login-method.ts'
+import type { Player } from '../../players/index.ts'
 import { isTwoFactorOn } from '../two-factor/state.ts'
 import { knowsAddress } from './addresses.ts'
 import { beCautious } from './caution.ts'
@@ -12,7 +12,8 @@ import { keepChallenge } from './challenge.ts'
 import { knowsDevice } from './devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
 import type { Method } from './methods.ts'
-import { provesItself } from './way.ts'
+import { provesItself } from '../login-method.ts'
+import { entrySetting } from '../../../system/index.ts'
 
 /**
  * Asks a login for more: an account with two-factor for a code of its authenticator on a new device (AUTH-31), any account for one of its
@@ -24,7 +25,7 @@ export async function secondVerification(ctx: Context, who: Player, way: Way): P
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
   if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.device)))
     return challenge(ctx, who, way, [authenticator], 'device')
-  if (provesItself(way) || !(await readSetting(deps, 'entry')).secondVerification) return
+  if (provesItself(way) || !(await readSetting(deps, entrySetting)).secondVerification) return
   if (await knowsAddress(ctx, who.id)) return
   const methods = await methodsOf(deps.db, who.id, hasTwoFactor)
   if (methods.length) return challenge(ctx, who, way, methods, 'address')

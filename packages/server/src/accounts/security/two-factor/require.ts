@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import type { Player } from '../../players/players.ts'
+import type { Player } from '../../players/index.ts'
 import { confirmed } from '../second-verification/confirm.ts'
 import { isTwoFactorOn } from './state.ts'
 import { takeFactor } from './take.ts'

@@ -14,7 +14,9 @@ import { withTwoFactor } from '../../../../test/calls/second-verification-calls.
 import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import { beCautious } from '../second-verification/caution.ts'
-import { auditEvent, loginAttempt, player } from '../../players/tables.ts'
+import { auditEvent } from '../../../audit-trail/tables.ts'
+import { loginAttempt } from '../tables.ts'
+import { player } from '../../players/tables.ts'
 import { openSecret, sealSecret } from './sealed.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 

@@ -1,13 +1,13 @@
-import { fieldNames } from './register-fields.ts'
-import type { FieldChanges, FieldName } from './register-fields.ts'
-import type { Setting } from './setting-schemas.ts'
+import { fieldNames } from '../../system/index.ts'
+import type { FieldChanges, FieldName, registerSetting, entrySetting } from '../../system/index.ts'
+import type { Setting } from '../../db/settings.ts'
 
 /** Registration as a site could have it; what a preset does not say is as it is by itself. */
 export interface Preset {
   /** What it shows, in a few words. */
   about: string
-  register?: Partial<Setting<'register'>>
-  entry?: Partial<Setting<'entry'>>
+  register?: Partial<Setting<typeof registerSetting>>
+  entry?: Partial<Setting<typeof entrySetting>>
   /** Flags of the whitelabel tree. */
   flags?: Readonly<Record<string, boolean>>
 }
@@ -18,8 +18,8 @@ const essential: readonly FieldName[] = ['mobileNum', 'payeeName', 'paymentPassw
 const allShown = (isRequired: (name: FieldName) => boolean): FieldChanges =>
   Object.fromEntries(fieldNames.map(name => [name, { show: true, required: isRequired(name) }]))
 
-const social: Setting<'register'>['firebase'] = { enabled: true, channels: ['google', 'facebook', 'phone'] }
-const altcha: Setting<'register'>['humanVerification'] = { provider: 'altcha', key: '' }
+const social: Setting<typeof registerSetting>['firebase'] = { enabled: true, channels: ['google', 'facebook', 'phone'] }
+const altcha: Setting<typeof registerSetting>['humanVerification'] = { provider: 'altcha', key: '' }
 
 /** Another pattern for each field than it has by itself, so that every family is seen (VAL-02, VAL-10 to VAL-29). */
 const otherPatterns: FieldChanges = {

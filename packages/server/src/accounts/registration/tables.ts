@@ -1,36 +1,18 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export const playerProfile = pgTable('player_profile', {
-  playerId: uuid('player_id').primaryKey(),
-  payeeName: text('payee_name'),
-  paymentPasswordHash: text('payment_password_hash'),
-  qqNum: text('qq_num'),
-  line: text(),
-  whatsapp: text(),
-  facebook: text(),
-  wechat: text(),
-  idNumber: text('id_number'),
-  birthday: date({ mode: 'string' }),
-  recommenderId: text('recommender_id'),
-  language: text(),
-  firstLoginAt: time('first_login_at'),
+export const registration = pgTable('registration', {
+  key: text().primaryKey(),
+  playerId: uuid('player_id').notNull(),
+  at: time('at').notNull(),
+  proof: text(),
 })
 
-export type ContactKind = 'mobile' | 'email'
-
-export const playerContact = pgTable(
-  'player_contact',
-  {
-    merchant: text().notNull(),
-    kind: text().$type<ContactKind>().notNull(),
-    value: text().notNull(),
-    playerId: uuid('player_id').notNull(),
-    verifiedAt: time('verified_at'),
-  },
-  table => [primaryKey({ columns: [table.merchant, table.kind, table.value] })],
-)
+export const trialNetwork = pgTable('trial_network', {
+  network: text().primaryKey(),
+  at: time('at').notNull(),
+})
 
 export const affiliateCode = pgTable(
   'affiliate_code',

@@ -1,19 +1,19 @@
-import type { Deps } from '../deps.ts'
-import { settingDefaults } from './setting-schemas.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import type { Deps } from '../../deps.ts'
+import { readSetting, writeSetting } from '../../db/settings.ts'
 import { presets } from './presets.ts'
 import type { Preset } from './presets.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import { UsageError } from '../../ops/index.ts'
 import { switchedFlags } from './whitelabel.ts'
+import { registerSetting, entrySetting, whitelabelSetting } from '../../system/index.ts'
 
 /** Flags that presets switch: a preset sets all of them, so that nothing of the one before stays. */
 const registerFlags = { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false }
 
 async function apply(deps: Deps, { register, entry, flags }: Preset): Promise<void> {
-  await writeSetting(deps, 'register', { ...settingDefaults.register, ...register })
-  await writeSetting(deps, 'entry', { smsLogin: settingDefaults.entry.smsLogin, ...entry })
-  const { tree } = await readSetting(deps, 'whitelabel')
-  await writeSetting(deps, 'whitelabel', { tree: switchedFlags(tree, { ...registerFlags, ...flags }) })
+  await writeSetting(deps, registerSetting, { ...registerSetting.defaults, ...register })
+  await writeSetting(deps, entrySetting, { smsLogin: entrySetting.defaults.smsLogin, ...entry })
+  const { tree } = await readSetting(deps, whitelabelSetting)
+  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flags }) })
 }
 
 /** One line per preset. */

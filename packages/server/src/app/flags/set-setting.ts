@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { Deps } from '../deps.ts'
-import { settingDefaults } from './setting-schemas.ts'
-import type { SettingKey } from './setting-schemas.ts'
-import { readSetting, writeSetting } from './settings.ts'
-import { UsageError } from '../ops/usage-error.ts'
+import type { Deps } from '../../deps.ts'
+import { settings } from '../areas.ts'
+import { readSetting, writeSetting } from '../../db/settings.ts'
+import { UsageError } from '../../ops/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -25,8 +24,6 @@ function changed(fields: Fields, [name = '', ...deeper]: readonly string[], valu
   return { ...fields, [name]: deeper.length ? changed(isFields(inner) ? inner : {}, deeper, value) : value }
 }
 
-const isKey = (word: string): word is SettingKey => Object.hasOwn(settingDefaults, word)
-
 /**
  * Sets one field of the settings: `register.captchaEnabled true`, `register.fields.email.show true`.
  * @throws UsageError where there is no such field, or the value is none for it
@@ -34,12 +31,13 @@ const isKey = (word: string): word is SettingKey => Object.hasOwn(settingDefault
 export async function setSetting(deps: Deps, path = '', word?: string): Promise<string[]> {
   const [key = '', ...names] = path.split('.')
   const [field = ''] = names
-  if (!isKey(key) || !Object.hasOwn(settingDefaults[key], field)) throw new UsageError(`There is no setting "${path}".`)
+  const subject = settings.find(one => one.key === key)
+  if (!subject || !Object.hasOwn(subject.defaults, field)) throw new UsageError(`There is no setting "${path}".`)
   if (word === undefined) throw new UsageError(`Say what ${path} shall be.`)
-  const fields = await readSetting(deps, key)
+  const fields = await readSetting(deps, subject)
   for (const value of meaningsOf(word)) {
     try {
-      await writeSetting(deps, key, changed(fields, names, value))
+      await writeSetting(deps, subject, changed({ ...fields }, names, value))
       return [`${path} is ${word}.`]
     } catch (error) {
       if (!(error instanceof z.core.$ZodError)) throw error

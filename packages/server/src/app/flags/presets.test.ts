@@ -1,10 +1,11 @@
 import { patterns, registerSettings } from '@baize/contract'
 import { expect, test } from 'vitest'
-import { startedPlatform } from '../../test/started.ts'
-import { fieldNames } from './register-fields.ts'
-import { readSetting } from './settings.ts'
-import { runCommand } from '../app/commands.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { fieldNames } from '../../system/register-fields.ts'
+import { readSetting } from '../../db/settings.ts'
+import { runCommand } from '../commands.ts'
 import { presets } from './presets.ts'
+import { transfersSetting } from '../../transfers/settings.ts'
 
 const started = startedPlatform()
 const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
@@ -53,7 +54,7 @@ test('single switches change one setting, however deep it lies', async () => {
   await flags('set', 'register.minimumAge', '21')
   expect(await settings()).toMatchObject({ minimumAge: 21 })
   await flags('set', 'transfers.min', '2.50')
-  expect(await readSetting(started.platform.deps, 'transfers')).toMatchObject({ min: '2.50' })
+  expect(await readSetting(started.platform.deps, transfersSetting)).toMatchObject({ min: '2.50' })
   await flags('preset', 'username')
 })
 

@@ -1,0 +1,9 @@
+import type { Area } from '../../area.ts'
+import { identityRoutes } from './login.ts'
+import { playerIdentity } from './tables.ts'
+
+export const identity: Area = {
+  name: 'accounts/identity',
+  routes: identityRoutes,
+  tables: [playerIdentity],
+}

@@ -1,7 +1,0 @@
-export { checkTrail } from '../audit-trail/audit-check.ts'
-export type { TrailCheck } from '../audit-trail/audit-check.ts'
-export { accountGates } from '../app/gates.ts'
-export { accountRoutes } from './routes.ts'
-export { seedAccounts } from '../seed/accounts.ts'
-export { putSite } from '../access/sites.ts'
-export { crowd } from '../access/heavy-calls.ts'

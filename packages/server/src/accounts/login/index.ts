@@ -1,0 +1,1 @@
+export { enter, letIn, noteLogin } from './complete-login.ts'

@@ -1,0 +1,12 @@
+import type { Area } from '../../area.ts'
+import { changePasswordRoute } from './change.ts'
+import { forgotByEmailRoute } from './forgot.ts'
+import { paymentRoutes } from './payment/index.ts'
+import { resetPasswordRoute } from './reset.ts'
+import { resetLink, resetRequest } from './tables.ts'
+
+export const passwords: Area = {
+  name: 'accounts/passwords',
+  routes: [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute, ...paymentRoutes],
+  tables: [resetLink, resetRequest],
+}

@@ -1,0 +1,9 @@
+import type { Area } from '../../area.ts'
+import { firstLoginRoute, setLanguageRoute } from './member-routes.ts'
+import { player, playerContact, playerName, playerProfile } from './tables.ts'
+
+export const players: Area = {
+  name: 'accounts/players',
+  routes: [firstLoginRoute, setLanguageRoute],
+  tables: [player, playerName, playerContact, playerProfile],
+}

@@ -1,0 +1,7 @@
+export { addContact, contactsOf, playerByContact } from './contacts.ts'
+export { holdPassword } from './lock-password.ts'
+export { firstLoginRoute, setLanguageRoute } from './member-routes.ts'
+export { accountOf, addPlayer, playerByAccount, playerById } from './players.ts'
+export type { NewPlayer, Player } from './players.ts'
+export { addProfile, isFirstLoginNoted, languageOf, profileOf, setProfile } from './profile.ts'
+export { player, playerProfile } from './tables.ts'

@@ -1,0 +1,24 @@
+import type { Area } from '../../area.ts'
+import { devicesRoute, setRoute } from './quick-login/settings.ts'
+import { quickChallenge, quickDevice } from './quick-login/tables.ts'
+import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
+import { loginAttempt } from './tables.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
+import { recoveryCode, twoFactor } from './two-factor/tables.ts'
+
+export const security: Area = {
+  name: 'accounts/security',
+  routes: [...twoFactorRoutes, devicesRoute, setRoute],
+  tables: [
+    loginAttempt,
+    knownAddress,
+    knownDevice,
+    playerCaution,
+    secondChallenge,
+    secondTry,
+    recoveryCode,
+    twoFactor,
+    quickChallenge,
+    quickDevice,
+  ],
+}

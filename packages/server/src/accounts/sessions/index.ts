@@ -1,0 +1,5 @@
+export { isHandoverCode, takeHandover } from './handovers.ts'
+export { isAlive, sessionLife } from './session-life.ts'
+export { endAllSessions, keepAlive, renewSession, sessionById, sessionOfToken, startSession } from './sessions.ts'
+export type { StoredSession } from './sessions.ts'
+export { handoverCode, session } from './tables.ts'

@@ -1,0 +1,17 @@
+import type { Area } from '../../area.ts'
+import { contracts } from './agreements-command.ts'
+import { answerRoutes } from './answer.ts'
+import { listRoute } from './list.ts'
+import { offerRoute } from './offer.ts'
+import { seedContracts } from './seed.ts'
+import { agentContract } from './tables.ts'
+import { terminateRoute } from './terminate.ts'
+import { consolidatedRoute } from './waiting.ts'
+
+export const agreements: Area = {
+  name: 'agents/agreements',
+  routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes],
+  tables: [agentContract],
+  seed: seedContracts,
+  commands: { contracts },
+}

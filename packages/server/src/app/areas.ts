@@ -1,0 +1,64 @@
+import { access } from '../access/area.ts'
+import { messages } from '../messages/area.ts'
+import { system } from '../system/area.ts'
+import { auditTrail } from '../audit-trail/area.ts'
+import { players } from '../accounts/players/area.ts'
+import { ledger } from '../ledger/area.ts'
+import { wallet } from '../wallet/area.ts'
+import { verification } from '../verification/area.ts'
+import { sessions } from '../accounts/sessions/area.ts'
+import { security } from '../accounts/security/area.ts'
+import { login } from '../accounts/login/area.ts'
+import { identity } from '../accounts/identity/area.ts'
+import { tree } from '../agents/tree/area.ts'
+import { registration } from '../accounts/registration/area.ts'
+import { passwords } from '../accounts/passwords/area.ts'
+import { games } from '../games/area.ts'
+import { seed } from '../seed/area.ts'
+import { agreements } from '../agents/agreements/area.ts'
+import { links } from '../agents/links/area.ts'
+import { downlines } from '../agents/downlines/area.ts'
+import { transfers } from '../transfers/area.ts'
+import { gameVendors } from '../game-vendors/area.ts'
+import { lottery } from '../lottery/area.ts'
+import { launches } from '../launches/area.ts'
+import { winners } from '../winners/area.ts'
+import { announcements } from '../announcements/area.ts'
+import { chat } from '../chat/area.ts'
+import type { Area } from '../area.ts'
+
+/** Every area of the platform. Seeds run in this order. */
+export const areas: readonly Area[] = [
+  access,
+  messages,
+  system,
+  auditTrail,
+  players,
+  ledger,
+  wallet,
+  verification,
+  sessions,
+  security,
+  login,
+  identity,
+  tree,
+  registration,
+  passwords,
+  games,
+  seed,
+  agreements,
+  links,
+  downlines,
+  transfers,
+  gameVendors,
+  lottery,
+  launches,
+  winners,
+  announcements,
+  chat,
+]
+
+export const routes = areas.flatMap(area => area.routes ?? [])
+export const tables = areas.flatMap(area => area.tables ?? [])
+export const settings = areas.flatMap(area => area.settings ?? [])
+export const jobs = areas.flatMap(area => area.jobs ?? [])

@@ -1,0 +1,6 @@
+export { sealDays } from './audit-chain.ts'
+export { checkTrail } from './audit-check.ts'
+export type { TrailCheck } from './audit-check.ts'
+export { audit, auditOf } from './audit.ts'
+export type { AuditEntry, AuditKind, Facts } from './audit.ts'
+export { auditEvent } from './tables.ts'

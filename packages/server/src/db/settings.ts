@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { setting } from './setting-table.ts'
+import { ttlCache } from './ttl-cache.ts'
+
+/** One subject of what staff can change: its key in the database, what its fields may be, and what they are while nobody has changed them. */
+export interface SettingSubject<T extends object> {
+  key: string
+  /** @throws ZodError where a value is not what the subject allows */
+  parse(value: unknown): T
+  defaults: T
+}
+
+/** The fields of a subject. */
+export type Setting<S> = S extends SettingSubject<infer T> ? T : never
+
+/** Declares a subject of the settings. A wrong value is refused when it is written. */
+export const settingSubject = <S extends z.ZodMiniType<object>>(
+  key: string,
+  schema: S,
+  defaults: z.infer<S>,
+): SettingSubject<z.infer<S>> => ({ key, parse: value => schema.parse(value), defaults })
+
+/** How long another process may still answer with what it knew. */
+const settings = ttlCache<unknown>(2000)
+
+/** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */
+export const readSetting = <T extends object>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { key, defaults }: SettingSubject<T>,
+): Promise<T> =>
+  settings.get(deps, key, async () => {
+    const [row] = await deps.db.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
+    return { ...defaults, ...(row?.value as Partial<T> | undefined) }
+  }) as Promise<T>
+
+/**
+ * Changes fields of one subject, and returns the whole of it as it then is.
+ * @throws ZodError where the result is not what the subject allows
+ */
+export async function writeSetting<T extends object>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  subject: SettingSubject<T>,
+  change: Partial<T>,
+): Promise<T> {
+  const { key } = subject
+  settings.forget(deps.db, key)
+  const value = subject.parse({ ...(await readSetting(deps, subject)), ...change })
+  const changedAt = deps.clock.now()
+  await deps.db
+    .insert(setting)
+    .values({ key, value, changedAt })
+    .onConflictDoUpdate({ target: setting.key, set: { value, changedAt } })
+  settings.forget(deps.db, key)
+  return value
+}

@@ -1,0 +1,16 @@
+import type { Area } from '../area.ts'
+import { betRoute } from './bet.ts'
+import { chaos } from './chaos-command.ts'
+import { gameLaunches } from './launch-tables.ts'
+import { rollbackRoute } from './rollback.ts'
+import { room } from './room-command.ts'
+import { authenticateRoute, balanceRoute } from './session-routes.ts'
+import { gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
+import { winRoute } from './win.ts'
+
+export const gameVendors: Area = {
+  name: 'game-vendors',
+  routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
+  tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces],
+  commands: { chaos, room },
+}

@@ -1,0 +1,7 @@
+import type { Area } from '../area.ts'
+import { outboxMessages } from './tables.ts'
+
+export const messages: Area = {
+  name: 'messages',
+  tables: [outboxMessages],
+}

@@ -1,0 +1,6 @@
+export { askPlatform } from './ask-platform.ts'
+export { devApp } from './dev-app.ts'
+export { leaveKey } from './key.ts'
+export { opsApp } from './ops-app.ts'
+export { isOn, onOff } from './switch-word.ts'
+export { UsageError } from './usage-error.ts'

@@ -1,2 +1,0 @@
-export { seedLaunches, type SeedLaunch } from './launches.ts'
-export { seedWorld } from '../app/seed.ts'

@@ -1,1 +1,0 @@
-export { transferRoutes } from './routes.ts'

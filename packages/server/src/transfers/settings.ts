@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { settingSubject } from '../db/settings.ts'
+
+/** An amount as it is written, such as `10.50`. */
+const Decimal = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
+
+/** Money between players (WAL-15 to WAL-17). Amounts are in the site's currency. */
+export const transfersSetting = settingSubject(
+  'transfers',
+  z
+    .object({
+      /** Whether members, too, may transfer to whoever stands above them; agents always may. */
+      memberTransferUpline: z.boolean(),
+      min: Decimal(),
+      max: Decimal(),
+    })
+    .check(z.refine(({ min, max }) => Number(min) <= Number(max))),
+  { memberTransferUpline: true, min: '1.00', max: '10000.00' },
+)

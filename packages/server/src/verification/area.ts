@@ -1,0 +1,10 @@
+import type { Area } from '../area.ts'
+import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
+import { verificationRoutes } from './routes.ts'
+import { captchaPicture, humanProof, platformSecret, verificationCode, verificationSend } from './tables.ts'
+
+export const verification: Area = {
+  name: 'verification',
+  routes: [captchaRoute, captchaByWorkRoute, ...verificationRoutes],
+  tables: [captchaPicture, humanProof, platformSecret, verificationCode, verificationSend],
+}

@@ -1,1 +1,0 @@
-export { winnerRoutes } from './routes.ts'
