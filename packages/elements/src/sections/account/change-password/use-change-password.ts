@@ -1,8 +1,7 @@
-import { callError } from '@baize/client'
 import type { changePassword, FieldRule, Refusal } from '@baize/contract'
 import { newPasswordProblems, refusedPassword } from '../shared/new-password.ts'
 import { useFactor } from '../../../shared/security/use-factor.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
@@ -23,8 +22,7 @@ interface ChangeFormState {
 /** The form of a new password: checked by the rule of registration, refused at its fields (VAL-52 to VAL-54). */
 export function useChangePassword({ rule, username, oldKnown, onDone }: Options): ChangeFormState {
   const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const factor = useFactor()
 
   const check = (values: Values) => ({
@@ -32,21 +30,17 @@ export function useChangePassword({ rule, username, oldKnown, onDone }: Options)
     ...newPasswordProblems(t, rule, username, values),
     ...factor.check(values),
   })
-  const send = async ({ oldPassword, newPassword = '', confirmNewPassword = '', code }: Values) => {
-    try {
-      const shown = { ...(oldPassword && { oldPassword }), ...(code && { code }) }
-      await scope.session.changePassword({ ...shown, newPassword, confirmNewPassword }, element)
-      onDone()
-    } catch (thrown) {
-      const error = callError(thrown)
-      const refused = factor.refused(error)
-      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
-      if (refused) return refused
-      const { fields } = (error.value ?? {}) as Refusal<typeof changePassword>
-      if (error.code === 'FIELD_INVALID' && fields) return { problems: refusedPassword(t, rule, fields) }
-      if (error.code === 'OLD_PASSWORD_INVALID' && !oldKnown) return { problems: { oldPassword: refusal(error) } }
-      return { message: refusal(error) }
-    }
+  const perform = (values: Values, element: HTMLElement) => {
+    const { oldPassword, newPassword = '', confirmNewPassword = '', code } = values
+    const shown = { ...(oldPassword && { oldPassword }), ...(code && { code }) }
+    return scope.session.changePassword({ ...shown, newPassword, confirmNewPassword }, element)
   }
+  const { send } = useCommand<Values, unknown, Refusal<typeof changePassword>>(perform, {
+    fieldOf: oldKnown ? {} : { OLD_PASSWORD_INVALID: 'oldPassword' },
+    onDone,
+    onRefused: (error, { fields }) =>
+      factor.refused(error) ??
+      (error.code === 'FIELD_INVALID' && fields ? { problems: refusedPassword(t, rule, fields) } : undefined),
+  })
   return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
 }

@@ -1,8 +1,7 @@
-import { callError } from '@baize/client'
 import { forgotByEmail, patterns, type Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { problemText } from '../../../shared/feedback/field-text.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
@@ -38,30 +37,13 @@ interface ByEmail {
 /** Asks for a link by e-mail; once asked for, the captcha stays, and every failure brings a new one. */
 export function useByEmail(onSent: (message: string) => void): ByEmail {
   const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const [captcha, setCaptcha] = useState(0)
 
   const check = (values: Values) => ({
     ...emailProblems(t, values),
     ...(captcha > 0 && !values['captcha'] && { captcha: t('field.captcha') }),
   })
-  const send = async ({ username = '', email = '', captcha: code, captchaId }: Values) => {
-    const answer = code && captchaId ? { captcha: code, captchaId } : {}
-    try {
-      const proof = await scope.prove()
-      await scope.call(forgotByEmail, { username, email, ...answer, ...proof })
-      onSent(t('forgot.sent'))
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      const { needCaptcha, fields } = (error.value ?? {}) as Refusal<typeof forgotByEmail>
-      if (captcha || needCaptcha || error.code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
-      if (error.code === 'FIELD_INVALID' && fields) return { problems: wordsOf(fields) }
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: refusal(error) } } : { message: refusal(error) }
-    }
-  }
   const wordsOf = (fields: Readonly<Record<string, string>>): Problems =>
     Object.fromEntries(
       Object.entries(fields).map(([name, key]) => [
@@ -69,5 +51,18 @@ export function useByEmail(onSent: (message: string) => void): ByEmail {
         key === 'empty' ? t('field.empty') : problemText(t, name, { key: 'format' }),
       ]),
     )
+  const perform = async ({ username = '', email = '', captcha: code, captchaId }: Values) => {
+    const answer = code && captchaId ? { captcha: code, captchaId } : {}
+    const proof = await scope.prove()
+    return scope.call(forgotByEmail, { username, email, ...answer, ...proof })
+  }
+  const { send } = useCommand<Values, unknown, Refusal<typeof forgotByEmail>>(perform, {
+    fieldOf,
+    onDone: () => onSent(t('forgot.sent')),
+    onRefused({ code }, { needCaptcha, fields }) {
+      if (captcha || needCaptcha || code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
+      return code === 'FIELD_INVALID' && fields ? { problems: wordsOf(fields) } : undefined
+    },
+  })
   return { form: useForm({ check, send, eager: true }), captcha }
 }

@@ -1,8 +1,8 @@
-import { callError, type Opened, type PasswordReset } from '@baize/client'
+import type { Opened, PasswordReset } from '@baize/client'
 import type { FieldRule, Refusal, resetPassword } from '@baize/contract'
 import { refusedPassword } from '../shared/new-password.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 
@@ -15,24 +15,27 @@ const fieldOf: Readonly<Record<string, string>> = {
   SMS_CODE_EXPIRED: 'verificationCode',
 }
 
+interface Sent {
+  reset: PasswordReset
+  done: (opened: Opened) => void
+}
+
 /** Sets a forgotten password; what it resolves to was refused. The login that follows may be asked for more (AUTH-28). */
 export function useReset(rule: FieldRule | undefined) {
   const scope = useScope()
-  const { element } = useHost()
   const { open } = useNavigation()
-  const { t, refusal } = useText()
-
-  return async (reset: PasswordReset, done: (opened: Opened) => void): Promise<Refused | undefined> => {
-    try {
-      done(await scope.session.resetPassword(reset, element))
-    } catch (thrown) {
-      const error = callError(thrown)
-      const { fields, secondVerification } = (error.value ?? {}) as Refusal<typeof resetPassword>
-      if (secondVerification) return void open('second-verification', secondVerification)
-      scope.fail(error, element)
-      if (error.code === 'FIELD_INVALID' && fields) return { problems: refusedPassword(t, rule, fields) }
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: refusal(error) } } : { message: refusal(error) }
-    }
-  }
+  const { t } = useText()
+  const perform = ({ reset }: Sent, element: HTMLElement) => scope.session.resetPassword(reset, element)
+  const { send } = useCommand<Sent, Opened, Refusal<typeof resetPassword>>(perform, {
+    fieldOf,
+    onDone: (opened, { done }) => done(opened),
+    onRefused({ code }, { fields, secondVerification }) {
+      if (secondVerification) {
+        open('second-verification', secondVerification)
+        return 'elsewhere'
+      }
+      return code === 'FIELD_INVALID' && fields ? { problems: refusedPassword(t, rule, fields) } : undefined
+    },
+  })
+  return (reset: PasswordReset, done: (opened: Opened) => void): Promise<Refused | undefined> => send({ reset, done })
 }

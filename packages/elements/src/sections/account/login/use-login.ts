@@ -1,11 +1,11 @@
-import { callError, type Credentials } from '@baize/client'
+import type { Credentials } from '@baize/client'
 import type { login, Refusal } from '@baize/contract'
 import { useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import { popups } from './popups.ts'
 
 export type Side = 'player' | 'agent'
@@ -35,36 +35,29 @@ const fieldOf: Readonly<Record<string, string>> = {
 /** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
 export function useLogin(side: Side, way: LoginMethod): LoginFormState {
   const scope = useScope()
-  const { element } = useHost()
   const { open } = useNavigation()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const [captcha, setCaptcha] = useState(0)
 
-  const send = async (values: Values): Promise<Refused | undefined> => {
-    const { captcha: code, captchaId, remember } = values
+  const keep = (values: Values) =>
+    void (values['remember'] && scope.session.remember.keep(way.credentials(values)).catch(() => {}))
+  const perform = async (values: Values, element: HTMLElement) => {
+    const { captcha: code, captchaId } = values
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
-    const credentials = way.credentials(values)
-    const { session } = scope
-    const keep = () => void (remember && session.remember.keep(credentials).catch(() => {}))
-    try {
-      await session.login({ ...credentials, side, ...answer }, element)
-      keep()
-      return undefined
-    } catch (thrown) {
-      const error = callError(thrown)
-      const { needCaptcha, secondVerification } = (error.value ?? {}) as Refusal<typeof login>
-      if (captcha || needCaptcha || error.code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
-      const popup = popups[error.code]
-      if (popup) {
-        if (secondVerification) keep()
-        open(popup, secondVerification)
-        return undefined
-      }
-      scope.fail(error, element)
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: refusal(error) } } : { message: refusal(error) }
-    }
+    await scope.session.login({ ...way.credentials(values), side, ...answer }, element)
   }
+  const { send } = useCommand<Values, void, Refusal<typeof login>>(perform, {
+    fieldOf,
+    onDone: (_, values) => keep(values),
+    onRefused({ code }, { needCaptcha, secondVerification }, values) {
+      if (captcha || needCaptcha || code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
+      const popup = popups[code]
+      if (!popup) return undefined
+      if (secondVerification) keep(values)
+      open(popup, secondVerification)
+      return 'elsewhere'
+    },
+  })
 
   const check = (values: Values) => ({
     ...way.check(values, t),

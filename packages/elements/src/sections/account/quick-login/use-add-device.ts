@@ -1,16 +1,12 @@
-import { CallError, callError } from '@baize/client'
-import { quickDevices, setQuickLogin, type Refusal } from '@baize/contract'
-import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
+import { CallError } from '@baize/client'
+import { quickDevices, setQuickLogin } from '@baize/contract'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useFactor } from '../../../shared/security/use-factor.ts'
-import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useSession, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
 import { pinProblem } from './pin.ts'
-
-/** Refusals that belong to one field. */
-const fieldOf: Readonly<Record<string, string>> = { OLD_PASSWORD_INVALID: 'password', FIELD_INVALID: 'pin' }
 
 interface Options {
   kind: Device['kind']
@@ -28,9 +24,8 @@ interface AddDeviceState {
 /** Adds the device at hand with a PIN that is typed twice, or with a passkey that it makes (AUTH-32). */
 export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceState {
   const scope = useScope()
-  const { element } = useHost()
   const { account } = useSession()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const factor = useFactor(needsCode)
 
   const check = (values: Values) => {
@@ -55,25 +50,20 @@ export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceSta
     })
     return { credential, ...known }
   }
-  const send = async (values: Values) => {
+  const perform = async (values: Values) => {
     const { password = '', code } = values
-    try {
-      const deviceId = await scope.session.deviceId()
-      const named = deviceId ? { deviceId } : {}
-      const shown = { password, ...(code && { code }) }
-      const input = { enabled: true, kind, ...shown, ...named, ...(await proof(values)) }
-      onDone((await scope.call(setQuickLogin, input)).devices)
-    } catch (thrown) {
-      const error = callError(thrown)
-      const refused = factor.refused(error)
-      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
-      if (refused) return refused
-      const { left } = (error.value ?? {}) as Refusal<typeof setQuickLogin>
-      const words = error.code === 'FIELD_INVALID' ? t('quick.pinFormat') : refusedAnswer(t, refusal(error), left)
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: words } } : { message: words }
-    }
+    const deviceId = await scope.session.deviceId()
+    const named = deviceId ? { deviceId } : {}
+    const shown = { password, ...(code && { code }) }
+    return scope.call(setQuickLogin, { enabled: true, kind, ...shown, ...named, ...(await proof(values)) })
   }
+  const { send } = useCommand(perform, {
+    fieldOf: { OLD_PASSWORD_INVALID: 'password' },
+    onDone: ({ devices }) => onDone(devices),
+    onRefused: error =>
+      factor.refused(error) ??
+      (error.code === 'FIELD_INVALID' ? { problems: { pin: t('quick.pinFormat') } } : undefined),
+  })
   return { form: useForm({ check, send }), asksCode: factor.asksCode }
 }
 

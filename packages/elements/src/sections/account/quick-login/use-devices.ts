@@ -1,7 +1,7 @@
-import { callError, type CallError, type ReadState } from '@baize/client'
+import type { CallError, ReadState } from '@baize/client'
 import { quickDevices, quickLoginOptions, setQuickLogin, type Output } from '@baize/contract'
 import { useEffect, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useAction } from '../../../shared/actions/use-action.ts'
 import { useRead, useScope } from '../../../scope.ts'
 import type { Device } from './Devices.tsx'
 
@@ -20,11 +20,9 @@ interface DevicesState {
 /** The devices of the member; who may log in quickly changes here, and the login forms of the page hear of it. */
 export function useDevices(onChange: (count: number) => void): DevicesState {
   const scope = useScope()
-  const { element } = useHost()
   const list = useRead(quickDevices, {})
   const [known, setKnown] = useState<string | null>(null)
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<CallError | null>(null)
+  const [removed, setRemoved] = useState('')
 
   useEffect(() => {
     scope.session.deviceId().then(setKnown, () => {})
@@ -35,17 +33,11 @@ export function useDevices(onChange: (count: number) => void): DevicesState {
     scope.refresh(quickLoginOptions)
     onChange(devices.length)
   }
-  const remove = async ({ deviceId }: Device) => {
+  const { busy, failure, run } = useAction(setQuickLogin, { onDone: ({ devices }) => changed(devices) })
+  const remove = ({ deviceId }: Device) => {
     if (busy) return
-    setBusy(deviceId)
-    setFailure(null)
-    try {
-      changed((await scope.call(setQuickLogin, { enabled: false, removeDeviceId: deviceId })).devices)
-    } catch (thrown) {
-      scope.fail(thrown, element)
-      setFailure(callError(thrown))
-    }
-    setBusy(null)
+    setRemoved(deviceId)
+    void run({ enabled: false, removeDeviceId: deviceId })
   }
-  return { list, known, busy, failure, remove: device => void remove(device), changed }
+  return { list, known, busy: busy ? removed : null, failure, remove, changed }
 }

@@ -1,13 +1,12 @@
-import { CallError, callError } from '@baize/client'
+import { CallError } from '@baize/client'
 import type { quickLogin } from '@baize/contract'
 import { quickLoginOptions, type Refusal } from '@baize/contract'
 import { useState } from 'react'
-import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import { pinProblem } from './pin.ts'
 
 /** Refusals after which the login goes on in a popup of its own. */
@@ -25,9 +24,8 @@ interface EnterState {
 /** Logs in with what this device knows (AUTH-32). */
 export function useEnter(kind: 'pin' | 'passkey', deviceId: string): EnterState {
   const scope = useScope()
-  const { element } = useHost()
   const { open } = useNavigation()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const [off, setOff] = useState(false)
 
   const proof = async ({ pin = '' }: Values) => {
@@ -40,20 +38,20 @@ export function useEnter(kind: 'pin' | 'passkey', deviceId: string): EnterState 
     })
     return { assertion }
   }
-  const send = async (values: Values): Promise<Refused | undefined> => {
-    try {
-      await scope.session.quickLogin(await proof(values), element)
-    } catch (thrown) {
-      const error = callError(thrown)
-      const { left, secondVerification } = (error.value ?? {}) as Refusal<typeof quickLogin>
-      const popup = popups[error.code]
-      if (popup) return void open(popup, secondVerification)
-      scope.fail(error, element)
-      if (error.code === 'QUICK_LOGIN_OFF' || left === 0) return void setOff(true)
-      const words = refusedAnswer(t, refusal(error), left)
-      return error.code === 'ANSWER_INVALID' && kind === 'pin' ? { problems: { pin: words } } : { message: words }
-    }
-  }
+  const perform = async (values: Values, element: HTMLElement) => scope.session.quickLogin(await proof(values), element)
+  const { send } = useCommand<Values, unknown, Refusal<typeof quickLogin>>(perform, {
+    fieldOf: kind === 'pin' ? { ANSWER_INVALID: 'pin' } : {},
+    onRefused({ code }, { left, secondVerification }) {
+      const popup = popups[code]
+      if (popup) {
+        open(popup, secondVerification)
+        return 'elsewhere'
+      }
+      if (code !== 'QUICK_LOGIN_OFF' && left !== 0) return undefined
+      setOff(true)
+      return {}
+    },
+  })
   const check = ({ pin = '' }: Values): Record<string, string> => {
     const problem = kind === 'pin' ? pinProblem(t, pin) : null
     return problem ? { pin: problem } : {}

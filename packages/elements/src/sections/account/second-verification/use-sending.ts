@@ -1,6 +1,6 @@
-import { callError, type CallError } from '@baize/client'
+import type { CallError } from '@baize/client'
 import { useEffect, useRef, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope } from '../../../scope.ts'
 import { isSent, type Method } from './challenge.ts'
 
@@ -20,11 +20,8 @@ export interface Sending {
 /** Codes of a challenge: none is sent again before its minute is over, whichever way one goes meanwhile. */
 export function useSending(challengeId: string): Sending {
   const scope = useScope()
-  const { element } = useHost()
   const ends = useRef(new Map<string, number>())
-  const sending = useRef(false)
-  const [busy, setBusy] = useState<Method['method'] | null>(null)
-  const [failure, setFailure] = useState<CallError | null>(null)
+  const [sent, setSent] = useState<Method['method'] | null>(null)
   const [now, setNow] = useState(Date.now)
   const left = (method: string) => Math.max(0, Math.ceil(((ends.current.get(method) ?? 0) - now) / 1000))
   const waits = [...ends.current.values()].some(end => end > now)
@@ -35,26 +32,20 @@ export function useSending(challengeId: string): Sending {
     return () => clearInterval(timer)
   }, [waits])
 
-  const send = async ({ method }: Method) => {
-    if (sending.current) return false
-    if ((ends.current.get(method) ?? 0) > Date.now() || !isSent(method)) return true
-    sending.current = true
-    setBusy(method)
-    setFailure(null)
-    try {
-      await scope.session.sendSecond(challengeId, method)
+  const perform = (method: Method['method']) => {
+    setSent(method)
+    return scope.session.sendSecond(challengeId, method)
+  }
+  const { busy, failure, run } = useCommand(perform, {
+    onDone(_, method) {
       ends.current.set(method, Date.now() + pause)
       setNow(Date.now())
-      return true
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      setFailure(error)
-      return false
-    } finally {
-      sending.current = false
-      setBusy(null)
-    }
+    },
+  })
+  const send = async ({ method }: Method) => {
+    if (busy) return false
+    if ((ends.current.get(method) ?? 0) > Date.now() || !isSent(method)) return true
+    return run(method)
   }
-  return { busy, failure, left, send }
+  return { busy: busy ? sent : null, failure, left, send }
 }

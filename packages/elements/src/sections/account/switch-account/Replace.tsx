@@ -1,8 +1,6 @@
-import { callError, type CallError } from '@baize/client'
-import { useState } from 'react'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { Failure } from '../../../shared/feedback/Failure.tsx'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 
 interface ReplaceProps {
@@ -15,23 +13,7 @@ interface ReplaceProps {
 /** The session there is stays unless the person says otherwise. */
 export function Replace({ from, to, accept, onStay }: ReplaceProps) {
   const { t } = useText()
-  const scope = useScope()
-  const { element } = useHost()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<CallError | null>(null)
-
-  const go = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await accept()
-      onStay()
-    } catch (thrown) {
-      scope.fail(thrown, element)
-      setFailure(callError(thrown))
-    }
-    setBusy(false)
-  }
+  const { busy, failure, run } = useCommand(accept, { onDone: onStay })
   return (
     <>
       <p className="plain-text">{t('switch.text', { from, to })}</p>
@@ -40,7 +22,7 @@ export function Replace({ from, to, accept, onStay }: ReplaceProps) {
         <Button kind="primary" disabled={busy} onClick={onStay}>
           {t('switch.stay', { account: from })}
         </Button>
-        <Button loading={busy} onClick={() => void go()}>
+        <Button loading={busy} onClick={() => void run()}>
           {t('switch.go', { account: to })}
         </Button>
       </div>

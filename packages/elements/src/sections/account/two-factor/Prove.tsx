@@ -1,9 +1,8 @@
-import { callError } from '@baize/client'
 import { turnOnTwoFactor } from '@baize/contract'
 import { useRef } from 'react'
 import { Password } from '../../../shared/security/Password.tsx'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
@@ -19,27 +18,17 @@ interface ProveProps {
 
 /** The password, without which no secret is shown; an account that has none shows itself by a login of the last minutes. */
 export function Prove({ hasPassword, onSecret, onCancel }: ProveProps) {
-  const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input, button', true)
 
   const check = ({ password }: Values): Record<string, string> =>
     hasPassword && !password ? { password: t('field.empty') } : {}
-  const send = async ({ password }: Values) => {
-    try {
-      const proof = password ? { password } : {}
-      const { secret: text = '', otpauthUrl: url = '' } = await scope.call(turnOnTwoFactor, { step: 'setup', ...proof })
-      onSecret({ text, url })
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      const words = refusal(error)
-      return error.code === 'OLD_PASSWORD_INVALID' ? { problems: { password: words } } : { message: words }
-    }
-  }
-  const form = useForm({ check, send })
+  const { send } = useAction(turnOnTwoFactor, {
+    fieldOf: { OLD_PASSWORD_INVALID: 'password' },
+    onDone: ({ secret: text = '', otpauthUrl: url = '' }) => onSecret({ text, url }),
+  })
+  const form = useForm({ check, send: ({ password }) => send({ step: 'setup', ...(password && { password }) }) })
   return (
     <div ref={place}>
       {hasPassword && <p className="plain-text">{t('twoFactor.passwordText')}</p>}

@@ -1,11 +1,9 @@
-import { callError } from '@baize/client'
-import { turnOffTwoFactor, type Refusal } from '@baize/contract'
+import { turnOffTwoFactor } from '@baize/contract'
 import { useRef } from 'react'
 import { FactorField } from '../../../shared/security/FactorField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
-import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
@@ -24,29 +22,15 @@ const fieldOf: Readonly<Record<string, string>> = { ANSWER_INVALID: 'code', OLD_
 
 /** Off needs a code, or a recovery code, and the password (AUTH-31). */
 export function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
-  const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input', true)
 
   const asked = hasPassword ? ['code', 'password'] : ['code']
   const check = (values: Values) =>
     Object.fromEntries(asked.filter(name => !values[name]).map(name => [name, t('field.empty')]))
-  const send = async ({ code = '', password }: Values) => {
-    try {
-      await scope.call(turnOffTwoFactor, { code, ...(password && { password }) })
-      onDone()
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      const { left } = (error.value ?? {}) as Refusal<typeof turnOffTwoFactor>
-      const words = refusedAnswer(t, refusal(error), left)
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: words } } : { message: words }
-    }
-  }
-  const form = useForm({ check, send })
+  const { send } = useAction(turnOffTwoFactor, { fieldOf, onDone })
+  const form = useForm({ check, send: ({ code = '', password }) => send({ code, ...(password && { password }) }) })
   return (
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.offText')}</p>

@@ -1,9 +1,7 @@
-import { callError, type CallError } from '@baize/client'
-import { deleteRegisterLink } from '@baize/contract'
-import { useState } from 'react'
+import { deleteRegisterLink, registerLinks } from '@baize/contract'
+import { useAction } from '../../../shared/actions/use-action.ts'
 import { Failure } from '../../../shared/feedback/Failure.tsx'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { Link } from './use-links.ts'
@@ -16,30 +14,14 @@ interface DeleteLinkProps {
 
 /** Asked once before a link is ended for good (AGT-24). */
 export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLinkProps) {
-  const scope = useScope()
-  const { element } = useHost()
   const { t } = useText()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<CallError | null>(null)
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await scope.call(deleteRegisterLink, { id })
-      scope.refresh({ name: 'registerLinks' })
-      onDeleted()
-    } catch (thrown) {
-      const failed = callError(thrown)
-      scope.fail(failed, element)
-      setError(failed)
-      setBusy(false)
-    }
-  }
+  const { busy, failure, run } = useAction(deleteRegisterLink, { refresh: [registerLinks], onDone: onDeleted })
   const actions = (
     <>
       <Button disabled={busy} onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <Button kind="danger" loading={busy} onClick={() => void remove()}>
+      <Button kind="danger" loading={busy} onClick={() => void run({ id })}>
         {t('agentRegister.links.delete')}
       </Button>
     </>
@@ -53,7 +35,7 @@ export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLin
       actions={actions}
     >
       <p>{t('agentRegister.delete.text')}</p>
-      <Failure error={error} />
+      <Failure error={failure} />
     </Dialog>
   )
 }

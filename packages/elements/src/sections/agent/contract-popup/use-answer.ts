@@ -1,8 +1,6 @@
-import { callError } from '@baize/client'
-import { consolidated, contracts, processEndpoints, type Input, type Output, type Refusal } from '@baize/contract'
-import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { consolidated, contracts, processEndpoints, type Input, type Output } from '@baize/contract'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { useScope } from '../../../scope.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 import type { Request } from './requests.ts'
 
@@ -24,26 +22,19 @@ const stale: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCKED', 'NOT_
  */
 export function useAnswer(request: Request, onDone: (answered: Answered, decision: Answer['decision']) => void) {
   const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
-
-  return async (answer: Answer): Promise<Refused | undefined> => {
-    const { id: contractId, kind } = request
-    const requestType = request.requestType ?? 'new'
-    try {
-      const answered = await scope.call(processEndpoints[kind], { contractId, requestType, ...answer })
-      const waits = answered.affectedDownlines.length > 0 && !answer.confirmDownlineTermination
+  const { id: contractId, kind } = request
+  const requestType = request.requestType ?? 'new'
+  const { send } = useAction(processEndpoints[kind], {
+    fieldOf,
+    onDone(answered, { confirmDownlineTermination, decision }) {
+      const waits = answered.affectedDownlines.length > 0 && !confirmDownlineTermination
       if (waits) scope.refresh(contracts)
-      else onDone(answered, answer.decision)
+      else onDone(answered, decision)
+    },
+    onRefused({ code }) {
+      if (stale.includes(code)) for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
       return undefined
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      if (stale.includes(error.code)) for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
-      const { left } = (error.value ?? {}) as Refusal<Process>
-      const words = refusedAnswer(t, refusal(error), left)
-      const field = fieldOf[error.code]
-      return field ? { problems: { [field]: words } } : { message: words }
-    }
-  }
+    },
+  })
+  return (answer: Answer): Promise<Refused | undefined> => send({ contractId, requestType, ...answer })
 }

@@ -1,11 +1,11 @@
-import { callError, type CallError } from '@baize/client'
 import { launchGame } from '@baize/contract'
 import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { openInTab } from '../shared/launch/open-in-tab.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useReport, useScope, useText } from '../../../scope.ts'
+import { useCommand } from '../../../shared/actions/use-action.ts'
+import { useScope, useText } from '../../../scope.ts'
 
 interface RoomRequest {
   vendor: string
@@ -26,32 +26,27 @@ const gameType = 'PVP'
 export function useEnter({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail: RoomChosen) => boolean) {
   const scope = useScope()
   const own = useOwnSite()
-  const report = useReport()
   const { language } = useText()
   const { open, navigate } = useNavigation()
-  const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<CallError | null>(null)
+  const [chosen, setChosen] = useState('')
 
-  async function inTab(roomId: string): Promise<void> {
-    setPending(roomId)
-    setFailure(null)
-    try {
-      const wish = { gameType, vassalage: vendor, gameCode, roomId, device: 'WEB', language } as const
-      await openInTab(() => scope.call(launchGame, wish))
-    } catch (cause) {
-      const error = callError(cause)
-      if (error.code === 'NOT_LOGGED_IN') return open('login')
-      setFailure(error)
-      report(error)
-    } finally {
-      setPending(null)
-    }
+  const perform = (roomId: string) => {
+    setChosen(roomId)
+    const input = { gameType, vassalage: vendor, gameCode, roomId, device: 'WEB', language } as const
+    return openInTab(() => scope.call(launchGame, input))
   }
+  const { busy, failure, run } = useCommand(perform, {
+    onRefused({ code }) {
+      if (code !== 'NOT_LOGGED_IN') return undefined
+      open('login')
+      return 'elsewhere'
+    },
+  })
 
   function enter(roomId: string): void {
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
     if (own) navigate(gamePage({ vassalage: vendor, gameType, gameCode, nodeId, roomId }))
-    else if (!pending) void inTab(roomId)
+    else void run(roomId)
   }
-  return { enter, pending, failure }
+  return { enter, pending: busy ? chosen : null, failure }
 }

@@ -1,11 +1,10 @@
-import { callError } from '@baize/client'
-import { checkField, peerTransfers, setPaymentPassword, type FieldRule, type Refusal } from '@baize/contract'
+import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
 import { problemText } from '../../../shared/feedback/field-text.ts'
 import { useFactor } from '../../../shared/security/use-factor.ts'
-import { useHost } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Config } from './pages.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
@@ -43,29 +42,24 @@ function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassw
 
 /** The form that sets a transaction password. The transfer that waits learns of it by itself. */
 export function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
-  const scope = useScope()
-  const { element } = useHost()
-  const { t, refusal } = useText()
+  const { t } = useText()
   const factor = useFactor(config.needsCode)
 
-  const send = async (values: Values): Promise<Refused | undefined> => {
-    const { password, newPaymentPassword = '', confirmPaymentPassword = '', code } = values
-    const shown = { ...(password && { password }), ...(code && { code }) }
-    try {
-      await scope.call(setPaymentPassword, { paymentPassword: newPaymentPassword, confirmPaymentPassword, ...shown })
-      scope.refresh(peerTransfers)
-      onDone()
-    } catch (thrown) {
-      const error = callError(thrown)
-      const refused = factor.refused(error)
-      if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
-      if (refused) return refused
-      const { fields } = (error.value ?? {}) as Refusal<typeof setPaymentPassword>
-      if (error.code === 'OLD_PASSWORD_INVALID') return { problems: { password: refusal(error) } }
+  const { send } = useAction(setPaymentPassword, {
+    fieldOf: { OLD_PASSWORD_INVALID: 'password' },
+    refresh: [peerTransfers],
+    onDone,
+    onRefused(error, { fields }) {
       const key = fields?.['paymentPassword']
-      return key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : { message: refusal(error) }
-    }
-  }
+      return factor.refused(error) ?? (key ? { problems: { newPaymentPassword: wordsOf(t, rule, key) } } : undefined)
+    },
+  })
+  const input = ({ password, newPaymentPassword = '', confirmPaymentPassword = '', code }: Values) => ({
+    paymentPassword: newPaymentPassword,
+    confirmPaymentPassword,
+    ...(password && { password }),
+    ...(code && { code }),
+  })
   const check = (values: Values) => ({ ...problemsOf(t, rule, values, config.hasPassword), ...factor.check(values) })
-  return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
+  return { form: useForm({ check, send: values => send(input(values)), eager: true }), asksCode: factor.asksCode }
 }

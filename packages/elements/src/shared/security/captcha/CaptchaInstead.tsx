@@ -1,7 +1,6 @@
-import { callError, type CallError } from '@baize/client'
 import { captchaByWork, type Output } from '@baize/contract'
-import { useRef, useState } from 'react'
-import { useHost } from '../../../runtime/context.tsx'
+import { useRef } from 'react'
+import { useCommand } from '../../actions/use-action.ts'
 import { useScope, useTextOf } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 
@@ -17,32 +16,23 @@ interface CaptchaInsteadProps {
 export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
   const text = useTextOf('account')
   const scope = useScope()
-  const { element } = useHost()
   const place = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<CallError | null>(null)
-  if (!text) return null
-
-  const work = async () => {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      onRead(await scope.call(captchaByWork, await scope.work()))
+  const perform = async () => scope.call(captchaByWork, await scope.work())
+  const { busy, failure, run } = useCommand(perform, {
+    onDone(captcha) {
+      onRead(captcha)
       // The button has gone: the focus stays where it was read that all is well.
       place.current?.focus()
-    } catch (thrown) {
-      scope.fail(thrown, element)
-      setFailure(callError(thrown))
-    }
-    setBusy(false)
-  }
+    },
+  })
+  if (!text) return null
+
   return (
     <div ref={place} className="captcha-instead" role="status" tabIndex={-1}>
       {read ? (
         <span>{text.t('captcha.done')}</span>
       ) : (
-        <LinkButton aria-busy={busy || undefined} onClick={() => void work()}>
+        <LinkButton aria-busy={busy || undefined} onClick={() => void run()}>
           {text.t(busy ? 'captcha.working' : 'captcha.instead')}
         </LinkButton>
       )}

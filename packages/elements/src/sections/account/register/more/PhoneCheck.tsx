@@ -1,9 +1,9 @@
-import { callError, type CallError, type IdentityProof } from '@baize/client'
-import { useState } from 'react'
+import type { IdentityProof } from '@baize/client'
+import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useProvider } from '../../shared/identity/use-provider.ts'
 import { Warning } from '../../../../shared/feedback/Warning.tsx'
 import { useHost } from '../../../../runtime/context.tsx'
-import { useScope, useText } from '../../../../scope.ts'
+import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
 import type { Settings } from '../rules.ts'
@@ -22,28 +22,17 @@ interface PhoneCheckProps {
 /** In place of a code: the provider confirms the number in a window of its own (REG-18, REG-37). */
 export function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
   const { t, refusal } = useText()
-  const { element, signal } = useHost()
-  const scope = useScope()
+  const { signal } = useHost()
   const provider = useProvider(settings.firebase)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<CallError | null>(null)
-
-  const confirm = async () => {
-    if (!provider || busy) return
-    setBusy(true)
-    try {
-      // Nothing waits before this: the window opens in the click.
-      const firebaseIdToken = await provider.signIn('phone', signal)
-      onProof({ firebaseChannel: 'phone', firebaseIdToken })
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      setFailure(error)
-    }
-    setBusy(false)
+  const perform = async () => {
+    if (!provider) return
+    // Nothing waits before this: the window opens in the click.
+    const firebaseIdToken = await provider.signIn('phone', signal)
+    onProof({ firebaseChannel: 'phone', firebaseIdToken })
   }
+  const { busy, failure, run, forget } = useCommand(perform, {})
   const button = (
-    <Button className="field-button" loading={busy} onClick={() => void confirm()}>
+    <Button className="field-button" loading={busy} onClick={() => void run()}>
       {t('register.confirm')}
     </Button>
   )
@@ -57,7 +46,7 @@ export function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
         readOnly
         beside={button}
       />
-      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={() => setFailure(null)} />}
+      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { callError, type CallError, type IdentityProof } from '@baize/client'
+import type { IdentityProof } from '@baize/client'
 import { useState, type ReactNode } from 'react'
 import { useHost } from '../../../../runtime/context.tsx'
-import { useScope, useText } from '../../../../scope.ts'
+import { useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import { FacebookMark, GoogleMark } from './Marks.tsx'
 import { channelsOf, type Firebase, type OneClickChannel } from './provider.ts'
 import { useProvider } from './use-provider.ts'
 import css from './identity-buttons.css'
+import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { Warning } from '../../../../shared/feedback/Warning.tsx'
 
 export const identityButtonsCss = [...buttonCss, ...dialogCss, css]
@@ -25,26 +26,18 @@ interface OtherWaysProps {
 /** "or continue with" and a button for each account elsewhere that the site takes; nothing where it takes none (REG-16). */
 export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps) {
   const { t, refusal } = useText()
-  const { element, signal } = useHost()
-  const scope = useScope()
+  const { signal } = useHost()
   const provider = useProvider(firebase)
-  const [busy, setBusy] = useState<OneClickChannel | null>(null)
-  const [failure, setFailure] = useState<CallError | null>(null)
+  const [chosen, setChosen] = useState<OneClickChannel | null>(null)
 
-  const come = async (channel: OneClickChannel) => {
-    if (!provider || busy) return
-    setBusy(channel)
-    try {
-      // Nothing waits before this: the window opens in the click.
-      const firebaseIdToken = await provider.signIn(channel, signal)
-      await onProof({ firebaseChannel: channel, firebaseIdToken })
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      setFailure(error)
-    }
-    setBusy(null)
+  const perform = async (channel: OneClickChannel) => {
+    if (!provider) return
+    setChosen(channel)
+    // Nothing waits before this: the window opens in the click.
+    const firebaseIdToken = await provider.signIn(channel, signal)
+    await onProof({ firebaseChannel: channel, firebaseIdToken })
   }
+  const { busy, failure, run, forget } = useCommand(perform, {})
 
   return (
     <div className="ways">
@@ -56,14 +49,19 @@ export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps)
         {channelsOf(firebase).map(channel => {
           const Mark = marks[channel]
           return (
-            <Button key={channel} className="ways-button" loading={busy === channel} onClick={() => void come(channel)}>
+            <Button
+              key={channel}
+              className="ways-button"
+              loading={busy && channel === chosen}
+              onClick={() => void run(channel)}
+            >
               <Mark />
               {t(`ways.${channel}`)}
             </Button>
           )
         })}
       </div>
-      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={() => setFailure(null)} />}
+      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
     </div>
   )
 }

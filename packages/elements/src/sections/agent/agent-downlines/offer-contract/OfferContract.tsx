@@ -45,7 +45,7 @@ function Steps({ account, onClose }: OfferContractProps) {
   const standing = useCurrentContract(account, kind)
 
   const send = async () => {
-    if (terms && (await offering.send(terms))) setSent(true)
+    if (terms && (await offering.run(terms))) setSent(true)
   }
   const change = () => {
     offering.forget()

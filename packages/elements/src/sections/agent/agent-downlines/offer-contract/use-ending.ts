@@ -1,26 +1,18 @@
-import { callError } from '@baize/client'
 import { askTermination, consolidated, contracts, downlines } from '@baize/contract'
-import { useHost } from '../../../../runtime/context.tsx'
-import { useScope, useText } from '../../../../scope.ts'
+import { useScope } from '../../../../scope.ts'
+import { useAction } from '../../../../shared/actions/use-action.ts'
+import type { Values } from '../../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
 
 /** Takes an offer back, or asks to end what was agreed (CON-21). */
 export function useEnding(id: string, onDone: () => void): FormState {
   const scope = useScope()
-  const { element } = useHost()
-  const { refusal } = useText()
-  const send = async ({ reason }: Readonly<Record<string, string | undefined>>) => {
-    try {
-      await scope.call(askTermination, { id, reason })
-      onDone()
-      return undefined
-    } catch (thrown) {
-      const error = callError(thrown)
-      scope.fail(error, element)
-      return { message: refusal(error) }
-    } finally {
-      for (const endpoint of [contracts, downlines, consolidated]) scope.refresh(endpoint)
-    }
+  const termination = useAction(askTermination, { onDone })
+  const send = async ({ reason }: Values) => {
+    const refused = await termination.send({ id, reason })
+    // Whatever came of it: the other party may have answered meanwhile.
+    for (const endpoint of [contracts, downlines, consolidated]) scope.refresh(endpoint)
+    return refused
   }
   return useForm({ check: () => ({}), send })
 }

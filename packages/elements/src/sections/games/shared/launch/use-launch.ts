@@ -1,8 +1,9 @@
-import { callError, type CallError } from '@baize/client'
+import type { CallError } from '@baize/client'
 import { launch as launchRow, platform } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { useState } from 'react'
-import { useReport, useScope, useSession, useText } from '../../../../scope.ts'
+import { useCommand } from '../../../../shared/actions/use-action.ts'
+import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
 import { openInTab } from './open-in-tab.ts'
 import { useOwnSite } from '../../../../shared/gates/own-site.ts'
@@ -32,30 +33,25 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const scope = useScope()
   const session = useSession()
   const own = useOwnSite()
-  const report = useReport()
   const { language } = useText()
   const { open, navigate } = useNavigation()
-  const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Launching['failure']>(null)
+  const [chosen, setChosen] = useState<GameItem | null>(null)
 
   const block = () => open('real-account')
 
-  async function inTab(game: GameItem) {
-    setPending(game.nodeId)
-    try {
-      const { vassalage, gameCode, gameId, nodeId } = game
-      const { gameType } = game
-      const wish = { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language }
-      await openInTab(() => scope.call(launchRow, wish))
-    } catch (cause) {
-      const error = callError(cause)
-      if (error.code === 'NOT_LOGGED_IN') return open('login')
-      setFailure({ error, game })
-      report(error)
-    } finally {
-      setPending(null)
-    }
+  const perform = (game: GameItem) => {
+    setChosen(game)
+    const { vassalage, gameType, gameCode, gameId, nodeId } = game
+    const input = { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language }
+    return openInTab(() => scope.call(launchRow, input))
   }
+  const { busy, failure, run, forget } = useCommand(perform, {
+    onRefused({ code }) {
+      if (code !== 'NOT_LOGGED_IN') return undefined
+      open('login')
+      return 'elsewhere'
+    },
+  })
 
   function launch(game: GameItem) {
     const step = stepOf(game)
@@ -68,14 +64,14 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
     if (own) return navigate(gamePage(game))
-    if (!pending) void inTab(game)
+    void run(game)
   }
 
   return {
     launch,
-    pending,
-    failure,
+    pending: busy && chosen ? chosen.nodeId : null,
+    failure: failure && chosen && { error: failure, game: chosen },
     block,
-    dismiss: () => setFailure(null),
+    dismiss: forget,
   }
 }
