@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useReport, useScope, useTextOf } from '../../scope.ts'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
 import { saveFile } from '../actions/save-file.ts'
-import { Failure, failureCss } from '../feedback/Failure.tsx'
+import { ActionFailure, actionFailureCss } from '../feedback/ActionFailure.tsx'
 import { csvOf, type CsvColumn } from './csv.ts'
 import type { Records } from './use-records.ts'
 
-export const exportRecordsCss = [...buttonCss, ...failureCss]
+export const exportRecordsCss = [...buttonCss, ...actionFailureCss]
 
 /** Rows of a file at most (AGT-17), and of each call for them. */
 const most = 10_000
@@ -62,7 +62,7 @@ export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRec
       <Button size="small" loading={busy} disabled={!total} onClick={() => void save()}>
         {text.t('records.export')}
       </Button>
-      <Failure error={failed} />
+      <ActionFailure error={failed} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Table, tableCss } from '../../ui/data/Table.tsx'
 import { pagerCss } from '../../ui/data/Pager.tsx'
 import type { Column } from '../../ui/data/columns.ts'
-import { Trouble, troubleCss } from '../feedback/Trouble.tsx'
+import { LoadFailure, loadFailureCss } from '../feedback/LoadFailure.tsx'
 import { NoRecords } from './NoRecords.tsx'
 import { totalsOf, type RecordTotals } from './record-totals.ts'
 import { RecordsPager } from './RecordsPager.tsx'
 import type { Records } from './use-records.ts'
 
-export const recordTableCss = [...tableCss, ...pagerCss, ...troubleCss]
+export const recordTableCss = [...tableCss, ...pagerCss, ...loadFailureCss]
 
 export interface RecordTableProps<Answer, Row> {
   /** Names the table for those who do not see what stands over it. */
@@ -24,7 +24,7 @@ export interface RecordTableProps<Answer, Row> {
 export function RecordTable<Answer, Row>(props: RecordTableProps<Answer, Row> & { records: Records<Answer, Row> }) {
   const { records, label, columns, keyOf, totals, empty } = props
   const { query, pageSize, answer, rowsOf, total, busy, error, refresh, order, turn, reset } = records
-  if (error) return <Trouble error={error} onRetry={refresh} />
+  if (error) return <LoadFailure error={error} onRetry={refresh} />
   const none = records.isFiltered ? <NoRecords onReset={() => reset()} /> : (empty ?? <NoRecords />)
   return (
     <>

@@ -1,7 +1,8 @@
 import { registerSettings } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
 import { LightForm } from '../shared/LightForm.tsx'
-import { MemberGate, OperatorSite } from '../../../shared/gates/MemberGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
+import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { passwordRule } from '../shared/new-password.ts'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -57,7 +58,12 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
         </div>
       )
     if (waiting === undefined) return <Skeleton height={144} />
-    if (!waiting) return <MemberGate to={place}>{form(account, false, false)}</MemberGate>
+    if (!waiting)
+      return (
+        <Gate need="member" to={place}>
+          {form(account, false, false)}
+        </Gate>
+      )
     if (!scope.ownSite()) return <OperatorSite to={place} />
     return (
       <>

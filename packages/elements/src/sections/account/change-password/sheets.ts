@@ -1,4 +1,4 @@
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
@@ -6,4 +6,4 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 
 /** In a file of its own, because the view hands them on to a form in light DOM. */
-export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, memberGateCss, plainFrameCss)
+export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, gateCss, plainFrameCss)

@@ -4,7 +4,7 @@ import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -37,7 +37,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
           <span>{done}</span>
         </Alert>
       )
-    if (ways.status === 'error') return <Trouble error={ways.error} onRetry={ways.refresh} />
+    if (ways.status === 'error') return <LoadFailure error={ways.error} onRetry={ways.refresh} />
     if (!ways.settings) return <Skeleton height={212} />
     const { settings, order } = ways
     return (

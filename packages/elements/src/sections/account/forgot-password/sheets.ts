@@ -2,7 +2,7 @@ import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { mobileFieldCss } from '../../../shared/security/phone/MobileField.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { smsCodeCss } from '../../../shared/security/phone/SmsCode.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
@@ -20,7 +20,7 @@ export const forgotPasswordSheets = sheets(
   smsCodeCss,
   captchaCss,
   buttonCss,
-  troubleCss,
+  loadFailureCss,
   skeletonCss,
   plainFrameCss,
   [css],

@@ -1,7 +1,7 @@
 import { registerSettings, twoFactor, type Output, type quickDevices } from '@baize/contract'
 import { useEffect, useState } from 'react'
-import { Failure } from '../../../shared/feedback/Failure.tsx'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { fingerprint, keyRound } from '../../../ui/media/icons.gen.ts'
@@ -31,7 +31,7 @@ export function Devices({ onChange }: DevicesProps) {
     void hasPasskeys().then(setPasskeys)
   }, [])
 
-  if (list.status === 'error' && !list.data) return <Trouble error={list.error} onRetry={list.refresh} />
+  if (list.status === 'error' && !list.data) return <LoadFailure error={list.error} onRetry={list.refresh} />
   if (!list.data || !settings) return <Skeleton height={112} />
   if (adding) {
     const added = (devices: readonly Device[]) => {
@@ -43,7 +43,7 @@ export function Devices({ onChange }: DevicesProps) {
   return (
     <>
       <p className="plain-text">{t('quick.text')}</p>
-      <Failure error={failure} />
+      <ActionFailure error={failure} />
       <DeviceList devices={list.data.devices} here={known} busy={busy} onRemove={remove} />
       {settings.quickLoginEnabled && (
         <div className="quick-ways">

@@ -1,4 +1,4 @@
-import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -16,9 +16,9 @@ export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin
       {settled && !isLogin ? (
         <Enter />
       ) : (
-        <MemberGate to="/member">
+        <Gate need="member" to="/member">
           <Devices onChange={devices => emit('baize-quick-login', { devices })} />
-        </MemberGate>
+        </Gate>
       )}
     </PlainFrame>
   )

@@ -1,8 +1,8 @@
 import { element } from '../../../element.ts'
-import { failureCss } from '../../../shared/feedback/Failure.tsx'
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
@@ -14,5 +14,5 @@ import { QuickLogin } from './QuickLogin.tsx'
 export const QuickLoginElement = element(
   quickLogin,
   QuickLogin,
-  sheets(formCss, passwordFieldCss, badgeCss, failureCss, troubleCss, memberGateCss, plainFrameCss, [css]),
+  sheets(formCss, passwordFieldCss, badgeCss, actionFailureCss, loadFailureCss, gateCss, plainFrameCss, [css]),
 )

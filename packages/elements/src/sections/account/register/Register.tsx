@@ -6,7 +6,7 @@ import { channelsOf } from '../shared/identity/provider.ts'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSideBanner } from '../shared/auth-frame/use-side-banner.ts'
@@ -67,7 +67,7 @@ export function Register(props: ViewProps<typeof register>) {
     if (isLogin) return <LoggedIn />
     if (!data)
       return status === 'error' ? (
-        <Trouble error={error} onRetry={refresh} />
+        <LoadFailure error={error} onRetry={refresh} />
       ) : (
         <FormSkeleton label={t('common.loading')} />
       )

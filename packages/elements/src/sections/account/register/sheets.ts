@@ -1,6 +1,6 @@
 import { authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
 import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
@@ -20,7 +20,7 @@ export const registerSheets = sheets(
   buttonCss,
   dialogCss,
   stateCss,
-  troubleCss,
+  loadFailureCss,
   skeletonCss,
   authFrameCss,
   [css],

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Failure } from '../../../shared/feedback/Failure.tsx'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -27,7 +27,7 @@ export function Methods({ methods, sending, back, onPick }: MethodsProps) {
   return (
     <>
       <p className="plain-text">{t('second.why')}</p>
-      <Failure error={failure} />
+      <ActionFailure error={failure} />
       <ul ref={place} className="second-methods" part="methods">
         {methods.map(each => (
           <li key={each.method}>

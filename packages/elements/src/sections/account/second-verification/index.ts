@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { failureCss } from '../../../shared/feedback/Failure.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
@@ -13,5 +13,5 @@ import { SecondVerification } from './SecondVerification.tsx'
 export const SecondVerificationElement = element(
   secondVerification,
   SecondVerification,
-  sheets(formCss, fieldCss, buttonCss, failureCss, stateCss, plainFrameCss, [css]),
+  sheets(formCss, fieldCss, buttonCss, actionFailureCss, stateCss, plainFrameCss, [css]),
 )

@@ -1,5 +1,5 @@
 import { useCommand } from '../../../shared/actions/use-action.ts'
-import { Failure } from '../../../shared/feedback/Failure.tsx'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 
@@ -17,7 +17,7 @@ export function Replace({ from, to, accept, onStay }: ReplaceProps) {
   return (
     <>
       <p className="plain-text">{t('switch.text', { from, to })}</p>
-      <Failure error={failure} />
+      <ActionFailure error={failure} />
       <div className="plain-actions">
         <Button kind="primary" disabled={busy} onClick={onStay}>
           {t('switch.stay', { account: from })}

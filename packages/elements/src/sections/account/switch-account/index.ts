@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { failureCss } from '../../../shared/feedback/Failure.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
@@ -10,5 +10,5 @@ import { SwitchAccount } from './SwitchAccount.tsx'
 export const SwitchAccountElement = element(
   switchAccount,
   SwitchAccount,
-  sheets(buttonCss, stateCss, failureCss, plainFrameCss),
+  sheets(buttonCss, stateCss, actionFailureCss, plainFrameCss),
 )

@@ -1,8 +1,8 @@
 import { twoFactor as twoFactorRow } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
-import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
@@ -37,7 +37,7 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
 
   const content = (): ReactNode => {
     if (codes.length) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
-    if (!data) return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={112} />
+    if (!data) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={112} />
     // A backend that does not say has passwords.
     const { hasPassword = true } = data
     if (step === 'off') return <TurnOff hasPassword={hasPassword} onDone={() => switched(false)} onCancel={back} />
@@ -52,7 +52,9 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
   }
   return (
     <PlainFrame title={t('twoFactor.title')} bare={withoutHeading ?? false}>
-      <MemberGate to="/member">{content()}</MemberGate>
+      <Gate need="member" to="/member">
+        {content()}
+      </Gate>
     </PlainFrame>
   )
 }

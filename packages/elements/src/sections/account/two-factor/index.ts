@@ -1,7 +1,7 @@
 import { element } from '../../../element.ts'
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
@@ -14,5 +14,5 @@ import { TwoFactor } from './TwoFactor.tsx'
 export const TwoFactorElement = element(
   twoFactor,
   TwoFactor,
-  sheets(formCss, passwordFieldCss, buttonCss, badgeCss, troubleCss, memberGateCss, plainFrameCss, [css]),
+  sheets(formCss, passwordFieldCss, buttonCss, badgeCss, loadFailureCss, gateCss, plainFrameCss, [css]),
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AgentGate, landing } from '../../../shared/gates/AgentGate.tsx'
+import { Gate, landing } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -39,9 +39,9 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
       <Rail chosen={key} onChoose={choose} />
       <Head title={t(label)} />
       <section className="centre-page" part="page" aria-label={t(label)}>
-        <AgentGate to={`/agentHome/${key}`}>
+        <Gate need="agent" to={`/agentHome/${key}`}>
           <NestedElement key={key} tag={tag} attributes={{ 'without-heading': '' }} />
-        </AgentGate>
+        </Gate>
       </section>
     </div>
   )

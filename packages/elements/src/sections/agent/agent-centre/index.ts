@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { agentGateCss } from '../../../shared/gates/AgentGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
@@ -12,5 +12,5 @@ import { AgentCentre } from './AgentCentre.tsx'
 export const AgentCentreElement = element(
   agentCentre,
   AgentCentre,
-  sheets(buttonCss, dialogCss, selectCss, skeletonCss, agentGateCss, [css]),
+  sheets(buttonCss, dialogCss, selectCss, skeletonCss, gateCss, [css]),
 )

@@ -1,4 +1,4 @@
-import { AgentGate } from '../../../shared/gates/AgentGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import type { agentDownlines } from './agent-downlines.element.ts'
@@ -14,9 +14,9 @@ export function AgentDownlines({ withoutHeading }: ViewProps<typeof agentDownlin
           {t('agentDownlines.title')}
         </h2>
       )}
-      <AgentGate to="/agentHome/downlineManagmentView">
+      <Gate need="agent" to="/agentHome/downlineManagmentView">
         <Downlines />
-      </AgentGate>
+      </Gate>
     </div>
   )
 }

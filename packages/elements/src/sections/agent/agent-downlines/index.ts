@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { agentGateCss } from '../../../shared/gates/AgentGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { recordListCss } from '../../../shared/records/RecordList.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
@@ -13,5 +13,5 @@ import { AgentDownlines } from './AgentDownlines.tsx'
 export const AgentDownlinesElement = element(
   agentDownlines,
   AgentDownlines,
-  sheets(iconButtonCss, recordListCss, badgeCss, menuCss, toastCss, agentGateCss, [css]),
+  sheets(iconButtonCss, recordListCss, badgeCss, menuCss, toastCss, gateCss, [css]),
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AgentGate } from '../../../shared/gates/AgentGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
@@ -24,7 +24,7 @@ export function AgentRegisterCentre({ withoutHeading }: ViewProps<typeof agentRe
           {t('agentRegister.title')}
         </h2>
       )}
-      <AgentGate to="/agentHome/registerCenter">
+      <Gate need="agent" to="/agentHome/registerCenter">
         <div className="register-centre-panel">
           <Tabs label={t('agentRegister.title')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={setChosen} />
           <div {...tabPanel(prefix, 'manual', chosen)}>
@@ -32,7 +32,7 @@ export function AgentRegisterCentre({ withoutHeading }: ViewProps<typeof agentRe
           </div>
           <div {...tabPanel(prefix, 'links', chosen)}>{chosen === 'links' && <Links />}</div>
         </div>
-      </AgentGate>
+      </Gate>
     </div>
   )
 }

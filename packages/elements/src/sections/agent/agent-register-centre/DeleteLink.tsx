@@ -1,6 +1,6 @@
 import { deleteRegisterLink, registerLinks } from '@baize/contract'
 import { useAction } from '../../../shared/actions/use-action.ts'
-import { Failure } from '../../../shared/feedback/Failure.tsx'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
@@ -35,7 +35,7 @@ export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLin
       actions={actions}
     >
       <p>{t('agentRegister.delete.text')}</p>
-      <Failure error={failure} />
+      <ActionFailure error={failure} />
     </Dialog>
   )
 }

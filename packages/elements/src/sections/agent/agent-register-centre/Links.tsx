@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function Links() {
     onPicture: link => setOver({ name: 'picture', link }),
     onDelete: link => setOver({ name: 'delete', link }),
   })
-  if (error) return <Trouble error={error} onRetry={refresh} />
+  if (error) return <LoadFailure error={error} onRetry={refresh} />
   const create = (label: string) => (
     <Button
       kind="primary"

@@ -1,8 +1,8 @@
 import { element } from '../../../element.ts'
-import { agentGateCss } from '../../../shared/gates/AgentGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { copyFieldCss } from '../../../shared/actions/CopyField.tsx'
-import { failureCss } from '../../../shared/feedback/Failure.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
@@ -27,9 +27,9 @@ export const AgentRegisterCentreElement = element(
     tableCss,
     pagerCss,
     dialogCss,
-    failureCss,
-    troubleCss,
-    agentGateCss,
+    actionFailureCss,
+    loadFailureCss,
+    gateCss,
     [css],
   ),
 )

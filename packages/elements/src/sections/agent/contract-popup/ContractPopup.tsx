@@ -1,6 +1,6 @@
 import { contracts } from '@baize/contract'
-import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
@@ -20,11 +20,13 @@ export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const content = () => {
     if (!isAgent) return <NoRequests onClose={close} />
     if (data) return <Requests page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
-    return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={320} />
+    return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
   }
   return (
     <div className="contract-popup">
-      <MemberGate to="/agentHome">{content()}</MemberGate>
+      <Gate need="member" to="/agentHome">
+        {content()}
+      </Gate>
     </div>
   )
 }

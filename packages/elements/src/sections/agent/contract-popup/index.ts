@@ -1,8 +1,8 @@
 import { element } from '../../../element.ts'
 import { contractsCss } from '../shared/contracts/Facts.tsx'
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { alertCss } from '../../../ui/data/Alert.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
 import { formCss } from '../../../ui/forms/Form.tsx'
@@ -17,14 +17,14 @@ export const ContractPopupElement = element(
   contractPopup,
   ContractPopup,
   sheets(
-    memberGateCss,
+    gateCss,
     plainFrameCss,
     alertCss,
     formCss,
     checkboxCss,
     passwordFieldCss,
     tabsCss,
-    troubleCss,
+    loadFailureCss,
     contractsCss,
     [css],
   ),

@@ -1,7 +1,7 @@
 import { categories } from '@baize/contract'
 import type { Category } from '@baize/contract'
 import { useState } from 'react'
-import { PlayerGate } from '../../../shared/gates/PlayerGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
@@ -70,10 +70,10 @@ export function AccountGames({ list = 'favourites', emit }: ViewProps<typeof acc
         <i className="sight" part="sight" />
         {t('games.own')}
       </h2>
-      <PlayerGate guest={t('games.loginFirst')}>
+      <Gate need="player" guest={t('games.loginFirst')}>
         <Tabs label={t('games.own')} prefix={prefix} tabs={tabs} chosen={state.list} onChoose={choose} />
         <OwnGames list={state.list} prefix={prefix} onLaunch={detail => emit('baize-game-launch', detail)} />
-      </PlayerGate>
+      </Gate>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { listWallCss } from '../shared/list/ListWall.tsx'
-import { playerGateCss } from '../../../shared/gates/PlayerGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { tabsCss } from '../../../ui/data/Tabs.tsx'
@@ -11,5 +11,5 @@ import { AccountGames } from './AccountGames.tsx'
 export const AccountGamesElement = element(
   accountGames,
   AccountGames,
-  sheets(playerGateCss, tabsCss, selectCss, listWallCss, [css]),
+  sheets(gateCss, tabsCss, selectCss, listWallCss, [css]),
 )

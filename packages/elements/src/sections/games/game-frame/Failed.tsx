@@ -3,7 +3,7 @@ import { Suggestions } from '../shared/launch/LaunchDialogs.tsx'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { suggestionsOf } from '../shared/launch/suggestions.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -30,7 +30,7 @@ export function Failed({ error, onAgain, onExit }: FailedProps) {
         <EmptyState title={t('error.GAME_NOT_FOUND')} action={lobby} />
       ) : (
         <>
-          <Trouble error={error} onRetry={onAgain} />
+          <LoadFailure error={error} onRetry={onAgain} />
           {lobby}
           <Suggestions games={suggestionsOf(error)} onPick={game => navigate(gamePage(game))} />
         </>

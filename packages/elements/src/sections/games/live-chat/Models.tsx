@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Model } from '@baize/contract'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useText } from '../../../scope.ts'
 import { Filters } from './Filters.tsx'
@@ -39,7 +39,7 @@ export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
         </div>
       )}
       {error ? (
-        <Trouble error={error} onRetry={refresh} />
+        <LoadFailure error={error} onRetry={refresh} />
       ) : (
         <>
           <Filters {...models} />

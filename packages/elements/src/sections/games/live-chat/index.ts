@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { alertCss } from '../../../ui/data/Alert.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
@@ -17,7 +17,17 @@ import { LiveChat } from './LiveChat.tsx'
 export const LiveChatElement = element(
   liveChat,
   LiveChat,
-  sheets(buttonCss, selectCss, badgeCss, imageCss, skeletonCss, stateCss, troubleCss, alertCss, pagerCss, dialogCss, [
-    css,
-  ]),
+  sheets(
+    buttonCss,
+    selectCss,
+    badgeCss,
+    imageCss,
+    skeletonCss,
+    stateCss,
+    loadFailureCss,
+    alertCss,
+    pagerCss,
+    dialogCss,
+    [css],
+  ),
 )

@@ -1,4 +1,4 @@
-import { PlayerGate } from '../../../shared/gates/PlayerGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import type { roomList } from './room-list.element.ts'
@@ -15,14 +15,14 @@ export function RoomList(props: ViewProps<typeof roomList>) {
         {title}
       </h2>
       <p className="rooms-lead">{t('rooms.lead')}</p>
-      <PlayerGate guest={t('rooms.loginFirst')}>
+      <Gate need="player" guest={t('rooms.loginFirst')}>
         <Rooms
           vendor={vendor}
           gameCode={gameCode}
           nodeId={nodeId}
           onLaunch={detail => emit('baize-room-enter', detail)}
         />
-      </PlayerGate>
+      </Gate>
     </section>
   )
 }

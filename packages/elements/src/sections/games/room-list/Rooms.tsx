@@ -1,5 +1,5 @@
 import { roomList } from '@baize/contract'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -23,7 +23,7 @@ export function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { enter, pending, failure } = useEnter({ vendor, gameCode, nodeId }, onLaunch)
   useWhileSeen(refresh)
   useCustomState('loading', !data && !error)
-  if (error && !data) return <Trouble error={error} onRetry={refresh} />
+  if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
   if (!data)
     return (
       <div role="status" aria-label={t('common.loading')}>

@@ -1,5 +1,5 @@
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useText } from '../../../scope.ts'
@@ -37,7 +37,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
       </div>
       {error && !some ? (
         <div className="board-panel">
-          <Trouble error={error} onRetry={retry} />
+          <LoadFailure error={error} onRetry={retry} />
         </div>
       ) : (
         <div className={`board-panel board-${shown.length}`}>

@@ -1,7 +1,7 @@
 import type { CallError } from '@baize/client'
 import type { GameItem, Winner } from '@baize/contract'
 import { useEffect } from 'react'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useReport, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -29,7 +29,7 @@ export function Wins({ label, wins, asOf, error, busy, again, launch }: WinsProp
     if (error) report(error)
   }, [error])
 
-  if (error && !wins) return <Trouble error={error} onRetry={again} />
+  if (error && !wins) return <LoadFailure error={error} onRetry={again} />
   return (
     <>
       <Table

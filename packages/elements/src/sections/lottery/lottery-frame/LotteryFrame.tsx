@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { OperatorSite } from '../../../shared/gates/MemberGate.tsx'
+import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
@@ -61,7 +61,7 @@ export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) 
           {state.is === 'elsewhere' && <OperatorSite to={pathOf(wish)} />}
           {state.is === 'failed' && (
             <div role="alert">
-              <Trouble error={state.error} onRetry={again} />
+              <LoadFailure error={state.error} onRetry={again} />
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { element } from '../../../element.ts'
 import { frameCss } from '../../../shared/games/frame/BackButton.tsx'
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { moneyCss } from '../../../ui/data/Money.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -12,5 +12,5 @@ import { LotteryFrame } from './LotteryFrame.tsx'
 export const LotteryFrameElement = element(
   lotteryFrame,
   LotteryFrame,
-  sheets(frameCss, iconButtonCss, moneyCss, memberGateCss, troubleCss, [css]),
+  sheets(frameCss, iconButtonCss, moneyCss, gateCss, loadFailureCss, [css]),
 )

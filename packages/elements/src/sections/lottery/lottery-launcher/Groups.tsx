@@ -1,7 +1,7 @@
 import type { LotteryMenu, PrizeMode } from '@baize/contract'
 import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useMenus } from '../shared/use-menus.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useText } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -29,7 +29,7 @@ export function Groups({ prizeMode, marked, onLaunch }: GroupsProps) {
   useDue(now !== null && games.some(({ nextDrawAt }) => Date.parse(nextDrawAt) <= now), refresh)
   useCustomState('loading', !groups && !error)
 
-  if (error && !groups) return <Trouble error={error} onRetry={refresh} />
+  if (error && !groups) return <LoadFailure error={error} onRetry={refresh} />
   if (!groups)
     return (
       <div className="lotteries-grid" role="status" aria-label={t('common.loading')}>

@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { ballsCss } from '../shared/Balls.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { iconCss } from '../../../ui/media/Icon.tsx'
 import { imageCss } from '../../../ui/media/Image.tsx'
@@ -14,5 +14,5 @@ import { LotteryLauncher } from './LotteryLauncher.tsx'
 export const LotteryLauncherElement = element(
   lotteryLauncher,
   LotteryLauncher,
-  sheets(tabsCss, iconCss, imageCss, skeletonCss, stateCss, troubleCss, ballsCss, [css]),
+  sheets(tabsCss, iconCss, imageCss, skeletonCss, stateCss, loadFailureCss, ballsCss, [css]),
 )

@@ -1,7 +1,7 @@
 import type { LotteryMenu, PrizeMode } from '@baize/contract'
 import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -39,7 +39,7 @@ export function Draws({ mode, game, serverTime, onDue }: DrawsProps) {
         }
       />
     )
-  if (error && !list) return <Trouble error={error} onRetry={refresh} />
+  if (error && !list) return <LoadFailure error={error} onRetry={refresh} />
   return (
     <div className="results-panel">
       <Table

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lotteryOf } from '../shared/lottery-store.ts'
 import { modeOfGame } from '../shared/modes.ts'
 import { useMenus } from '../shared/use-menus.ts'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useText } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
@@ -24,7 +24,7 @@ export function LotteryResults({ prizeMode, gameCode, heading, withoutPicker }: 
   const game = find(picked) ?? find(gameCode) ?? games[0]
   const title = heading ?? t('lottery.results')
   const content = () => {
-    if (error && !groups) return <Trouble error={error} onRetry={refresh} />
+    if (error && !groups) return <LoadFailure error={error} onRetry={refresh} />
     if (!groups) return <Skeleton height={240} radius="tile" />
     if (!game) return <EmptyState title={t('lottery.none')} />
     return <Draws key={game.gameCode} mode={mode} game={game} serverTime={groups[0]?.serverTime} onDue={refresh} />

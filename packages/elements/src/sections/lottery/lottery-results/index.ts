@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
 import { ballsCss } from '../shared/Balls.tsx'
-import { troubleCss } from '../../../shared/feedback/Trouble.tsx'
+import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -12,5 +12,5 @@ import { LotteryResults } from './LotteryResults.tsx'
 export const LotteryResultsElement = element(
   lotteryResults,
   LotteryResults,
-  sheets(selectCss, tableCss, stateCss, troubleCss, ballsCss, [css]),
+  sheets(selectCss, tableCss, stateCss, loadFailureCss, ballsCss, [css]),
 )

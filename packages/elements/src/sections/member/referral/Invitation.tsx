@@ -1,4 +1,4 @@
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Figures } from './Figures.tsx'
@@ -13,7 +13,7 @@ export function Invitation() {
   const { t } = useText()
   const records = useReferral()
   const { answer, error, refresh } = records
-  if (error) return <Trouble error={error} onRetry={refresh} />
+  if (error) return <LoadFailure error={error} onRetry={refresh} />
   return (
     <>
       <div className="referral-top">

@@ -1,5 +1,5 @@
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
-import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Invitation } from './Invitation.tsx'
@@ -20,9 +20,9 @@ export function Referral({ withoutHeading = false }: ViewProps<typeof referral>)
           {t('referral.title')}
         </h2>
       )}
-      <MemberGate to="/member/referral">
+      <Gate need="member" to="/member/referral">
         <Invitation />
-      </MemberGate>
+      </Gate>
     </div>
   )
 }

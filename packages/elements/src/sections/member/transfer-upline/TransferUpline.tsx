@@ -1,4 +1,4 @@
-import { MemberGate } from '../../../shared/gates/MemberGate.tsx'
+import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import type { transferUpline } from './transfer-upline.element.ts'
@@ -15,14 +15,14 @@ export function TransferUpline(props: ViewProps<typeof transferUpline>) {
           {t('transfer.title')}
         </h2>
       )}
-      <MemberGate to="/member/transferUpline">
+      <Gate need="member" to="/member/transferUpline">
         <Transfers
           first={direction}
           account={account}
           withHistory={!withoutHistory}
           onSent={(orderNo, direction) => emit('baize-transfer', { orderNo, direction })}
         />
-      </MemberGate>
+      </Gate>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { peerTransfers, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
-import { Trouble } from '../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useRead, useText, useTextOf } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
@@ -28,7 +28,7 @@ export function Transfers({ first, account, withHistory, onSent }: TransfersProp
   const [prefix] = useState(nextTabs)
   const [chosen, setChosen] = useState<TransferDirection>()
   if (!data || !words)
-    return status === 'error' ? <Trouble error={error} onRetry={refresh} /> : <Skeleton height={320} />
+    return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
   const { config } = data
   const open = (['upline', 'downline'] as const).filter(name => (name === 'upline' ? config.upline : config.downline))
   const wished = chosen ?? first ?? (account ? 'downline' : 'upline')

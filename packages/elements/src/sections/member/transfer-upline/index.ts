@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { memberGateCss } from '../../../shared/gates/MemberGate.tsx'
+import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { recordListCss } from '../../../shared/records/RecordList.tsx'
 import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
@@ -14,5 +14,5 @@ import { TransferUpline } from './TransferUpline.tsx'
 export const TransferUplineElement = element(
   transferUpline,
   TransferUpline,
-  sheets(passwordFieldCss, recordListCss, tabsCss, moneyCss, badgeCss, dialogCss, memberGateCss, [css]),
+  sheets(passwordFieldCss, recordListCss, tabsCss, moneyCss, badgeCss, dialogCss, gateCss, [css]),
 )

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import css from './sms-code.css'
 import { clock } from './sms-wait.ts'
 import { useSmsCode, type SmsCodeOptions } from './use-sms-code.ts'
-import { Warning } from '../../feedback/Warning.tsx'
+import { FailureDialog } from '../../feedback/FailureDialog.tsx'
 
 export const smsCodeCss = [...fieldCss, ...buttonCss, ...dialogCss, css]
 
@@ -41,7 +41,7 @@ export function SmsCode({ required = true, ...options }: SmsCodeProps) {
           {sent && <span>{t('sms.sent', { number: sent })}</span>}
         </p>
       </div>
-      {failure && <Warning title={t('sms.failed')} text={refusal(failure)} onClose={dismiss} />}
+      {failure && <FailureDialog title={t('sms.failed')} text={refusal(failure)} onClose={dismiss} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { IdentityProof } from '@baize/client'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useProvider } from '../../shared/identity/use-provider.ts'
-import { Warning } from '../../../../shared/feedback/Warning.tsx'
+import { FailureDialog } from '../../../../shared/feedback/FailureDialog.tsx'
 import { useHost } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
@@ -46,7 +46,7 @@ export function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
         readOnly
         beside={button}
       />
-      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
+      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { channelsOf, type Firebase, type OneClickChannel } from './provider.ts'
 import { useProvider } from './use-provider.ts'
 import css from './identity-buttons.css'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
-import { Warning } from '../../../../shared/feedback/Warning.tsx'
+import { FailureDialog } from '../../../../shared/feedback/FailureDialog.tsx'
 
 export const identityButtonsCss = [...buttonCss, ...dialogCss, css]
 
@@ -61,7 +61,7 @@ export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps)
           )
         })}
       </div>
-      {failure && <Warning title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
+      {failure && <FailureDialog title={t('ways.failed')} text={refusal(failure)} onClose={forget} />}
     </div>
   )
 }

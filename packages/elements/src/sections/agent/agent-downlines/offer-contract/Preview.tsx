@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/forms/Button.tsx'
 import { Facts } from '../../shared/contracts/Facts.tsx'
 import { TierTable } from '../../shared/contracts/TierTable.tsx'
 import { usePercent } from '../../shared/contracts/use-percent.ts'
-import { Failure } from '../../../../shared/feedback/Failure.tsx'
+import { ActionFailure } from '../../../../shared/feedback/ActionFailure.tsx'
 import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
 import type { Offering, Terms } from './use-offer.ts'
 import type { Contract } from './use-current-contract.ts'
@@ -37,7 +37,7 @@ export function Preview({ terms, present, offering, onSend, onChange }: PreviewP
       <Facts facts={facts} />
       <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
       <p className="plain-text">{t('offerContract.startsNext', { account })}</p>
-      <Failure error={offering.failure} />
+      <ActionFailure error={offering.failure} />
       <div className="plain-actions">
         <Button disabled={offering.busy} onClick={onChange}>
           {t('offerContract.change')}

@@ -5,7 +5,7 @@ import { formCss } from '../../../../ui/forms/Form.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { contractsCss } from '../../shared/contracts/Facts.tsx'
-import { failureCss } from '../../../../shared/feedback/Failure.tsx'
+import { actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
 import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
 import css from './offer-contract.css'
 
@@ -17,7 +17,7 @@ export const offerContractCss = [
   ...selectCss,
   ...alertCss,
   ...skeletonCss,
-  ...failureCss,
+  ...actionFailureCss,
   ...plainFrameCss,
   ...contractsCss,
   css,

@@ -1,4 +1,4 @@
-import { Trouble } from '../../../../shared/feedback/Trouble.tsx'
+import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../../scope.ts'
 import { EmptyState } from '../../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../../ui/data/Skeleton.tsx'
@@ -20,7 +20,7 @@ export function NoResults({ found, typed, onAgain }: { found: Found; typed: stri
         </span>
       </div>
     ))
-  if (error) return <Trouble error={error} onRetry={onAgain} />
+  if (error) return <LoadFailure error={error} onRetry={onAgain} />
   return (
     <EmptyState
       title={typed.trim() ? t('search.none', { term: typed.trim() }) : t('game.none')}

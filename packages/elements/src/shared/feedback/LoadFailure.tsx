@@ -2,13 +2,13 @@ import type { CallError } from '@baize/client'
 import { useText } from '../../scope.ts'
 import { ErrorState, errorStateCss } from '../../ui/data/ErrorState.tsx'
 
-export const troubleCss = errorStateCss
+export const loadFailureCss = errorStateCss
 
 /** As much of a request id as a person can read out; support finds the call by it. */
 const spoken = (requestId: string) => requestId.slice(-8).toUpperCase()
 
 /** A call that failed, in place of what it would have shown (ERR-38). */
-export function Trouble({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
   const { t, refusal } = useText()
   const id = error?.requestId
   return (
