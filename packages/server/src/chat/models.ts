@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { attendanceIn, attendances } from './attendance.ts'
 import { chatModel } from './tables.ts'
 import { tagText } from './tag-texts.ts'
+import { window } from '../http/window.ts'
 
 type Asked = Input<typeof modelList>
 type Answer = Omit<Output<typeof modelList>, 'login'>
@@ -49,10 +50,7 @@ export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked)
   const all = await everyModel(deps, language)
   const found = all.filter(isAsked(asked))
   return {
-    content: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    pageNum: pageNo,
-    totalPages: Math.ceil(found.length / pageSize),
-    total: found.length,
+    ...window({ pageNo, pageSize }).of(found),
     online: all.filter(model => model.online).length,
     languages: [...new Set(all.flatMap(model => model.languages))].sort(),
   }

@@ -2,6 +2,7 @@ import { favouriteGames, recentGames, type Category } from '@baize/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
+import { window } from '../http/window.ts'
 import { favouriteIds } from './favourites.ts'
 import { itemOf, type ItemRow } from './item.ts'
 import { gamesWhere } from './list.ts'
@@ -17,22 +18,11 @@ async function byIds(db: Db, ids: readonly string[], gameType: Category | undefi
   return ids.flatMap(id => found.get(id) ?? [])
 }
 
-const pageOf = <T>(all: readonly T[], pageNum: number, size: number) => ({
-  content: all.slice((pageNum - 1) * size, pageNum * size),
-  pageNum,
-  totalPages: Math.ceil(all.length / size),
-  total: all.length,
-})
-
 const favourites = route(favouriteGames, async ({ pageNo, pageSize, gameType }, ctx) => {
   const { db, clock } = ctx.deps
   const rows = await byIds(db, await favouriteIds(db, sessionOf(ctx).playerId), gameType)
   const now = clock.now()
-  return pageOf(
-    rows.map(row => itemOf(row, now)),
-    pageNo,
-    pageSize,
-  )
+  return window({ pageNo, pageSize }).of(rows.map(row => itemOf(row, now)))
 })
 
 const recent = route(recentGames, async ({ page, pageSize, gameType }, ctx) => {
@@ -44,7 +34,7 @@ const recent = route(recentGames, async ({ page, pageSize, gameType }, ctx) => {
     ...itemOf(row, now),
     playedAt: (times.get(row.game.nodeId) ?? now).toISOString(),
   }))
-  return pageOf(played, page, pageSize)
+  return window({ pageNo: page, pageSize }).of(played)
 })
 
 /** The lists of somebody's own. */

@@ -11,6 +11,7 @@ import {
 } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
+import { window } from '../http/window.ts'
 import * as favourites from './favourites.ts'
 import { findGame } from './find.ts'
 import { freshHeat, hottest } from './hot-rank.ts'
@@ -36,15 +37,10 @@ const types = route(vendorGameTypes, async ({ vassalage, language }, { deps }) =
 const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...shelf }, { deps, session }) => {
   if ((filter === 'FAV' || filter === 'RECENT') && !session) throw new Refusal('NOT_LOGGED_IN')
   const now = deps.clock.now()
-  const window = { offset: (pageNo - 1) * pageSize, limit: pageSize }
+  const part = window({ pageNo, pageSize })
   await freshHeat(deps)
-  const { rows, total } = await listGames(deps.db, { ...shelf, filter }, window, session?.playerId ?? null, now)
-  return {
-    content: rows.map(row => itemOf(row, now)),
-    pageNum: pageNo,
-    totalPages: Math.ceil(total / pageSize),
-    total,
-  }
+  const { rows, total } = await listGames(deps.db, { ...shelf, filter }, part, session?.playerId ?? null, now)
+  return { content: rows.map(row => itemOf(row, now)), ...part.fields(total) }
 })
 
 const item = route(gameItem, async ({ gameType, vassalage, gameCode }, { deps }) => {

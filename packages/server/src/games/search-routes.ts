@@ -1,5 +1,6 @@
 import { gameIndex, gameSearch, type Output } from '@baize/contract'
 import { route, type Route } from '../http/route.ts'
+import { window } from '../http/window.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { readIndex } from './index-columns.ts'
 import { itemOf } from './item.ts'
@@ -17,13 +18,9 @@ const index = route(gameIndex, async ({ language }, { deps, reply }) => {
 
 const search = route(gameSearch, async ({ pageNo, pageSize, ...wanted }, { deps }) => {
   const now = deps.clock.now()
-  const { rows, total } = await searchGames(deps.db, wanted, { offset: (pageNo - 1) * pageSize, limit: pageSize })
-  return {
-    content: rows.map(row => itemOf(row, now)),
-    pageNum: pageNo,
-    totalPages: Math.ceil(total / pageSize),
-    total,
-  }
+  const part = window({ pageNo, pageSize })
+  const { rows, total } = await searchGames(deps.db, wanted, part)
+  return { content: rows.map(row => itemOf(row, now)), ...part.fields(total) }
 })
 
 export const gameSearchRoutes: Route[] = [index, search]

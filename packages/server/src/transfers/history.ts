@@ -3,7 +3,7 @@ import type { Input, Output, peerTransfers } from '@baize/contract'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { player } from '../accounts/players/index.ts'
 import { daysOf } from '../system/index.ts'
-import { placeOf, windowOf } from '../db/page-window.ts'
+import { window } from '../http/window.ts'
 import type { Deps } from '../deps.ts'
 import { maskName } from '../text/mask-name.ts'
 import { peerTransfer } from './tables.ts'
@@ -25,8 +25,7 @@ async function asked(deps: Deps, playerId: string, { direction, from, to, idempo
 /** One page of what a player transferred and got, the newest first. Who stands above is not named to those below. */
 export async function historyOf(deps: Deps, playerId: string, input: Asked): Promise<History> {
   const { db } = deps
-  const page = { pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 }
-  const { limit, offset } = windowOf(page)
+  const { limit, offset, fields } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const where = await asked(deps, playerId, input)
   const rows = await db
     .select({ own: peerTransfer, account: player.account })
@@ -46,5 +45,5 @@ export async function historyOf(deps: Deps, playerId: string, input: Asked): Pro
     status: 'done' as const,
     remark: own.remark,
   }))
-  return { content, ...placeOf(page, await db.$count(peerTransfer, where)) }
+  return { content, ...fields(await db.$count(peerTransfer, where)) }
 }

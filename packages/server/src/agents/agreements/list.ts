@@ -6,6 +6,7 @@ import { hasPaymentPassword } from '../../accounts/passwords/index.ts'
 import { accountOf, playerByAccount } from '../../accounts/players/index.ts'
 import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
+import { window } from '../../http/window.ts'
 import type { Context } from '../../http/route.ts'
 import { siteOffset } from './acceptance.ts'
 import { showContracts } from './agreement-view.ts'
@@ -46,7 +47,7 @@ async function filterOf({ deps, site }: Context, asked: Asked, me: string): Prom
 export const listRoute = route(contracts, async (input, ctx) => {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
-  const { pageNo = 1, pageSize = 20 } = input
+  const { limit, offset } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const now = deps.clock.now()
   await letTimePass(deps.db, now, playerId)
   const filter = await filterOf(ctx, input, playerId)
@@ -56,8 +57,8 @@ export const listRoute = route(contracts, async (input, ctx) => {
     .from(agentContract)
     .where(filter)
     .orderBy(desc(offeredAt), desc(id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .limit(limit)
+    .offset(offset)
   return {
     content: await showContracts(deps.db, found, { me: playerId, now, offset: await siteOffset(deps) }),
     total: all?.total ?? 0,

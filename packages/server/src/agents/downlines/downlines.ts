@@ -9,7 +9,7 @@ import { daysOf } from '../../system/index.ts'
 import { findDownlines } from './find-downlines.ts'
 import type { FoundRow } from './find-downlines.ts'
 import { agentOf, levelOf, nameAt, typeOf } from '../tree/index.ts'
-import { placeOf } from '../../db/page-window.ts'
+import { window } from '../../http/window.ts'
 import { pathTo, teamOf } from './team.ts'
 
 type Downline = Output<typeof downlines>['content'][number]
@@ -65,6 +65,6 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
       teamSize: Number(totals.team_size),
     },
     team: await teamOf(deps.db, parentId),
-    ...placeOf(asked, Number(totals.total)),
+    ...window(asked).fields(Number(totals.total)),
   }
 })

@@ -6,7 +6,7 @@ import { accountOf } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 import { playerCash, playerHeld } from '../../ledger/index.ts'
 import type { Days } from '../../system/index.ts'
-import { windowOf } from '../../db/page-window.ts'
+import { window } from '../../http/window.ts'
 
 type Asked = Input<typeof downlines>
 type Sort = NonNullable<Asked['sort']>
@@ -112,7 +112,7 @@ const found = (question: Question): SQL => sql`
 
 /** One page of a downline, and what all pages come to. */
 export async function findDownlines(db: Db, question: Question): Promise<{ rows: FoundRow[]; totals: TotalRow }> {
-  const { limit, offset } = windowOf(question.asked)
+  const { limit, offset } = window(question.asked)
   const order = orderOf(question.asked.sort ?? 'account')
   const { rows } = await db.execute<FoundRow>(sql`${found(question)} order by ${order} limit ${limit} offset ${offset}`)
   const sums = sql`count(*) as total, coalesce(sum(balance), 0) as balance, coalesce(sum(team_size), 0) as team_size`

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { agentOf, isId } from '../tree/index.ts'
 import { activeMax, countActive, findLinks, shownLinks } from './links.ts'
-import { placeOf } from '../../db/page-window.ts'
+import { window } from '../../http/window.ts'
 
 /** The links of the agent who asks, and of nobody else (AGT-24). */
 export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
@@ -18,7 +18,7 @@ export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
     content: await shownLinks(deps, playerId, links),
     active: await countActive(deps, playerId),
     activeMax,
-    ...placeOf(asked, total),
+    ...window(asked).fields(total),
   }
 })
 

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { mainDomainOf, siteSetting } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { typeOf } from '../tree/index.ts'
-import { windowOf } from '../../db/page-window.ts'
-import type { Page } from '../../db/page-window.ts'
+import { window } from '../../http/window.ts'
+import type { Page } from '../../http/window.ts'
 import { codeVisit } from './tables.ts'
 
 /** Links of one agent that may work at a time (AGT-24). */
@@ -39,7 +39,7 @@ export async function findLinks(
   agentId: string,
   page: Page,
 ): Promise<{ links: StoredLink[]; total: number }> {
-  const { limit, offset } = windowOf(page)
+  const { limit, offset } = window(page)
   const isOver = sql`not coalesce(${working(clock.now())}, false)`
   const links = await db
     .select()

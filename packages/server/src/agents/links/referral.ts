@@ -9,7 +9,7 @@ import { maskName } from '../../text/mask-name.ts'
 import { daysOf } from '../../system/index.ts'
 import type { Days } from '../../system/index.ts'
 import { registerAddress } from './links.ts'
-import { placeOf, windowOf } from '../../db/page-window.ts'
+import { window } from '../../http/window.ts'
 import { codeVisit } from './tables.ts'
 
 const within = (column: PgColumn, { from, until }: Days) =>
@@ -22,7 +22,7 @@ export const referralRoute = route(referral, async (asked, ctx) => {
   const who = await playerById(db, sessionOf(ctx).playerId)
   if (!who) throw new Refusal('NOT_LOGGED_IN')
   const days = await daysOf(deps, asked)
-  const { limit, offset } = windowOf(asked)
+  const { limit, offset, fields } = window(asked)
   const code = who.customerId
   const invited = and(
     eq(playerBinding.boundTo, who.id),
@@ -56,6 +56,6 @@ export const referralRoute = route(referral, async (asked, ctx) => {
       account: maskName(one.account),
       registeredAt: one.registeredAt.toISOString(),
     })),
-    ...placeOf(asked, total),
+    ...fields(total),
   }
 })
