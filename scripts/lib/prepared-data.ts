@@ -1,27 +1,17 @@
-import { createHash } from 'node:crypto'
-import { constants, globSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { constants, existsSync, statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
+import { platformSources, sourceHash } from './source-hash.ts'
 
 const folder = join(root, '.cache', 'instances')
 
 /** All that decides what a fresh data folder holds once the first rounds were played. */
 const sources = [
-  'packages/{server,studio,contract,art}/{src,migrations,locales}/**/*.*',
+  ...platformSources,
+  'packages/studio/{src,locales}/**/*.*',
   'scripts/lib/{addresses,first-rounds,instance,prepared-data}.ts',
-  'package-lock.json',
 ]
-
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    const path = join(root, file)
-    if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue
-    hash.update(file).update('\0').update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
 
 /** An hour: what was played and drawn must look like today's, and a run of all tests is shorter. */
 const lifetime = 3_600_000
@@ -40,7 +30,7 @@ async function clear(): Promise<void> {
 export async function copyPrepared(to: string, make: (data: string) => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true })
   await clear()
-  const kept = join(folder, hashOfSources())
+  const kept = join(folder, sourceHash(sources))
   if (!isFresh(kept)) {
     const unfinished = await mkdtemp(join(folder, 'unfinished-'))
     await make(unfinished)

@@ -1,3 +1,4 @@
+import type { HashCost } from './access/hash-cost.ts'
 import type { Clock } from './clock.ts'
 import type { Limits } from './access/limits.ts'
 import type { Db } from './db/open.ts'
@@ -52,6 +53,8 @@ export interface Settings {
    * authenticators of all accounts are lost.
    */
   secretKey: string
+  /** What a password's hash costs. The environment has no say in it, and production starts with no less than the standard. */
+  hashCost: HashCost
   /** Firebase as the identity provider; null where the environment names no project. */
   firebase: FirebaseSettings | null
   /** What the site's elements run on; partners choose by the loader they name. */

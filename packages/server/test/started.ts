@@ -3,6 +3,7 @@ import { startPlatform, stoppedClock } from '../src/index.ts'
 import type { MovableClock, Platform, StartOptions } from '../src/index.ts'
 import { platformClient } from './client.ts'
 import type { PlatformClient } from './client.ts'
+import { beginning, testOptions } from './seeded.ts'
 
 export interface Started {
   platform: Platform
@@ -13,10 +14,11 @@ export interface Started {
 
 /** A platform of its own for the tests of a file, in memory, whose time stands still until a test moves it. */
 export function startedPlatform(options: StartOptions | (() => Promise<StartOptions>) = {}): Started {
-  const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
+  const clock = stoppedClock(beginning)
   const started = { clock } as Started
   beforeAll(async () => {
-    started.platform = await startPlatform({ clock, ...(typeof options === 'function' ? await options() : options) })
+    const given = typeof options === 'function' ? await options() : options
+    started.platform = await startPlatform({ ...(await testOptions(given)), clock, ...given })
     const { url } = started.platform
     started.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
   })

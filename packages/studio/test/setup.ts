@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { type MovableClock, type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
+import { beginning, testOptions } from '../../server/test/seeded.ts'
 import { pause } from '../src/games/rules.ts'
 import { startStudio, type Studio } from '../src/start.ts'
 import { newPlayer, type Player } from './player.ts'
@@ -27,7 +28,7 @@ export interface StudioSetup {
 
 /** The real platform and the real studio with a line between them, and a clock that both go by. */
 export function studioSetup(): StudioSetup {
-  const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))
+  const clock = stoppedClock(beginning)
   const set = { clock } as StudioSetup
   let folder = ''
 
@@ -36,7 +37,7 @@ export function studioSetup(): StudioSetup {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'baize-studio-'))
-    set.platform = await startPlatform({ clock, games: 100 })
+    set.platform = await startPlatform({ ...(await testOptions({ games: 100 })), clock })
     const { url } = set.platform
     set.client = platformClient(url, { origin: url, siteKey: 'pk_demo' })
     set.line = await startLine(url)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { hashCost } from '../access/hash-cost.ts'
 import type { Settings } from '../deps.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
 import { sandboxLimits, standardLimits } from './limits.ts'
@@ -58,6 +59,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
+    hashCost,
     secretKey: env['BAIZE_SECRET_KEY'] || '',
     firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),

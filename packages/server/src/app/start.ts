@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
+import { hashCost, isLess } from '../access/hash-cost.ts'
 import { sandboxLimits } from './limits.ts'
 import { closeRooms } from '../chat/index.ts'
 import { systemClock } from '../clock.ts'
 import type { MovableClock } from '../clock.ts'
 import { demoSecret } from './config.ts'
+import { StartError } from '../start-error.ts'
 import type { Config, Settings, Deps } from '../deps.ts'
 import { openDatabase } from '../db/open.ts'
 import { builtFolders } from './folders.ts'
@@ -51,6 +53,7 @@ const standard: Settings = {
   flavour: 'react',
   trustedProxies: [],
   gateways: { sms: null, email: null },
+  hashCost,
   secretKey: '',
   firebase: null,
   studioOrigin: null,
@@ -91,6 +94,8 @@ async function open(config: Config, { clock = systemClock(), random = secureRand
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
   checkRoutes(routes)
   const settings: Settings = { ...standard, ...options }
+  if (settings.mode === 'production' && isLess(settings.hashCost, hashCost))
+    throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
   const ports = await takePorts(settings)
   const config: Config = { ...settings, origins: originsOf(settings, ports.site.port, ports.partner.port) }
   const opened = await open(config, options).catch(async (error: unknown) => {

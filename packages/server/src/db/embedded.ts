@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -19,21 +19,27 @@ async function openFolder(folder: string): Promise<PGlite> {
   return client
 }
 
-const openMemory = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await emptyDatabase() })
+const memory = 'memory://'
+
+/** @param file - a dump of a database to begin with; an empty text means an empty one */
+const openMemory = async (file: string): Promise<PGlite> =>
+  PGlite.create({ loadDataDir: await (file ? openAsBlob(file) : emptyDatabase()) })
 
 /**
  * Postgres inside this process. It survives a killed process, but it never calls fsync, so it does not promise to survive a
  * power cut: that needs a server (`DATABASE_URL`).
- * @param dataDir a folder, or `memory://` for one that is gone with the process
+ * @param dataDir a folder, or `memory://` for one that is gone with the process; behind that may stand a dump that it begins with
  */
 export async function openEmbedded(dataDir: string): Promise<Driver> {
-  const inMemory = dataDir === 'memory://'
+  const inMemory = dataDir.startsWith(memory)
   if (!inMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = inMemory ? () => undefined : lockFolder(dataDir)
-  const client = await (inMemory ? openMemory() : openFolder(join(dataDir, 'db'))).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
+  const client = await (inMemory ? openMemory(dataDir.slice(memory.length)) : openFolder(join(dataDir, 'db'))).catch(
+    (error: unknown) => {
+      unlock()
+      throw error
+    },
+  )
   return {
     db: drizzle(fair(client)) as unknown as Db,
     exec: async sql => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -25,8 +26,8 @@ async function keep(dump: Blob): Promise<void> {
 
 /** An empty database, ready made: setting one up takes seconds, copying one does not. Made once per version and kept where it can be. */
 export async function emptyDatabase(): Promise<Blob> {
-  const kept = await readFile(file).catch(() => null)
-  if (kept) return new Blob([new Uint8Array(kept)])
+  const kept = await openAsBlob(file).catch(() => null)
+  if (kept) return kept
   const made = await makeTemplate()
   await keep(made).catch(() => undefined)
   return made

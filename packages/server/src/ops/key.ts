@@ -17,7 +17,7 @@ const read = (file: string): string | null => {
  * @returns the key
  */
 export function leaveKey(dataDir: string, fresh: string, address: string): string {
-  if (dataDir === 'memory://') return fresh
+  if (dataDir.startsWith('memory://')) return fresh
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const key = read(keyFile(dataDir)) || fresh
   writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 })

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { hashCost } from '../../access/hash-cost.ts'
 import { standardLimits } from '../../app/limits.ts'
-import { hashCost, hashPassword, isOutdated, isQueueFull, matchesPassword } from './password-hash.ts'
+import { settingsFrom } from '../../app/config.ts'
+import { startPlatform } from '../../index.ts'
+import { hashPassword, isOutdated, isQueueFull, matchesPassword } from './password-hash.ts'
 
 const stored = await hashPassword('Demo1234', randomBytes(16))
 
 test('keeps the parameters beside the hash', () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(stored).not.toContain('Demo1234')
+})
+
+test('costs in production what the standard asks, and nothing in the environment makes it less', async () => {
+  const production = { BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'of its own', BAIZE_HASH_COST: '1' }
+  expect(settingsFrom(production).hashCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
+  for (const less of [{ memory: 19_455 }, { passes: 1 }, { parallelism: 0 }])
+    await expect(startPlatform({ mode: 'production', hashCost: { ...hashCost, ...less } })).rejects.toThrow(
+      'needs password hashes of the standard cost',
+    )
 })
 
 test('knows the right password from a wrong one', async () => {

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
+import { hashCost, isLess } from '../../access/hash-cost.ts'
+import type { HashCost } from '../../access/hash-cost.ts'
 import { passwordQueue } from '../../access/limits.ts'
 
 /**
@@ -18,16 +20,6 @@ const threads = new Piscina<Argon2Parameters, Uint8Array>({
 /** Whether a hash was not made for want of room; the pool gives its errors no name. */
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Task queue is at limit'
-
-/** What one hash costs: kibibytes, passes, lanes. */
-export interface HashCost {
-  memory: number
-  passes: number
-  parallelism: number
-}
-
-/** The least that OWASP's ASVS asks of argon2id: 19 MiB, two passes, one lane. */
-export const hashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 interface StoredHash extends HashCost {
   salt: Buffer
@@ -52,8 +44,7 @@ export async function matchesPassword(password: string, stored: string | null): 
 
 /** Whether a stored hash was made with less than is asked now. */
 export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
-  const { memory, passes, parallelism } = parse(stored)
-  return memory < cost.memory || passes < cost.passes || parallelism < cost.parallelism
+  return isLess(parse(stored), cost)
 }
 
 /** Stands in for the hash of an account that does not exist, so that its answer takes as long. */

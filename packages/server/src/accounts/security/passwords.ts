@@ -11,7 +11,7 @@ function told(error: unknown): never {
 
 /** @throws Refusal BUSY */
 export const hash = (deps: Deps, password: string): Promise<string> =>
-  hashPassword(password, deps.random.bytes(16)).catch(told)
+  hashPassword(password, deps.random.bytes(16), deps.config.hashCost).catch(told)
 
 /**
  * Whether a password is the stored one; without a stored one the answer takes as long and is no.
