@@ -10,7 +10,10 @@ import { handoverCode, session } from '../accounts/sessions/tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 import { sealUse } from '../access/tables.ts'
 
-const started = startedPlatform({ limits: { ...sandboxLimits, callsPerMinute: 60 } })
+const started = startedPlatform({
+  limits: { ...sandboxLimits, callsPerMinute: 60 },
+  trustedProxies: ['127.0.0.0/8', '::1/128'],
+})
 
 const ask = () => started.client.call(publicKey, {})
 
@@ -20,6 +23,9 @@ test('slows an address down that asks too often, and says until when', async () 
   expect(refused).toHaveLength(1)
   expect(refused[0]).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
+  const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+  expect((await started.client.call(publicKey, {}, elsewhere)).success, 'another address').toBe(true)
+  expect((await ask()).code, 'the same address').toBe('RATE_LIMITED')
   started.clock.advance(1)
   expect((await ask()).success).toBe(true)
 })

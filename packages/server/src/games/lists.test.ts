@@ -1,6 +1,7 @@
 import { gameItem, gameList, hotGames, vendorGameTypes, vendorLanes, type GameItem, type Input } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
+import { game as gameTable } from './tables.ts'
 
 const started = startedPlatform({ games: 120 })
 const day = 86_400
@@ -92,8 +93,12 @@ describe('the list of games', () => {
   it('shows as new what came out within thirty days, the youngest first [GAME-40]', async () => {
     const fresh = await all({ filter: 'NEW' })
     expect(fresh.length).toBeGreaterThan(0)
-    expect(fresh.every(game => game.isNew === 1)).toBe(true)
-    expect(fresh).toHaveLength((await all()).filter(game => game.isNew === 1).length)
+    expect(fresh.every(({ isNew }) => isNew === 1)).toBe(true)
+    expect(fresh).toHaveLength((await all()).filter(({ isNew }) => isNew === 1).length)
+    const rows = await started.platform.deps.db.select().from(gameTable)
+    const releases = fresh.map(({ nodeId }) => rows.find(row => row.nodeId === nodeId)?.releasedAt.getTime() ?? 0)
+    expect(new Set(releases).size).toBeGreaterThan(1)
+    expect(releases).toEqual(releases.toSorted((one, other) => other - one))
   })
 
   it('asks a guest to log in for favourites and recent games [GAME-41]', async () => {
