@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from './browser.mjs'
 import type { Count } from './counts.ts'
 import { one, reports, type Running } from './runner.ts'
+import { changedSince, isReached } from './since.ts'
 import { stages } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
 
@@ -56,12 +57,15 @@ async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<R
   return results
 }
 
-/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements */
+/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements; `--since`: what a change since a commit can reach */
 export async function runStages(words: string[]): Promise<void> {
-  const { positionals: wanted } = parseArgs({
+  const {
+    positionals: wanted,
+    values: { since },
+  } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { everything: { type: 'boolean' } },
+    options: { everything: { type: 'boolean' }, since: { type: 'string' } },
   })
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
@@ -70,7 +74,9 @@ export async function runStages(words: string[]): Promise<void> {
     console.error(browserHint)
     results.push({ stage: 'browser', seconds: 0, spent: 0, count: one(false) })
   }
-  const isWanted = (stage: string) => !wanted.length || wanted.some(word => stage.includes(word))
+  const changed = since === undefined ? null : changedSince(since)
+  const isWanted = (stage: string) =>
+    (!wanted.length || wanted.some(word => stage.includes(word))) && (!changed || isReached(stage, changed))
   for (const phase of phases) {
     const lanes = phase.map(lane => lane.filter(isWanted)).filter(lane => lane.length)
     const done = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)))

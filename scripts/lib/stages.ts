@@ -10,6 +10,10 @@ import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.
 /** Whether the second flavour runs every test of the elements, too. */
 const everything = process.argv.includes('--everything')
 
+/** The commit whose changes are what matters; vitest follows the imports from there. */
+const since = process.argv[process.argv.indexOf('--since') + 1] ?? ''
+const changed = process.argv.includes('--since') ? ['--changed', since, '--passWithNoTests'] : []
+
 /** The elements in a browser, against a Baize of their own. */
 const elements = async (flavour: 'react' | 'lite', running: Running): Promise<Count> => {
   const instance = await startInstance()
@@ -72,7 +76,7 @@ const unit = (running: Running): Promise<Count> => {
   const report = 'unit.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
   return counted(
-    { words: ['npx', 'vitest', 'run', ...reporters], report, count: countVitest, times: timesOfVitest },
+    { words: ['npx', 'vitest', 'run', ...changed, ...reporters], report, count: countVitest, times: timesOfVitest },
     running,
   )
 }

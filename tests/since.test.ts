@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isReached } from '../scripts/lib/since.ts'
+
+const browser = ['elements on react', 'end to end']
+const reached = (...files: string[]) => browser.filter(stage => isReached(stage, files))
+
+it('a change of what is built or served reaches every stage in a browser', () => {
+  for (const file of ['packages/server/src/app/start.ts', 'packages/elements/src/core.ts', 'examples/site/index.html'])
+    expect(reached(file), file).toEqual(browser)
+})
+
+it('a change of a test reaches the stage that runs it, a helper of several all of those', () => {
+  expect(reached('packages/elements/src/sections/account/login/login.browser.test.ts')).toEqual(['elements on react'])
+  expect(reached('tests/e2e/main.e2e.ts')).toEqual(['end to end'])
+  expect(reached('tests/support/axe.ts')).toEqual(browser)
+  expect(reached('packages/server/src/app/gates.test.ts', 'docs/tests.md')).toEqual([])
+})
+
+it('the other stages run wherever anything changed', () => {
+  expect(isReached('unit', ['docs/tests.md'])).toBe(true)
+  expect(isReached('unit', [])).toBe(false)
+})
