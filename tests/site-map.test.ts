@@ -4,6 +4,7 @@ import { lotteryVendors, popups, sitePages } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
+import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/keys.ts'
 import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/pages.ts'
 import { isSiteRoute } from '../packages/server/src/app/site/site-routes.ts'
 
@@ -13,7 +14,7 @@ const tags = declarations.map(({ tag }) => tag as string)
 const paths = sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases])
 
 /** Paths of the site that elements name: where they lead to, and where a gate says that something can be done. */
-const named = globSync('**/*.{ts,tsx}', { cwd: elements })
+const named = globSync('{shared,sections}/**/*.{ts,tsx}', { cwd: elements })
   .filter(file => !/\.(test|stories|fixture|gen)\.tsx?$/.test(file))
   .flatMap(file => {
     const source = readFileSync(join(elements, file), 'utf8')
@@ -58,7 +59,9 @@ describe('the map of the site', () => {
     expect(Object.values(lotteryVendors).filter(path => routeOf(path).view !== 'lottery')).toEqual([])
   })
 
-  it('opens every page of the agent centre, each by an element that there is [ROUTE-55]', () => {
+  it('opens every page of the agent centre, each by an element that there is [ROUTE-55] [AGT-01]', () => {
+    const keys = agentPages.map(({ key }) => key)
+    expect(keys).toEqual(pageKeys.filter(key => keys.includes(key)))
     for (const { key, tag } of agentPages) {
       expect(tags).toContain(tag)
       expect(routeOf(`/agentHome/${key}`)).toMatchObject({ view: 'agent-home', page: key })

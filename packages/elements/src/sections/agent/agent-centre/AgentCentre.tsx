@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Gate, landing } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
+import { CentreMenu } from '../../../shared/navigation/CentreMenu.tsx'
+import { pageOf, shownPages } from '../../../shared/navigation/centre-pages.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import type { agentCentre } from './agent-centre.element.ts'
 import { Head } from './Head.tsx'
-import { pageOf } from './pages.ts'
-import { Rail } from './Rail.tsx'
+import { pages } from './pages.ts'
 
 /** A menu and the element that is the chosen page. Whoever is no agent sees the menu, and is led to what they are missing. */
 export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
@@ -26,7 +27,9 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
     if (outsider) redirect(landing)
   }, [outsider, redirect])
 
-  const { key, label, tag } = pageOf(chosen)
+  const shown = shownPages(pages)
+  const { key, tag } = pageOf(shown, chosen)
+  const title = t(`agentCentre.page.${key}`)
   const choose = (next: string) => {
     if (!settled) return
     if (!isLogin) return open('login')
@@ -36,9 +39,9 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   }
   return (
     <div className="centre">
-      <Rail chosen={key} onChoose={choose} />
-      <Head title={t(label)} />
-      <section className="centre-page" part="page" aria-label={t(label)}>
+      <CentreMenu texts="agentCentre" pages={shown} chosen={key} onChoose={choose} />
+      <Head title={title} />
+      <section className="centre-page" part="page" aria-label={title}>
         <Gate need="agent" to={`/agentHome/${key}`}>
           <NestedElement key={key} tag={tag} attributes={{ 'without-heading': '' }} />
         </Gate>

@@ -1,8 +1,8 @@
 import { element } from '../../../element.ts'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
+import { centreMenuCss } from '../../../shared/navigation/CentreMenu.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
-import { selectCss } from '../../../ui/forms/Select.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import css from './agent-centre.css'
@@ -12,5 +12,5 @@ import { AgentCentre } from './AgentCentre.tsx'
 export const AgentCentreElement = element(
   agentCentre,
   AgentCentre,
-  sheets(buttonCss, dialogCss, selectCss, skeletonCss, gateCss, [css]),
+  sheets(buttonCss, dialogCss, centreMenuCss, skeletonCss, gateCss, [css]),
 )

@@ -1,0 +1,50 @@
+import type { IconShape } from '../../ui/media/icons.gen.ts'
+
+/** A page of a centre: an entry of its menu, and the element that is the page. */
+export interface CentrePage<Key extends string = string> {
+  /** As it stands in addresses and texts. */
+  key: Key
+  /** Under which heading of the menu it stands; null: under none. */
+  section: string | null
+  /** The element that is the page. */
+  tag: `baize-${string}`
+  icon: IconShape
+  /** The switch that must be on; absent: the page is always there. */
+  visibleWhen?: string
+  /** The count that stands beside its name; none where it is 0. */
+  badge?: string
+}
+
+/** What a centre knows of its site and its account, by the names that its pages give. */
+export interface CentreFacts {
+  switches?: Readonly<Record<string, boolean | undefined>>
+  counts?: Readonly<Record<string, number | undefined>>
+}
+
+/** The pages that are in the menu. A switch that is not known yet is off. */
+export const shownPages = <P extends CentrePage>(pages: readonly P[], { switches = {} }: CentreFacts = {}): P[] =>
+  pages.filter(({ visibleWhen }) => visibleWhen === undefined || switches[visibleWhen] === true)
+
+/** The page of a key; the first where there is none of it (ROUTE-55). */
+export function pageOf<P extends CentrePage>(pages: readonly P[], key: string | undefined): P {
+  const [first] = pages
+  const found = pages.find(page => page.key === key) ?? first
+  if (!found) throw new Error('The centre has no pages')
+  return found
+}
+
+/** Pages by their section, in the order of the first page of each. */
+export const sectionsOf = <P extends CentrePage>(pages: readonly P[]): { section: string | null; pages: P[] }[] =>
+  [...new Set(pages.map(({ section }) => section))].map(section => ({
+    section,
+    pages: pages.filter(page => page.section === section),
+  }))
+
+const most = 99
+
+/** What stands in the badge of a page; empty where there is nothing to count (MEM-05). */
+export function badgeOf({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string {
+  const count = (badge !== undefined && counts[badge]) || 0
+  if (count <= 0) return ''
+  return count > most ? `${most}+` : String(count)
+}
