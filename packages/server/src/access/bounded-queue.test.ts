@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lanes, LanesFull } from './bounded-queue.ts'
+import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
 /** Work that ends when it is told to. */
 function gate() {
@@ -10,7 +10,7 @@ function gate() {
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 test('runs no more work at once than there are lanes', async () => {
-  const lanes = new Lanes(2, 64)
+  const queue = new BoundedQueue(2, 64)
   let running = 0
   let most = 0
   const work = async () => {
@@ -18,36 +18,36 @@ test('runs no more work at once than there are lanes', async () => {
     await settled()
     running -= 1
   }
-  await Promise.all(Array.from({ length: 40 }, () => lanes.run(work)))
+  await Promise.all(Array.from({ length: 40 }, () => queue.run(work)))
   expect(most).toBe(2)
-  expect(lanes.held).toBe(0)
+  expect(queue.held).toBe(0)
 })
 
 test('never holds more than lanes and queue, and refuses the rest at once', async () => {
-  const lanes = new Lanes(2, 3)
+  const queue = new BoundedQueue(2, 3)
   const gates = Array.from({ length: 8 }, gate)
-  const outcomes = gates.map(({ work }) => lanes.run(work).catch((error: unknown) => error))
-  expect(lanes.held).toBe(5)
-  expect(await outcomes[5]).toBeInstanceOf(LanesFull)
+  const outcomes = gates.map(({ work }) => queue.run(work).catch((error: unknown) => error))
+  expect(queue.held).toBe(5)
+  expect(await outcomes[5]).toBeInstanceOf(QueueFull)
   gates.forEach(({ finish }) => finish())
   const all = await Promise.all(outcomes)
   expect(all.filter(outcome => outcome === 'done')).toHaveLength(5)
-  expect(all.filter(outcome => outcome instanceof LanesFull)).toHaveLength(3)
+  expect(all.filter(outcome => outcome instanceof QueueFull)).toHaveLength(3)
 })
 
 test('serves the queue in the order of arrival', async () => {
-  const lanes = new Lanes(1, 10)
+  const queue = new BoundedQueue(1, 10)
   const served: number[] = []
-  await Promise.all([1, 2, 3, 4].map(number => lanes.run(async () => void served.push(number))))
+  await Promise.all([1, 2, 3, 4].map(number => queue.run(async () => void served.push(number))))
   expect(served).toEqual([1, 2, 3, 4])
 })
 
 test('gives the lane back when the work fails', async () => {
-  const lanes = new Lanes(1, 1)
+  const queue = new BoundedQueue(1, 1)
   const broken = gate()
-  const failure = lanes.run(broken.work)
+  const failure = queue.run(broken.work)
   broken.fail()
   await expect(failure).rejects.toThrow('broken')
-  await expect(lanes.run(async () => 'next')).resolves.toBe('next')
-  expect(lanes.held).toBe(0)
+  await expect(queue.run(async () => 'next')).resolves.toBe('next')
+  expect(queue.held).toBe(0)
 })

@@ -1,8 +1,8 @@
 /** Thrown where all lanes are taken and the queue before them is full. */
-export class LanesFull extends Error {
+export class QueueFull extends Error {
   constructor() {
     super('All lanes are taken and the queue is full')
-    this.name = 'LanesFull'
+    this.name = 'QueueFull'
   }
 }
 
@@ -10,7 +10,7 @@ export class LanesFull extends Error {
  * Runs heavy work in a fixed number of lanes with a bounded queue before them. Argon2 without a bound fills Node's thread pool, and then
  * every file read waits behind logins; a full queue answers at once instead.
  */
-export class Lanes {
+export class BoundedQueue {
   readonly #width: number
   readonly #length: number
   readonly #waiting: (() => void)[] = []
@@ -32,7 +32,7 @@ export class Lanes {
     return this.#most
   }
 
-  /** @throws LanesFull at once, where there is no room. */
+  /** @throws QueueFull at once, where there is no room. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter()
     try {
@@ -44,7 +44,7 @@ export class Lanes {
 
   #enter(): Promise<void> | undefined {
     const isFree = this.#running < this.#width
-    if (!isFree && this.#waiting.length >= this.#length) throw new LanesFull()
+    if (!isFree && this.#waiting.length >= this.#length) throw new QueueFull()
     if (isFree) this.#running += 1
     const turn = isFree ? undefined : new Promise<void>(start => this.#waiting.push(start))
     this.#most = Math.max(this.#most, this.held)

@@ -2,7 +2,7 @@ import { login, quickLogin, register, registerMobile, resetPassword } from '@bai
 import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { Lanes, LanesFull } from './bounded-queue.ts'
+import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
 /** Calls that anybody can make and that hash a password. */
 const heavy: ReadonlySet<string> = new Set(
@@ -14,11 +14,11 @@ const width = 2
 /** Seconds after which a full queue has surely moved. */
 const retryAfter = 2
 
-const ofPlatform = new WeakMap<Deps, Lanes>()
-function lanesOf(deps: Deps): Lanes {
-  const lanes = ofPlatform.get(deps) ?? new Lanes(width, deps.config.limits.passwordQueue)
-  ofPlatform.set(deps, lanes)
-  return lanes
+const ofPlatform = new WeakMap<Deps, BoundedQueue>()
+function queueOf(deps: Deps): BoundedQueue {
+  const queue = ofPlatform.get(deps) ?? new BoundedQueue(width, deps.config.limits.passwordQueue)
+  ofPlatform.set(deps, queue)
+  return queue
 }
 
 /**
@@ -29,9 +29,9 @@ function lanesOf(deps: Deps): Lanes {
 export async function inTurn<T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
   if (!heavy.has(endpoint.name)) return work()
   try {
-    return await lanesOf(deps).run(work)
+    return await queueOf(deps).run(work)
   } catch (error) {
-    throw error instanceof LanesFull ? new Refusal('BUSY', null, { retryAfter }) : error
+    throw error instanceof QueueFull ? new Refusal('BUSY', null, { retryAfter }) : error
   }
 }
 
@@ -47,6 +47,6 @@ const last = new WeakMap<Deps, Promise<void>>()
 
 /** The crowd at the door: how much is held now, how much was at most, and for how much there is room. */
 export function crowd(deps: Deps): { now: number; most: number; room: number } {
-  const { held, most } = lanesOf(deps)
+  const { held, most } = queueOf(deps)
   return { now: held, most, room: width + deps.config.limits.passwordQueue }
 }

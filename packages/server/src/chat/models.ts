@@ -6,7 +6,7 @@ import { chatModel } from './tables.ts'
 import { tagText } from './tag-texts.ts'
 import { window } from '../http/window.ts'
 
-type Asked = Input<typeof modelList>
+type ModelListInput = Input<typeof modelList>
 type Answer = Omit<Output<typeof modelList>, 'login'>
 
 /** Letters without their accents, so that `malaga` finds Málaga. */
@@ -36,7 +36,7 @@ async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): P
   return models.sort((a, b) => Number(b.online) - Number(a.online))
 }
 
-const isAsked = ({ online, speaks, keyword = '' }: Asked) => {
+const isAsked = ({ online, speaks, keyword = '' }: ModelListInput) => {
   const word = plain(keyword.trim())
   return (model: Model): boolean =>
     (online === undefined || model.online === online) &&
@@ -45,7 +45,7 @@ const isAsked = ({ online, speaks, keyword = '' }: Asked) => {
 }
 
 /** One page of the models that are asked for. */
-export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked): Promise<Answer> {
+export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: ModelListInput): Promise<Answer> {
   const { pageNo = 1, pageSize = 20, language } = asked
   const all = await everyModel(deps, language)
   const found = all.filter(isAsked(asked))

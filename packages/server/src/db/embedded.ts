@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { fair } from './yield-between-queries.ts'
+import { yieldBetweenQueries } from './yield-between-queries.ts'
 import { lockFolder } from './lock.ts'
 import type { Db, Driver } from './open.ts'
 import { emptyDatabase } from './template.ts'
@@ -41,7 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<Driver> {
     },
   )
   return {
-    db: drizzle(fair(client)) as unknown as Db,
+    db: drizzle(yieldBetweenQueries(client)) as unknown as Db,
     exec: async sql => {
       await client.exec(sql)
     },

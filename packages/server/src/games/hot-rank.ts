@@ -37,12 +37,12 @@ async function rank(db: Db, now: Date): Promise<void> {
 const rankings = ttlCache<void>(60_000)
 
 /** Ranks anew where the last ranking is older than a minute. */
-export const freshHeat = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+export const freshHotRanks = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   rankings.get(deps, 'hot', () => rank(deps.db, deps.clock.now()))
 
 /** The games most played, in order (HOME-04). */
 export async function hottest(deps: Pick<Deps, 'db' | 'clock'>, limit: number): Promise<ItemRow[]> {
-  await freshHeat(deps)
+  await freshHotRanks(deps)
   return deps.db
     .select(itemColumns)
     .from(game)

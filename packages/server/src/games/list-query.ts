@@ -4,7 +4,7 @@ import { newFor } from './item.ts'
 import { game } from './tables.ts'
 
 /** Which games a list asks for. */
-export interface Shelf {
+export interface ListQuery {
   gameType: Category
   vassalage?: string | undefined
   filter: GameFilter
@@ -12,7 +12,7 @@ export interface Shelf {
 }
 
 /** Games of a kind and vendor. In the vendor's own list its container would lead nowhere. */
-export const ofShelf = ({ gameType, vassalage }: Shelf): SQL | undefined =>
+export const matchingQuery = ({ gameType, vassalage }: ListQuery): SQL | undefined =>
   and(
     eq(game.gameType, gameType),
     vassalage === undefined ? undefined : and(eq(game.vassalage, vassalage), eq(game.container, false)),

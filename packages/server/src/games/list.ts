@@ -4,7 +4,7 @@ import { favouriteIds } from './favourites.ts'
 import { itemColumns, ofVendor, type ItemRow } from './item.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { ofShelf, publicFilters, type Plan, type Shelf } from './list-query.ts'
+import { matchingQuery, publicFilters, type Plan, type ListQuery } from './list-query.ts'
 import { game, vendor } from './tables.ts'
 
 export interface Window {
@@ -24,14 +24,14 @@ export const gamesWhere = (db: Db, where: SQL | undefined) =>
   db.select(itemColumns).from(game).innerJoin(vendor, ofVendor).where(where)
 
 /** A whole shelf is numbered without a gap, so any page of it is a range, and the vendors know its length. */
-async function wholePage(db: Db, shelf: Shelf, { offset, limit }: Window): Promise<Page> {
+async function wholePage(db: Db, shelf: ListQuery, { offset, limit }: Window): Promise<Page> {
   const { gameType, vassalage } = shelf
   const ofType = eq(vendor.gameType, gameType)
   const [column, where, size] =
     vassalage === undefined
       ? ([game.typePlace, ofType, vendor.tiles] as const)
       : ([game.vendorPlace, and(ofType, eq(vendor.vassalage, vassalage)), vendor.games] as const)
-  const rows = await gamesWhere(db, and(ofShelf(shelf), gt(column, offset), lte(column, offset + limit))).orderBy(
+  const rows = await gamesWhere(db, and(matchingQuery(shelf), gt(column, offset), lte(column, offset + limit))).orderBy(
     asc(column),
   )
   const [length] = await db
@@ -41,8 +41,8 @@ async function wholePage(db: Db, shelf: Shelf, { offset, limit }: Window): Promi
   return { rows, total: length?.total ?? 0 }
 }
 
-async function publicPage(db: Db, shelf: Shelf, { where, order }: Plan, { offset, limit }: Window): Promise<Page> {
-  const found = and(ofShelf(shelf), where)
+async function publicPage(db: Db, shelf: ListQuery, { where, order }: Plan, { offset, limit }: Window): Promise<Page> {
+  const found = and(matchingQuery(shelf), where)
   const rows = await gamesWhere(db, found)
     .orderBy(...order)
     .offset(offset)
@@ -53,13 +53,13 @@ async function publicPage(db: Db, shelf: Shelf, { where, order }: Plan, { offset
 
 async function ownPage(
   db: Db,
-  shelf: Shelf,
+  shelf: ListQuery,
   ids: readonly string[],
   title: SQL | null,
   { offset, limit }: Window,
 ): Promise<Page> {
   if (!ids.length) return { rows: [], total: 0 }
-  const found = await gamesWhere(db, and(inArray(game.nodeId, [...ids]), ofShelf(shelf), title ?? undefined))
+  const found = await gamesWhere(db, and(inArray(game.nodeId, [...ids]), matchingQuery(shelf), title ?? undefined))
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   const rows = found.sort((a, b) => (placeOf.get(a.game.nodeId) ?? 0) - (placeOf.get(b.game.nodeId) ?? 0))
   return { rows: rows.slice(offset, offset + limit), total: rows.length }
@@ -68,7 +68,7 @@ async function ownPage(
 /** One page of a shelf. A keyword that holds no word finds nothing; an empty one is none. */
 export async function listGames(
   db: Db,
-  shelf: Shelf,
+  shelf: ListQuery,
   window: Window,
   playerId: string | null,
   now: Date,

@@ -14,7 +14,7 @@ import { route, sessionOf, type Route } from '../http/route.ts'
 import { window } from '../http/window.ts'
 import * as favourites from './favourites.ts'
 import { findGame } from './find.ts'
-import { freshHeat, hottest } from './hot-rank.ts'
+import { freshHotRanks, hottest } from './hot-rank.ts'
 import { itemOf } from './item.ts'
 import { gameTypesOf, lanesIn } from './lane-lists.ts'
 import { listGames } from './list.ts'
@@ -38,13 +38,13 @@ const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...shelf
   if ((filter === 'FAV' || filter === 'RECENT') && !session) throw new Refusal('NOT_LOGGED_IN')
   const now = deps.clock.now()
   const part = window({ pageNo, pageSize })
-  await freshHeat(deps)
+  await freshHotRanks(deps)
   const { rows, total } = await listGames(deps.db, { ...shelf, filter }, part, session?.playerId ?? null, now)
   return { content: rows.map(row => itemOf(row, now)), ...part.fields(total) }
 })
 
 const item = route(gameItem, async ({ gameType, vassalage, gameCode }, { deps }) => {
-  await freshHeat(deps)
+  await freshHotRanks(deps)
   const found = await findGame(deps.db, { vassalage, gameCode }, deps.clock.now())
   if (found?.gameType !== gameType) throw new Refusal('GAME_NOT_FOUND')
   return found

@@ -3,10 +3,10 @@ import { refused } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
-import type { Asked, Route } from './route.ts'
+import type { RequestContext, Route } from './route.ts'
 
 /** Answers one request. Whatever happens, the answer is an envelope; what nobody foresaw is reported under the request's id. */
-export async function answer(route: Route, asked: Asked, deps: Deps, gates: Gates): Promise<KeptAnswer> {
+export async function answer(route: Route, asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer> {
   try {
     return await route.answer(asked, deps, gates)
   } catch (error) {

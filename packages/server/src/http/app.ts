@@ -11,7 +11,7 @@ import { refused } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
-import type { Asked, Route } from './route.ts'
+import type { RequestContext, Route } from './route.ts'
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 
@@ -25,7 +25,7 @@ export function checkRoutes(routes: readonly Route[]): void {
 const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
   callerOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
 
-function askedOf(c: HonoContext, deps: Deps): Asked {
+function askedOf(c: HonoContext, deps: Deps): RequestContext {
   const requestId = deps.random.id()
   const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
   reply.set('X-Request-Id', requestId)

@@ -49,7 +49,7 @@ export interface Context {
 }
 
 /** A request as it came in, and where headers of its answer gather. */
-export interface Asked {
+export interface RequestContext {
   request: Request
   ip: string
   requestId: string
@@ -59,7 +59,7 @@ export interface Asked {
 export interface Route {
   endpoint: Endpoint
   /** @throws Refusal */
-  answer(asked: Asked, deps: Deps, gates: Gates): Promise<KeptAnswer>
+  answer(asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer>
 }
 
 /** A member endpoint has a session by the time its handler runs; this says so to the types. */

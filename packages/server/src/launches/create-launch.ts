@@ -26,7 +26,7 @@ interface Started {
  * which begins with the start address that the session was given (GAME-27).
  * @param view - what the game's page is told beside its language
  */
-export async function mintLaunch(ctx: Context, started: Started, view: Readonly<Record<string, string>> = {}) {
+export async function createLaunch(ctx: Context, started: Started, view: Readonly<Record<string, string>> = {}) {
   const { db, clock, random, config } = ctx.deps
   const { playerId, id: sessionId, type } = sessionOf(ctx)
   const { vassalage, gameType, gameCode, language, backUrl } = started

@@ -1,5 +1,5 @@
 import { lotteryLobbies, type Input, type launchGame, type PrizeMode } from '@baize/contract'
-import { mintLaunch } from './create-launch.ts'
+import { createLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
@@ -24,6 +24,6 @@ export async function launchLottery(input: Input<typeof launchGame>, ctx: Contex
   const { gameCode, game } = lottoGameCode
     ? { gameCode: lottoGameCode, game: await playableGame({ vassalage, gameType, gameCode: lottoGameCode }, ctx) }
     : await lobbyOf(area, lottoPrizeMode, ctx)
-  const launched = await mintLaunch(ctx, { vassalage, gameType, gameCode, language, backUrl }, { lottoView })
+  const launched = await createLaunch(ctx, { vassalage, gameType, gameCode, language, backUrl }, { lottoView })
   return { ...launched, game }
 }

@@ -6,14 +6,14 @@ import { findGame, suggestGames } from '../games/index.ts'
 /** Games named instead of one under maintenance (GAME-28). */
 const suggested = 6
 
-interface Asked {
+interface GameRequest {
   vassalage: string
   gameType: Category
   gameCode: string
 }
 
 /** @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with what can be played instead (ERR-19) */
-export async function playableGame(asked: Asked, { deps: { db, clock } }: Context): Promise<GameItem> {
+export async function playableGame(asked: GameRequest, { deps: { db, clock } }: Context): Promise<GameItem> {
   const game = await findGame(db, asked, clock.now())
   if (game?.gameType !== asked.gameType) throw new Refusal('GAME_NOT_FOUND')
   if (game.state === 'open') return game

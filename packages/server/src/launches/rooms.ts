@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
-import { mintLaunch } from './create-launch.ts'
+import { createLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
 import { askRooms } from './studio-rooms.ts'
 
@@ -29,6 +29,6 @@ export async function launchRoom(input: Input<typeof launchGame>, ctx: Context) 
     const rooms = await askRooms(ctx.deps, gameCode, currencyOf(ctx.deps, sessionOf(ctx).type))
     if (!rooms.some(room => room.roomId === roomId)) throw new Refusal('GAME_NOT_FOUND')
   }
-  const launched = await mintLaunch(ctx, { ...asked, language, backUrl }, roomId ? { room: roomId } : {})
+  const launched = await createLaunch(ctx, { ...asked, language, backUrl }, roomId ? { room: roomId } : {})
   return { ...launched, game }
 }

@@ -8,10 +8,10 @@ import type { Deps } from '../deps.ts'
 import { maskName } from '../text/mask-name.ts'
 import { peerTransfer } from './tables.ts'
 
-type Asked = Input<typeof peerTransfers>
+type PeerTransfersInput = Input<typeof peerTransfers>
 type History = Omit<Output<typeof peerTransfers>, 'config'>
 
-async function asked(deps: Deps, playerId: string, { direction, from, to, idempotencyKey }: Asked) {
+async function asked(deps: Deps, playerId: string, { direction, from, to, idempotencyKey }: PeerTransfersInput) {
   const days = await daysOf(deps, { from, to })
   return and(
     eq(peerTransfer.playerId, playerId),
@@ -23,7 +23,7 @@ async function asked(deps: Deps, playerId: string, { direction, from, to, idempo
 }
 
 /** One page of what a player transferred and got, the newest first. Who stands above is not named to those below. */
-export async function historyOf(deps: Deps, playerId: string, input: Asked): Promise<History> {
+export async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput): Promise<History> {
   const { db } = deps
   const { limit, offset, fields } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const where = await asked(deps, playerId, input)

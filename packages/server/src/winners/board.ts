@@ -50,14 +50,14 @@ const winner = (row: Won): Winner => ({
 export const readBoard = (deps: Deps, view: View, category: Category | 'ALL'): Promise<Board> =>
   readWins(deps, { view, category, since: new Date(view === 'biggest' ? deps.clock.now().getTime() - week : 0) })
 
-interface Asked {
+interface BoardQuery {
   view: View
   category: Category | 'ALL'
   since: Date
 }
 
 /** Wins since a moment, twenty at most. */
-export async function readWins({ db, clock, config }: Deps, { view, category, since }: Asked): Promise<Board> {
+export async function readWins({ db, clock, config }: Deps, { view, category, since }: BoardQuery): Promise<Board> {
   const { rows } = await db.execute<Won>(sql`
     select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,
       g.node_id, g.name, v.display_name

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Route } from '../../http/route.ts'
 import { deviceHashOf } from '../security/index.ts'
-import { letIn } from '../login/index.ts'
+import { completeLogin } from '../login/index.ts'
 import { identityOf } from './identify.ts'
 import { playerByIdentity } from './links.ts'
 
@@ -12,7 +12,7 @@ const loginRoute = route(loginIdentity, async ({ firebaseChannel, firebaseIdToke
   const identity = await identityOf(ctx, firebaseChannel, firebaseIdToken)
   const player = await playerByIdentity(ctx.deps.db, ctx.site.merchant, identity)
   if (!player) throw new Refusal('REGISTER_REQUIRED')
-  return letIn(ctx, player, { kind: 'identity', side: 'player', device: deviceHashOf(deviceSecret) })
+  return completeLogin(ctx, player, { kind: 'identity', side: 'player', device: deviceHashOf(deviceSecret) })
 })
 
 export const identityRoutes: Route[] = [loginRoute]

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import type { Way } from '../security/index.ts'
+import type { LoginMethod } from '../security/index.ts'
 import { deviceOf } from '../../http/device.ts'
 import { entryRefusal } from './login-refusal.ts'
 import { passwordState } from './password-state.ts'
 import type { Player } from '../players/index.ts'
-import { isFirstLoginNoted, holdPassword, player } from '../players/index.ts'
+import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
 import { rememberAddress, secondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
 
@@ -22,7 +22,7 @@ import { sessionLife, startSession } from '../sessions/index.ts'
  * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
  * the password was changed meanwhile
  */
-export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output<typeof login>> {
+export async function completeLogin(ctx: Context, who: Player, way: LoginMethod): Promise<Output<typeof login>> {
   const code = entryRefusal(who, way)
   if (code) {
     await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'login-refused', reason: code })
@@ -31,7 +31,7 @@ export async function letIn(ctx: Context, who: Player, way: Way): Promise<Output
   if (!way.verified) await secondVerification(ctx, who, way)
   const { expired, pending } = await passwordState(ctx.deps, who, way.kind)
   const token = await inTransaction(ctx.deps.db, async tx => {
-    if (way.kind === 'password') await holdPassword(tx, who, way.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
+    if (way.kind === 'password') await lockPassword(tx, who, way.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: way.kind, after: { pending } })
     return enter(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })

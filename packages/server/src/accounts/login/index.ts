@@ -1,1 +1,1 @@
-export { enter, letIn, noteLogin } from './complete-login.ts'
+export { enter, completeLogin, noteLogin } from './complete-login.ts'

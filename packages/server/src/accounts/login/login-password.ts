@@ -2,7 +2,7 @@ import { defaultPassword } from '@baize/contract'
 import type { login, Output } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../http/route.ts'
-import { letIn } from './complete-login.ts'
+import { completeLogin } from './complete-login.ts'
 import { tryLogin, wayOf } from './login-try.ts'
 import type { LoginInput } from './login-try.ts'
 import { matches } from '../security/index.ts'
@@ -18,7 +18,7 @@ export async function loginByPassword(ctx: Context, input: LoginInput): Promise<
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>
     matches(password, player?.passwordHash ?? null),
   )
-  return letIn(ctx, await knownAsGiven(ctx, who, password), wayOf('password', input, isHuman))
+  return completeLogin(ctx, await knownAsGiven(ctx, who, password), wayOf('password', input, isHuman))
 }
 
 /** Whoever comes in with the opening password must change it, whatever the login asks for first (AUTH-23, CONST-02). */

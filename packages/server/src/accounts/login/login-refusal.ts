@@ -1,9 +1,9 @@
 import { agentTypes, memberTypes } from '@baize/contract'
 import type { ErrorCode } from '@baize/contract'
-import type { Way } from '../security/index.ts'
+import type { LoginMethod } from '../security/index.ts'
 import type { Player } from '../players/index.ts'
 
-type Side = Pick<Way, 'side'>
+type Side = Pick<LoginMethod, 'side'>
 
 /** Why the owner of an account is not let in, in the order in which it is said. Nobody else hears any of it. */
 const checks: readonly (readonly [code: ErrorCode, applies: (player: Player, way: Side) => boolean])[] = [

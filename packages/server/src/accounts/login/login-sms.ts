@@ -4,7 +4,7 @@ import type { Context } from '../../http/route.ts'
 import { readSetting } from '../../db/settings.ts'
 import { mobileOf, takeCode } from '../../verification/index.ts'
 import { playerByContact } from '../players/index.ts'
-import { letIn } from './complete-login.ts'
+import { completeLogin } from './complete-login.ts'
 import { tryLogin, wayOf } from './login-try.ts'
 import type { LoginInput } from './login-try.ts'
 import { entrySetting } from '../../system/index.ts'
@@ -22,5 +22,5 @@ export async function loginBySms(ctx: Context, input: LoginInput): Promise<Outpu
     await takeCode(ctx, { to, purpose: 'login', code: input.password })
     return player !== null
   })
-  return letIn(ctx, who, wayOf('sms', input, isHuman))
+  return completeLogin(ctx, who, wayOf('sms', input, isHuman))
 }

@@ -10,7 +10,7 @@ import {
   deviceHashOf,
   knowsAddress,
 } from '../security/index.ts'
-import type { Attempt, Way } from '../security/index.ts'
+import type { Attempt, LoginMethod } from '../security/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
 import { requireCaptcha } from '../../verification/index.ts'
@@ -52,10 +52,10 @@ export async function tryLogin(ctx: Context, claim: Claim, proves: () => Promise
 
 /** What a login says beside its proof. */
 export const wayOf = (
-  kind: Way['kind'],
+  kind: LoginMethod['kind'],
   { side, deviceSecret, captcha, captchaId }: LoginInput,
   isHuman: boolean,
-): Way => ({
+): LoginMethod => ({
   kind,
   side,
   device: deviceHashOf(deviceSecret),

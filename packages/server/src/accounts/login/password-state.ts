@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { readSetting } from '../../db/settings.ts'
-import type { Way } from '../security/index.ts'
+import type { LoginMethod } from '../security/index.ts'
 import type { Player } from '../players/index.ts'
 import { entrySetting } from '../../system/index.ts'
 
 const day = 86_400_000
 /** Logins in which no password is typed, or a new one was just set, force no change (AUTH-23). */
-const neverForced: readonly Way['kind'][] = ['sms', 'identity', 'reset']
+const neverForced: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
 
 export interface PasswordState {
   /** Older than the site allows (AUTH-26). */
@@ -19,7 +19,7 @@ export interface PasswordState {
 export async function passwordState(
   deps: Pick<Deps, 'db' | 'clock'>,
   player: Player,
-  kind: Way['kind'],
+  kind: LoginMethod['kind'],
 ): Promise<PasswordState> {
   const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, entrySetting)
   const setAt = player.passwordSetAt ?? player.registeredAt

@@ -20,14 +20,14 @@ import {
   passkeySigned,
   pinMatches,
 } from '../security/index.ts'
-import { letIn } from './complete-login.ts'
+import { completeLogin } from './complete-login.ts'
 import { playerById } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { digest } from '../../access/secrets.ts'
 import type { QuickDevice } from '../security/index.ts'
 import { entrySetting } from '../../system/index.ts'
 
-type Asked = Input<typeof quickLogin>
+type QuickLoginInput = Input<typeof quickLogin>
 
 /**
  * A device on which quick login is on, and whose it is. A device that nobody knows, a wrong secret and a switched-off site sound the same:
@@ -53,7 +53,7 @@ export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) =
 
 /** Looks at an answer, by kind: the new counter of the device, or null where it is wrong. */
 const checks: Readonly<
-  Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: Asked) => Promise<number | null>>
+  Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: QuickLoginInput) => Promise<number | null>>
 > = {
   pin: async (_ctx, { pinHash, counter }, { deviceSecret = '', pin = '' }) =>
     (await pinMatches(pinHash, deviceSecret, pin)) ? counter : null,
@@ -62,7 +62,7 @@ const checks: Readonly<
 }
 
 /** Who does not have the device's own secret has not failed at anything: otherwise strangers could switch it off. */
-const isTheDevice = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: Asked): boolean =>
+const isTheDevice = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: QuickLoginInput): boolean =>
   kind === 'passkey' || secretHash === digest(deviceSecret)
 
 export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
@@ -78,10 +78,10 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   await rememberDevice(ctx.deps, who.id, known)
   // A passkey shows a device and its person at once: more than what a strange address is asked for. A PIN does not.
   const verified = device.kind === 'passkey'
-  return letIn(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
+  return completeLogin(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
 })
 
-async function check(ctx: Context, device: QuickDevice, input: Asked): Promise<number | null> {
+async function check(ctx: Context, device: QuickDevice, input: QuickLoginInput): Promise<number | null> {
   try {
     return await checks[device.kind](ctx, device, input)
   } catch (error) {

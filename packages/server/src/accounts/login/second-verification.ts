@@ -6,7 +6,7 @@ import type { Context, Route } from '../../http/route.ts'
 import { sendCode } from '../../verification/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
-import { letIn } from './complete-login.ts'
+import { completeLogin } from './complete-login.ts'
 import {
   checks,
   challengeOf,
@@ -53,7 +53,7 @@ const answerRoute = route(answerSecond, async (input, ctx) => {
   await clearTries(ctx, attempt)
   if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, way.device)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: input.method })
-  return letIn(ctx, who, { ...way, verified: true })
+  return completeLogin(ctx, who, { ...way, verified: true })
 })
 
 async function isRight(

@@ -6,7 +6,7 @@ import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { noteLogin } from '../login/index.ts'
 import { notify, hash, requireCalm, requireFactor, requirePassword } from '../security/index.ts'
-import { playerById, holdPassword } from '../players/index.ts'
+import { playerById, lockPassword } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { renewSession, sessionById } from '../sessions/index.ts'
 import type { StoredSession } from '../sessions/index.ts'
@@ -40,7 +40,7 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
 
 const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
   inTransaction(ctx.deps.db, async tx => {
-    await holdPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
     if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
     if (session.pending) await noteLogin(ctx.deps, tx, who.id)

@@ -13,7 +13,7 @@ import { linkMinutes, makeResetToken } from './reset-links.ts'
 import { countRequest } from './reset-quota.ts'
 import { entrySetting } from '../../system/index.ts'
 
-type Asked = Input<typeof forgotByEmail>
+type ForgotByEmailInput = Input<typeof forgotByEmail>
 
 const rules = [
   { name: 'username', pattern: '*', max: 64 },
@@ -21,7 +21,7 @@ const rules = [
 ] as const
 
 /** @throws Refusal FIELD_INVALID (VAL-55) */
-function requireFields(asked: Asked): void {
+function requireFields(asked: ForgotByEmailInput): void {
   const problems = rules.flatMap(({ name, ...rule }) => {
     const problem = checkField({ ...rule, name, min: 1, show: true, required: true }, asked[name])
     return problem ? [[name, problem.key]] : []
@@ -59,14 +59,17 @@ function requireMail({ deps: { outbox } }: Context): void {
 }
 
 /** The account with this name and its e-mail, as it is stored, if it is the one that was typed. */
-async function ownerOf({ deps, site }: Context, asked: Asked): Promise<{ who: Player; to: string } | null> {
+async function ownerOf(
+  { deps, site }: Context,
+  asked: ForgotByEmailInput,
+): Promise<{ who: Player; to: string } | null> {
   const who = await playerByAccount(deps.db, site.merchant, accountOf(asked.username))
   const to = who && (await contactsOf(deps.db, who.id)).email
   return to && to === asked.email.toLowerCase() ? { who, to } : null
 }
 
 /** Whether there was somebody to send a link to. The secret stands in the fragment, which no browser sends to a server. */
-async function sendLink(ctx: Context, asked: Asked): Promise<boolean> {
+async function sendLink(ctx: Context, asked: ForgotByEmailInput): Promise<boolean> {
   const { deps } = ctx
   const owner = await ownerOf(ctx, asked)
   if (!owner) return false

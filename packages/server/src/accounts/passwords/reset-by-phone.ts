@@ -14,19 +14,19 @@ import {
   knowsAddress,
 } from '../security/index.ts'
 import { playerByContact, playerById } from '../players/index.ts'
-import { letIn } from '../login/index.ts'
+import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './new-password.ts'
 import { resetTo } from './set-password.ts'
 
-type Asked = Input<typeof resetPassword>
+type ResetPasswordInput = Input<typeof resetPassword>
 
 /**
  * The code shows that somebody holds the phone: it sets a password, ends every session and logs in, through the one door of logins, so that
  * an account with two-factor is asked for its code first (AUTH-31, AUTH-44, AUTH-47, AUTH-48).
- * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode` throws, and what `letIn` throws
+ * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode` throws, and what `completeLogin` throws
  */
-export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<typeof resetPassword>> {
+export async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Output<typeof resetPassword>> {
   const { deps, site } = ctx
   const { newPassword, deviceSecret } = asked
   const to = await mobileOf(deps, asked.countryDialingCode ?? '', asked.mobileNum ?? '')
@@ -39,11 +39,14 @@ export async function resetByPhone(ctx: Context, asked: Asked): Promise<Output<t
   await inTransaction(deps.db, tx => resetTo(ctx, tx, owner, passwordHash, 'mobile'))
   await notify(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
-  return { session: await letIn(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }), account: who.account }
+  return {
+    session: await completeLogin(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }),
+    account: who.account,
+  }
 }
 
 /** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */
-async function proven(ctx: Context, to: string, owner: Player | null, asked: Asked): Promise<string> {
+async function proven(ctx: Context, to: string, owner: Player | null, asked: ResetPasswordInput): Promise<string> {
   const { deps, network, site } = ctx
   const isKnown = async () => owner !== null && (await knowsAddress(ctx, owner.id))
   const attempt = await beginAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })

@@ -1,5 +1,5 @@
 export { addContact, contactsOf, playerByContact } from './contacts.ts'
-export { holdPassword } from './lock-password.ts'
+export { lockPassword } from './lock-password.ts'
 export { firstLoginRoute, setLanguageRoute } from './member-routes.ts'
 export { accountOf, addPlayer, playerByAccount, playerById } from './players.ts'
 export type { NewPlayer, Player } from './players.ts'

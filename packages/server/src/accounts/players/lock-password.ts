@@ -9,7 +9,7 @@ import { player } from './tables.ts'
  * ended every session, and what was on its way meanwhile must not begin another.
  * @throws Refusal with the code
  */
-export async function holdPassword(
+export async function lockPassword(
   tx: Db,
   { id, passwordHash }: Pick<Player, 'id' | 'passwordHash'>,
   code: Refusal['code'],

@@ -2,7 +2,7 @@ export { beginAttempt, clearAttempts, failAttempt, needsCaptcha, withdrawAttempt
 export type { Attempt } from './attempts.ts'
 export { isCommon } from './common-passwords.ts'
 export { deviceHashOf } from './device-secret.ts'
-export type { Way } from './login-method.ts'
+export type { LoginMethod } from './login-method.ts'
 export { notify } from './notices.ts'
 export { hash, matches } from './passwords.ts'
 export { makeChallenge } from './quick-login/challenges.ts'

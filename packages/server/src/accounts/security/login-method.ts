@@ -1,7 +1,7 @@
 import type { CaptchaAnswer } from '../../verification/index.ts'
 
 /** How somebody showed who they are, and what they said beside it. */
-export interface Way {
+export interface LoginMethod {
   kind: 'password' | 'sms' | 'identity' | 'quick' | 'reset'
   side?: 'player' | 'agent' | undefined
   /** Of the browser: the hash of what only it knows. */
@@ -14,13 +14,13 @@ export interface Way {
 }
 
 /** What is kept of a login while it waits for its second verification. */
-export type KeptWay = Pick<Way, 'kind' | 'side' | 'device'>
+export type KeptLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
 
 /**
  * Ways that show more than a password does: a code that reached the mobile number, or the word of an identity provider. They are themselves
  * what a strange address is asked for (AUTH-28).
  */
-const proves: Readonly<Record<Way['kind'], boolean>> = {
+const proves: Readonly<Record<LoginMethod['kind'], boolean>> = {
   password: false,
   quick: false,
   sms: true,
@@ -28,4 +28,4 @@ const proves: Readonly<Record<Way['kind'], boolean>> = {
   reset: true,
 }
 
-export const provesItself = ({ kind }: Pick<Way, 'kind'>): boolean => proves[kind]
+export const provesItself = ({ kind }: Pick<LoginMethod, 'kind'>): boolean => proves[kind]

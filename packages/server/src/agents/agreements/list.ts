@@ -13,8 +13,8 @@ import { showContracts } from './agreement-view.ts'
 import { agentContract } from './tables.ts'
 import { letTimePass } from './expire.ts'
 
-type Asked = Input<typeof contracts>
-type Side = NonNullable<Asked['side']> | 'both'
+type AgreementsInput = Input<typeof contracts>
+type Side = NonNullable<AgreementsInput['side']> | 'both'
 const { downline, upline, state, kind, askedBy, offeredAt, id } = agentContract
 
 /** Which contracts are of a side, for somebody (CON-19). */
@@ -32,7 +32,7 @@ export const sides: Readonly<Record<Side, (me: string) => SQL | undefined>> = {
 /** Nobody has this id: what is asked about somebody who does not exist finds nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-async function filterOf({ deps, site }: Context, asked: Asked, me: string): Promise<SQL | undefined> {
+async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: string): Promise<SQL | undefined> {
   const { account } = asked
   const named = account ? ((await playerByAccount(deps.db, site.merchant, accountOf(account)))?.id ?? nobody) : null
   return and(

@@ -8,8 +8,8 @@ import { playerCash, playerHeld } from '../../ledger/index.ts'
 import type { Days } from '../../system/index.ts'
 import { window } from '../../http/window.ts'
 
-type Asked = Input<typeof downlines>
-type Sort = NonNullable<Asked['sort']>
+type DownlinesInput = Input<typeof downlines>
+type Sort = NonNullable<DownlinesInput['sort']>
 
 /** Whose downline is asked for, by whom, and in which money. */
 export interface Question {
@@ -19,7 +19,7 @@ export interface Question {
   days: Days
   /** Minor units. */
   balance: { from: bigint | null; to: bigint | null }
-  asked: Asked
+  asked: DownlinesInput
 }
 
 export interface FoundRow extends Record<string, unknown> {

@@ -15,7 +15,7 @@ import { agentOf, opens } from '../tree/index.ts'
 import { activeMax, countActive, shownLinks } from './links.ts'
 import type { StoredLink } from './links.ts'
 
-type Asked = Input<typeof createRegisterLink>
+type CreateRegisterLinkInput = Input<typeof createRegisterLink>
 
 /** Without letters and figures that are taken for one another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -30,7 +30,12 @@ async function endOf({ deps }: Context, day: string | undefined): Promise<Date |
 }
 
 /** The link that the same call made before. @throws Refusal TX_CONFLICT where the key was used for another one */
-async function madeBefore(tx: Db, agentId: string, asked: Asked, expiresAt: Date | null): Promise<StoredLink | null> {
+async function madeBefore(
+  tx: Db,
+  agentId: string,
+  asked: CreateRegisterLinkInput,
+  expiresAt: Date | null,
+): Promise<StoredLink | null> {
   const byKey = and(eq(affiliateCode.playerId, agentId), eq(affiliateCode.key, asked.idempotencyKey))
   const [earlier] = await tx.select().from(affiliateCode).where(byKey)
   if (!earlier) return null
@@ -43,7 +48,7 @@ async function madeBefore(tx: Db, agentId: string, asked: Asked, expiresAt: Date
 }
 
 /** An agent makes one link after the other, so that never more than allowed work at a time. @throws Refusal LINKS_FULL */
-async function make(ctx: Context, tx: Db, agent: SessionInfo, asked: Asked): Promise<StoredLink> {
+async function make(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegisterLinkInput): Promise<StoredLink> {
   const { clock, random } = ctx.deps
   const { playerId } = agent
   const expiresAt = await endOf({ ...ctx, deps: { ...ctx.deps, db: tx } }, asked.expiresOn)

@@ -24,7 +24,7 @@ import type { Passkey } from './passkey.ts'
 import { isPin, keepPin } from './pin.ts'
 import { entrySetting } from '../../../system/index.ts'
 
-type Asked = Input<typeof setQuickLogin>
+type SetQuickLoginInput = Input<typeof setQuickLogin>
 type Way = Pick<QuickDevice, 'kind' | 'deviceId'>
 
 export const devicesRoute = route(quickDevices, async (_input, ctx) => {
@@ -38,7 +38,10 @@ export const devicesRoute = route(quickDevices, async (_input, ctx) => {
 })
 
 /** What can be seen to be wrong before anything is used up. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
-async function checkAsked({ deps }: Context, { kind, deviceId, pin = '', deviceSecret = '' }: Asked): Promise<Way> {
+async function checkAsked(
+  { deps }: Context,
+  { kind, deviceId, pin = '', deviceSecret = '' }: SetQuickLoginInput,
+): Promise<Way> {
   if (!(await readSetting(deps, entrySetting)).quickLogin) throw new Refusal('FUNCTION_DISABLED')
   if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
   if (kind === 'pin' && !isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
@@ -49,7 +52,11 @@ async function checkAsked({ deps }: Context, { kind, deviceId, pin = '', deviceS
 /** What a device will be asked for, by kind; null where what it showed is wrong. @throws Refusal BAD_REQUEST or BUSY */
 const kept: Record<
   'pin' | 'passkey',
-  (ctx: Context, who: Player, asked: Asked) => Promise<Passkey | { secretHash: string; pinHash: string } | null>
+  (
+    ctx: Context,
+    who: Player,
+    asked: SetQuickLoginInput,
+  ) => Promise<Passkey | { secretHash: string; pinHash: string } | null>
 > = {
   pin: ({ deps }, _who, { pin = '', deviceSecret = '' }) => keepPin(deps, deviceSecret, pin),
   passkey: (ctx, who, { credential = '' }) => newPasskey(ctx, who.id, credential),
@@ -59,7 +66,7 @@ const kept: Record<
  * Adds the device that asks. Whoever adds a way in shows the password again, and where two-factor is on a code, too: the device is one that
  * two-factor asks no more from then on (AUTH-31).
  */
-async function add(ctx: Context, who: Player, asked: Asked): Promise<void> {
+async function add(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
   const { deps, site, headers } = ctx
   const { password = '', name, code } = asked
   const { kind, deviceId } = await checkAsked(ctx, asked)

@@ -8,13 +8,13 @@ import type { Player } from '../../players/index.ts'
 import { digest, newSecret } from '../../../access/secrets.ts'
 import type { Method } from './methods.ts'
 import { secondChallenge } from './tables.ts'
-import type { KeptWay } from '../login-method.ts'
+import type { KeptLoginMethod } from '../login-method.ts'
 
 /** How long a login waits for its second verification, in milliseconds. */
 const life = 10 * 60_000
 
 /** Keeps a login until its second verification is answered, and answers under which name. */
-export async function keepChallenge(ctx: Context, who: Player, way: KeptWay, methods: readonly Method[]) {
+export async function keepChallenge(ctx: Context, who: Player, way: KeptLoginMethod, methods: readonly Method[]) {
   const { db, clock, random } = ctx.deps
   const challengeId = newSecret(random)
   const { kind, side, device } = way
@@ -32,7 +32,7 @@ export async function keepChallenge(ctx: Context, who: Player, way: KeptWay, met
 export interface Challenge {
   challengeId: string
   who: Player
-  way: KeptWay
+  way: KeptLoginMethod
   methods: readonly SecondMethod[]
 }
 

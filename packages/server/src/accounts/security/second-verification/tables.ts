@@ -1,6 +1,6 @@
 import type { SecondMethod } from '@baize/contract'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { KeptWay } from '../login-method.ts'
+import type { KeptLoginMethod } from '../login-method.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -24,7 +24,7 @@ export const secondChallenge = pgTable('second_challenge', {
   idHash: text('id_hash').primaryKey(),
   playerId: uuid('player_id').notNull(),
   network: text().notNull(),
-  way: jsonb().$type<KeptWay>().notNull(),
+  way: jsonb().$type<KeptLoginMethod>().notNull(),
   methods: jsonb().$type<SecondMethod[]>().notNull(),
   endsAt: time('ends_at').notNull(),
 })

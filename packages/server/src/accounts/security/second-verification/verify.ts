@@ -3,7 +3,7 @@ import type { Context } from '../../../http/route.ts'
 import { readSetting } from '../../../db/settings.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { requireCaptcha } from '../../../verification/index.ts'
-import type { Way } from '../login-method.ts'
+import type { LoginMethod } from '../login-method.ts'
 import type { Player } from '../../players/index.ts'
 import { isTwoFactorOn } from '../two-factor/state.ts'
 import { knowsAddress } from './addresses.ts'
@@ -20,7 +20,7 @@ import { entrySetting } from '../../../system/index.ts'
  * methods at an address that it does not know (AUTH-28, AUTH-29).
  * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where the account has no method
  */
-export async function secondVerification(ctx: Context, who: Player, way: Way): Promise<void> {
+export async function secondVerification(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
   const { deps } = ctx
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
   if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.device)))
@@ -32,14 +32,20 @@ export async function secondVerification(ctx: Context, who: Player, way: Way): P
   await passUnproved(ctx, who, way)
 }
 
-async function challenge(ctx: Context, who: Player, way: Way, methods: Method[], reason: string): Promise<never> {
+async function challenge(
+  ctx: Context,
+  who: Player,
+  way: LoginMethod,
+  methods: Method[],
+  reason: string,
+): Promise<never> {
   const challengeId = await keepChallenge(ctx, who, way, methods)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-asked', reason })
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
 /** There is nothing to ask for: a captcha keeps machines out, and the account is held back for a while. */
-async function passUnproved(ctx: Context, who: Player, way: Way): Promise<void> {
+async function passUnproved(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which no machine can guess.
   if (way.kind === 'password' && !way.isHuman) await requireCaptcha(ctx, way.captcha ?? {}, { needCaptcha: true })
   await beCautious(ctx.deps, who.id)

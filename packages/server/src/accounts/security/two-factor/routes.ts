@@ -27,11 +27,14 @@ const stateRoute = route(twoFactorRow, async (_input, ctx) => {
   }
 })
 
-type Asked = Input<typeof turnOnTwoFactor>
+type TurnOnTwoFactorInput = Input<typeof turnOnTwoFactor>
 type SetUp = Output<typeof turnOnTwoFactor>
 
 /** The two steps of setting up, by name (AUTH-31). A session that was left open must not be enough to lock its owner out. */
-const steps: Record<Asked['step'], (ctx: Context, who: Player, asked: Asked) => Promise<SetUp>> = {
+const steps: Record<
+  TurnOnTwoFactorInput['step'],
+  (ctx: Context, who: Player, asked: TurnOnTwoFactorInput) => Promise<SetUp>
+> = {
   async setup(ctx, who, { password }) {
     await requireCalm(ctx.deps, who.id)
     await requireOwner(ctx, who, password)
