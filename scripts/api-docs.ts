@@ -1,7 +1,7 @@
 // Prints docs/reference/api.md and openapi.json from the rows of the contract.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { apiReference } from './lib/api-reference.ts'
+import { apiReference } from './lib/api/api-reference.ts'
 import { root } from './lib/prepare.mjs'
 
 for (const [path, text] of Object.entries(apiReference())) {

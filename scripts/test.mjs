@@ -2,5 +2,5 @@
 import { prepare } from './lib/prepare.mjs'
 
 await prepare(import.meta.url)
-const { runStages } = await import('./lib/run-stages.ts')
+const { runStages } = await import('./lib/suite/run-stages.ts')
 await runStages(process.argv.slice(2))

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { cover, type AreaCoverage, type Fault } from './lib/coverage.ts'
-import { readRequirements } from './lib/requirements.ts'
-import { readTitles } from './lib/titles.ts'
+import { cover, type AreaCoverage, type Fault } from './lib/trace/coverage.ts'
+import { readRequirements } from './lib/trace/requirements.ts'
+import { readTitles } from './lib/trace/titles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { area, json } = parseArgs({ options: { area: { type: 'string' }, json: { type: 'boolean' } } }).values

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { again } from '../scripts/lib/again.ts'
-import type { Count } from '../scripts/lib/counts.ts'
+import { again } from '../scripts/lib/suite/again.ts'
+import type { Count } from '../scripts/lib/suite/counts.ts'
 
 const failure = (file: string, title: string) => ({ path: [file, title], message: 'Waited in vain' })
 const run = (...failures: Count['failures']): Count => ({ passed: 9, failed: failures.length, failures })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@baize/contract'
 import { expect, test } from 'vitest'
-import { apiReference } from '../scripts/lib/api-reference.ts'
+import { apiReference } from '../scripts/lib/api/api-reference.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 
 const printed = Object.entries(apiReference())

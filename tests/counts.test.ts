@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/counts.ts'
+import { countPlaywright, countVitest, countWebTestRunner } from '../scripts/lib/suite/counts.ts'
 import { root } from '../scripts/lib/prepare.mjs'
-import { summary } from '../scripts/lib/summary.ts'
+import { summary } from '../scripts/lib/suite/summary.ts'
 
 const unitTest = (title: string, status: string, ...failureMessages: string[]) => ({
   ancestorTitles: ['the ledger'],

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { cover } from '../scripts/lib/coverage.ts'
-import { readRequirements, requirementsIn } from '../scripts/lib/requirements.ts'
-import { titlesIn } from '../scripts/lib/titles.ts'
+import { cover } from '../scripts/lib/trace/coverage.ts'
+import { readRequirements, requirementsIn } from '../scripts/lib/trace/requirements.ts'
+import { titlesIn } from '../scripts/lib/trace/titles.ts'
 
 const folder = fileURLToPath(new URL('../docs/requirements', import.meta.url))
 const lines = readRequirements(folder)

@@ -6,7 +6,7 @@ import { addresses, type Addresses } from './addresses.ts'
 import { playFirstRounds } from './first-rounds.ts'
 import { ops } from './ops.ts'
 import { copyPrepared } from './prepared-data.ts'
-import { secondsOf } from './processor-time.ts'
+import { secondsOf } from './suite/processor-time.ts'
 import { Keeper, services } from './supervise.ts'
 
 export interface Instance extends Addresses {

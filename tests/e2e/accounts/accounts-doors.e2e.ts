@@ -1,0 +1,66 @@
+import { isGuest, visit } from '../support/member.ts'
+import { advance, expect, test } from '../support/own-platform.ts'
+import { codeTo } from '../support/presets.ts'
+
+const demoNumber = '600000001'
+
+test('a code that came too late is refused in the form, and another can be sent [ERR-10]', async ({
+  page,
+  baize,
+  secrets,
+}) => {
+  await visit(page, baize, '/login')
+  const form = page.locator('baize-login')
+  await form.getByRole('tab', { name: 'Mobile number (SMS)' }).click()
+  await form.locator('[name=mobileNum]').fill(demoNumber)
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Code sent' })).toBeVisible()
+  const code = await codeTo(baize.platform, `+34${demoNumber}`)
+  secrets.keep(code)
+  await advance(baize, 90)
+  await form.locator('[name=verificationCode]').fill(code)
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Verification code expired, please send again')).toBeVisible()
+  await isGuest(page)
+})
+
+test('a visitor from a restricted network is told so wherever something does not come, and others are not [ERR-17]', async ({
+  page,
+  baize,
+}) => {
+  await baize.ops('flags', 'set', 'status.restrictedNetworks', '["198.51.100.0/24"]')
+  try {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.7' })
+    await visit(page, baize, '/login')
+    await expect(page.locator('baize-game-lane').first()).toContainText('Access from your location is restricted')
+    const form = page.locator('baize-login')
+    await form.locator('[name=username]').fill('demo')
+    await form.locator('[name=password]').fill('Demo1234')
+    await form.locator('button[type=submit]').first().click()
+    await expect(form.getByRole('alert').first()).toContainText('Access from your location is restricted')
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' })
+    await page.reload()
+    await expect(page.locator('baize-game-lane').first().getByRole('article').first()).toBeVisible()
+  } finally {
+    await baize.ops('flags', 'set', 'status.restrictedNetworks', '[]')
+  }
+})
+
+test('under maintenance a login says so, and the site is there again afterwards without another visit [ERR-18]', async ({
+  page,
+  baize,
+}) => {
+  await visit(page, baize, '/login')
+  const form = page.locator('baize-login')
+  await form.locator('[name=username]').fill('demo')
+  await form.locator('[name=password]').fill('Demo1234')
+  await baize.ops('status', 'maintenance', 'on')
+  try {
+    await form.locator('button[type=submit]').first().click()
+    await expect(form.getByRole('alert').first()).toContainText('The system is under maintenance')
+  } finally {
+    await baize.ops('status', 'maintenance', 'off')
+  }
+  await form.locator('button[type=submit]').first().click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})

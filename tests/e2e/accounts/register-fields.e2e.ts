@@ -1,0 +1,161 @@
+import type { Locator } from '@playwright/test'
+import { place, plain } from '../support/host-page.ts'
+import { newName, site } from '../support/places.ts'
+import { codeTo, withPreset } from '../support/presets.ts'
+import { expect, test } from '../support/watch.ts'
+
+/** What people, and others, type into fields. Each is 8 to 12 characters long, but for those that are about length. */
+const typed = {
+  short: 'x',
+  long: 'a'.repeat(10_000),
+  alphabet: 'こんにちは皆さん',
+  rightToLeft: 'שלום עליכם',
+  emoji: '😀😀😀😀😀😀😀😀',
+  html: '<b>x</b>',
+  sql: "' OR 1=1 --",
+} as const
+type Kind = keyof typeof typed
+
+/** What each field says to each of them; null where it takes it. Where a field is not named, it says the first of these. */
+type Says = Partial<Record<Kind, string | null>> & { else: string | null }
+const length = (min: number, max: number) => `Please enter ${min} - ${max} characters`
+const lengths = (min: number, max: number) => ({ short: length(min, max), long: length(min, max) })
+const check = (kind: string) => `Please check: ${kind}`
+/** Whatever has no space in it. */
+const withoutSpaces = (min: number, max: number): Says => ({
+  ...lengths(min, max),
+  rightToLeft: check('without spaces'),
+  sql: check('without spaces'),
+  else: null,
+})
+const invitation: Says = { short: null, long: length(1, 64), else: 'Invalid invitation code' }
+const onlyLetters = check('letters and numbers only')
+const passwordLength = 'Please fill in your password with 8 - 64 characters'
+
+const says: Record<string, Says> = {
+  username: { ...lengths(6, 16), else: 'Account format is incorrect' },
+  mobileNum: { else: 'Phone number format is incorrect' },
+  verificationCode: { long: length(1, 255), else: null },
+  password: { short: passwordLength, long: passwordLength, else: 'Password format is incorrect' },
+  confirmPassword: { long: length(1, 255), else: 'The two passwords are inconsistent' },
+  payeeName: { ...lengths(3, 100), rightToLeft: null, else: 'Real name format is incorrect' },
+  paymentPassword: { else: 'Please enter 6 characters' },
+  confirmPaymentPassword: { long: length(1, 255), else: 'Confirmation password is not correct.' },
+  qqNum: { ...lengths(5, 12), else: check('numbers only') },
+  line: withoutSpaces(2, 64),
+  whatsapp: withoutSpaces(5, 20),
+  facebook: { ...lengths(2, 64), else: null },
+  wechat: withoutSpaces(2, 64),
+  idNumber: { ...lengths(5, 32), else: onlyLetters },
+  email: { ...lengths(6, 254), else: 'E-mail format is incorrect' },
+  birthday: { else: check('yyyy-MM-dd, such as 1990-04-17') },
+  recommenderId: { ...lengths(4, 32), else: onlyLetters },
+  affiliateCode: invitation,
+  referralCode: invitation,
+}
+const kinds = Object.keys(typed) as Kind[]
+const wanted = Object.fromEntries(
+  Object.entries(says).map(([name, said]) => [
+    name,
+    Object.fromEntries(kinds.map(kind => [kind, kind in said ? said[kind] : said.else])),
+  ]),
+)
+
+/** Types each text into each field, leaves the field, and reads what it says; null where it says that it is right. */
+const answers = (form: Locator, names: readonly string[], texts: Record<string, string>) =>
+  form.evaluate(
+    async (element, [names, texts]) => {
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const root = element.shadowRoot as ShadowRoot
+      const said: Record<string, Record<string, string | null>> = {}
+      for (const name of names)
+        for (const [kind, text] of Object.entries(texts)) {
+          const input = root.querySelector(`input[name=${name}]`) as HTMLInputElement
+          input.focus()
+          input.value = text
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+          input.blur()
+          const field = input.closest('.field') as HTMLElement
+          for (let turn = 0; turn < 60 && !field.matches('.field-right, .field-wrong'); turn++) await frame()
+          const words = field.querySelector('.field-problem')?.textContent
+          ;(said[name] ??= {})[kind] = field.matches('.field-right') ? null : (words ?? 'nothing')
+          input.value = ''
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+          await frame()
+        }
+      return said
+    },
+    [names, texts] as const,
+  )
+
+test.describe('fields of a registration', () => {
+  withPreset('everything')
+
+  test(
+    'say what is wrong with whatever is typed into them, or take it [REG-08] [REG-09] [REG-11] [VAL-03] [VAL-31] [VAL-33] [VAL-35] [VAL-36] [VAL-41] [VAL-42] [VAL-43]',
+    { tag: '@light' },
+    async ({ page }) => {
+      await page.goto(plain)
+      const form = await place(page, 'baize-register')
+      await expect(form.locator('[name=mobileNum]')).toBeVisible()
+      expect(await answers(form, Object.keys(says), typed)).toEqual(wanted)
+    },
+  )
+
+  test('say that they are empty where they must not be, and only there [VAL-05] [VAL-38] [VAL-59] [VAL-60]', async ({
+    page,
+  }) => {
+    await page.goto(plain)
+    const form = await place(page, 'baize-register')
+    await expect(form.locator('[name=mobileNum]')).toBeVisible()
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Register', exact: true }).click()
+    const essential = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName']
+    const more = ['paymentPassword', 'confirmPaymentPassword', 'idNumber', 'email', 'birthday']
+    const empty = form.locator('[aria-invalid=true]')
+    await expect(empty).toHaveCount(essential.length + more.length)
+    const names = await empty.evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).name))
+    expect(names).toEqual([...essential, ...more])
+    const starred = form.locator('.field-required + .field-row [name]:not([type=hidden], select)')
+    expect(await starred.evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).name))).toEqual(names)
+    await expect(form.getByText('Input cannot be empty')).toHaveCount(10)
+    await expect(form.getByText('Please enter a valid verification code')).toBeVisible()
+  })
+
+  test(
+    'keep what is unusual and right as it was typed, without the spaces around it',
+    { tag: '@light' },
+    async ({ page }) => {
+      await page.goto(plain)
+      const form = await place(page, 'baize-register')
+      const number = `6${String(Date.now()).slice(-8)}`
+      const username = newName()
+      const values = {
+        username: `  ${username}  `,
+        password: `  <Script>1'--☺`.replace('☺', ''),
+        confirmPassword: `<Script>1'--`,
+        payeeName: '  שלום עליכם',
+        paymentPassword: '294817',
+        confirmPaymentPassword: '294817',
+        line: typed.html,
+        facebook: typed.sql,
+        wechat: typed.emoji,
+        idNumber: 'X1234567',
+        email: `${newName()}@example.com `,
+        birthday: '19900417',
+        mobileNum: ` +34 ${number}`,
+      }
+      await form.locator('select[name=countryDialingCode]').selectOption('34')
+      for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
+      await form.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(form.getByText('Code sent to')).toBeVisible()
+      await form.locator('[name=verificationCode]').fill(` ${await codeTo(site, `+34${number}`)} `)
+      await form.getByRole('checkbox').check()
+      const sent = page.waitForResponse(response => response.url().endsWith('/wps/member/register'))
+      await form.getByRole('button', { name: 'Register', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, I am 21 or older' }).click()
+      expect((await sent).status()).toBe(200)
+      await expect(page.getByText(`You are logged in as ${username}`)).toBeVisible()
+    },
+  )
+})

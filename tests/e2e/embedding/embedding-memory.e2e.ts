@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { place, plain } from '../support/host-page.ts'
+import { scaleOf } from '../support/memory.ts'
+import { expect, test } from '../support/watch.ts'
+
+// A trace keeps what the page lets go.
+test.use({ trace: 'off' })
+
+/** A session, forms, pictures with scrolling, and a list that asks again by itself. */
+const elements = [
+  ['baize-account-bar', {}],
+  ['baize-login', {}],
+  ['baize-game-lane', { category: 'RNG', rows: '1', limit: '6' }],
+  ['baize-winner-board', { limit: '5' }],
+] as const
+
+/** Puts them on the page and takes it away again, as a single-page host does between its pages. */
+const comeAndGo = (page: Page, times: number) =>
+  page.evaluate(
+    async ([wanted, times]) => {
+      const isDrawn = (element: Element) => element.shadowRoot?.querySelector('.root:not([aria-busy])')
+      for (let time = 0; time < times; time++) {
+        const placed = wanted.map(([tag, attributes]) => {
+          const element = document.createElement(tag)
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+          return element
+        })
+        document.querySelector('main')?.replaceChildren(...placed)
+        while (!placed.every(isDrawn)) await new Promise(resolve => setTimeout(resolve, 4))
+        document.querySelector('main')?.replaceChildren()
+        // Whoever has not come back by the next task has left.
+        await new Promise(resolve => setTimeout(resolve))
+      }
+    },
+    [elements, times] as const,
+  )
+
+test('leaves nothing behind: elements that came and went 50 times weigh no more than before', async ({ page }) => {
+  test.slow()
+  await page.goto(plain)
+  for (const [tag, attributes] of elements) await place(page, tag, attributes)
+  await page.waitForLoadState('networkidle')
+  const weigh = await scaleOf(page)
+  const round = async () => {
+    await comeAndGo(page, 50)
+    await page.waitForLoadState('networkidle')
+    return weigh()
+  }
+  // The first round fills what is kept on purpose: answers, texts, compiled code.
+  await round()
+  const second = await round()
+  const third = await round()
+  expect(third.heap, JSON.stringify([second, third])).toBeLessThan(second.heap * 1.1)
+  expect(third.nodes, 'nodes').toBeLessThanOrEqual(second.nodes)
+  expect(third.listeners, 'listeners').toBeLessThanOrEqual(second.listeners)
+})

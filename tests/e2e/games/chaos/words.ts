@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../../support/own-platform.ts'
+import { minor } from '../../support/steps.ts'
+
+/** The studio may be starting again, on a machine that has more to do. */
+const patience = 60_000
+
+/** What is said where a page could not reach its studio. */
+const unreachable = /cannot be reached/
+/** What is said while the operator owes an answer. */
+const unanswered = /has not answered yet/
+/** What is said to a bet that came too late: it is chosen anew. */
+export const tooLate = /takes no more bets|has started/
+/** What is said to a press that comes before the last round has ended. */
+const unsettled = /still being settled/
+
+/** What is said of a bet that nobody was sure of. */
+export const returned = /Your stake was returned\.$/
+
+/**
+ * Waits until a page says something that is its last word, and returns it.
+ * @param again - presses once more, as somebody does who reads that the game cannot be reached; it is told what is said
+ */
+export async function hears(
+  message: Locator,
+  words: RegExp,
+  again: (said: string) => Promise<unknown>,
+): Promise<string> {
+  let text = ''
+  await expect(async () => {
+    text = (await message.innerText()).trim()
+    if ([unreachable, unsettled, tooLate].some(words => words.test(text))) await again(text)
+    expect(text).toMatch(words)
+    for (const passing of [unreachable, unanswered, unsettled]) expect(text).not.toMatch(passing)
+  }).toPass({ timeout: patience, intervals: [200] })
+  return text
+}
+
+/** What a sentence says that was paid, in minor units. */
+export const paidIn = (text: string): bigint => minor(/(?:You win|Paid) (\S+\d)/.exec(text)?.[1] ?? '')

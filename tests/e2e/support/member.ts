@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Instance } from '../../../scripts/lib/instance.ts'
+import { fillRegister } from './steps.ts'
+import { expect } from './watch.ts'
+
+export const bar = (page: Page): Locator => page.locator('baize-account-bar')
+export const isMember = (page: Page, options?: { timeout: number }) =>
+  expect(bar(page).getByRole('button', { name: 'Sign out' })).toBeVisible(options)
+export const isGuest = (page: Page, options?: { timeout: number }) =>
+  expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible(options)
+
+/** Opens a page of the site in English. */
+export const visit = (page: Page, { platform }: Instance, path = '/') => page.goto(`${platform}${path}?lang=EN`)
+
+/** Opens an account on the site, and comes home with it. @returns its username; the password is that of `steps.ts` */
+export async function openAccount(page: Page, baize: Instance): Promise<string> {
+  await visit(page, baize, '/register')
+  const name = await fillRegister(page.locator('baize-register'))
+  await isMember(page)
+  return name
+}
+
+/** Fills and sends a login form, wherever it stands. */
+export async function fillLogin(form: Locator, username: string, password: string): Promise<void> {
+  await form.locator('[name=username]').fill(username)
+  await form.locator('[name=password]').fill(password)
+  await form.locator('button[type=submit]').first().click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await isGuest(page)
+}
+
+/** Puts an element in place of what the site shows, as a member centre would. */
+export async function showOnly(page: Page, tag: string, attributes: Record<string, string> = {}): Promise<Locator> {
+  await page.evaluate(
+    ([tag, attributes]) => {
+      const element = document.createElement(tag)
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      document.querySelector('main')?.replaceChildren(element)
+    },
+    [tag, attributes] as const,
+  )
+  const element = page.locator(tag)
+  await expect(element.locator('.root').first()).not.toHaveAttribute('aria-busy')
+  return element
+}
