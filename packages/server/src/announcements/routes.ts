@@ -6,8 +6,22 @@ import { gamesOf } from '../games/index.ts'
 import { route, type Route } from '../http/route.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { checkedTexts } from './advertised.ts'
-import { paragraphs } from './paragraphs.ts'
 import { display, notice } from './tables.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
+
+/**
+ * The markup of a text that staff has typed: an empty line parts paragraphs, everything else is text. No markup is ever stored, so none
+ * that somebody else wrote can reach a player (ANN-15).
+ */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => `<p>${escape(part).replaceAll('\n', '<br>')}</p>`)
+    .join('')
 
 /** Notices that a list carries at most: the popup pages through them. */
 const mostNotices = 90

@@ -4,8 +4,14 @@ import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, missing, respond } from '../http/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files.ts'
 import { openToAll } from '../http/page-headers.ts'
-import { categoryPicture } from './lottery-picture.ts'
 import { crops, defaultPicture, displayPicture, gamePicture, modelPicture } from './pictures.ts'
+import { lotteryPicture, lotteryPictures } from '@baize/art'
+
+/** The picture of a family of lotteries (CONST-46), by its code in lower case; null where it has none. */
+function categoryPicture(code: string): string | null {
+  const category = lotteryPictures.find(name => name.toLowerCase() === code)
+  return category ? lotteryPicture(category) : null
+}
 
 /** How many pictures are kept ready: some screens full of tiles. */
 const kept = 600

@@ -3,8 +3,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { attendanceIn, attendances } from './attendance.ts'
 import { chatModel } from './tables.ts'
-import { tagText } from './tag-texts.ts'
 import { window } from '../http/window.ts'
+import { inLanguage } from '../text/in-language.ts'
+import { textsOf } from '../text/texts.ts'
+
+const texts = textsOf<{ tag: Record<string, string> }>('chat')
+
+/** What a model likes to talk about, in the asked language; a tag that has no texts is shown as staff wrote it. */
+const tagText = (tag: string, language: string): string => inLanguage(texts, language)?.tag[tag] ?? tag
 
 type ModelListInput = Input<typeof modelList>
 type Answer = Omit<Output<typeof modelList>, 'login'>

@@ -2,12 +2,25 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { block, countBlocked, unblockAll } from './blocks.ts'
-import { cleanText } from './clean-text.ts'
 import { wake } from './hub.ts'
 import { history, say } from './messages.ts'
 import { report } from './reports.ts'
-import { reportReasons } from './rules.ts'
+import { reportReasons, chatRules } from './rules.ts'
 import { stayFor, type Seat } from './seats.ts'
+
+/** Steers how text runs and is drawn, and nothing one reads: control characters, marks that turn text around, and half letters. */
+const unseen = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+/** More marks on one letter than any language has. */
+const heaped = /(\p{M}{3})\p{M}+/gu
+
+/**
+ * What a person typed, as others may read it: one line of plain text, no longer than a line may be. Markup stays what it is, text; nothing
+ * of it is ever read as markup. Empty where nothing is left.
+ */
+function cleanText(typed: string): string {
+  const line = typed.replace(/\s+/g, ' ').replace(unseen, '').replace(heaped, '$1').trim()
+  return [...line].slice(0, chatRules.length).join('').trim()
+}
 
 /** What somebody at a seat can do. `paced` acts are those that others notice. */
 export interface Act {

@@ -4,14 +4,52 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Hono, Context as HonoContext } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { Config, Deps } from '../deps.ts'
-import { answer } from './answer.ts'
 import { callerOf } from './caller.ts'
-import { corsHeaders, preflight } from './cors.ts'
 import { refused } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
 import type { Gates } from './gates.ts'
 import { Refusal } from './refusal.ts'
 import type { RequestContext, Route } from './route.ts'
+
+const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
+
+/**
+ * Lets the page that asked read the answer. Any origin may read, refusals too, so that a host sees why its key was refused; what it may
+ * do is decided by its site key. No credentials: the token travels in a header, so there is nothing a foreign page could ride on.
+ */
+function corsHeaders(origin: string | null): Record<string, string> {
+  if (!origin) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id',
+  }
+}
+
+const preflight = (origin: string | null, methods: string): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(origin),
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': allowedHeaders,
+      'Access-Control-Max-Age': '7200',
+    },
+  })
+
+/** Answers one request. Whatever happens, the answer is an envelope; what nobody foresaw is reported under the request's id. */
+async function answer(route: Route, asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer> {
+  try {
+    return await route.answer(asked, deps, gates)
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      deps.report(error, { requestId: asked.requestId, endpoint: route.endpoint.name })
+      return refused(new Refusal('UNKNOWN'))
+    }
+    if (error.retryAfter !== null) asked.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
+    return refused(error)
+  }
+}
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 

@@ -1,17 +1,38 @@
-import { peerTransfers, transferPeer } from '@baize/contract'
-import { requireCalm, ownerOf, requireFactor } from '../accounts/security/index.ts'
-import { checkPaymentPassword } from '../accounts/passwords/index.ts'
+import { peerTransfers, transferPeer, fromMinor } from '@baize/contract'
+import { requireCalm, ownerOf, requireFactor, isTwoFactorOn } from '../accounts/security/index.ts'
+import { checkPaymentPassword, hasPaymentPassword } from '../accounts/passwords/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { readMoney } from '../wallet/index.ts'
-import { configFor } from './config.ts'
-import { counterpartOf } from './counterpart.ts'
+import { counterpartOf, mayTransferDown, payableUpline } from './counterpart.ts'
 import { historyOf } from './history.ts'
 import { limitsFor } from './limits.ts'
 import { moved, transfer } from './move.ts'
 import { orderOf } from './order.ts'
 import { sentBefore } from './sent.ts'
+import type { Output } from '@baize/contract'
+import type { Player } from '../accounts/players/index.ts'
+import type { Deps } from '../deps.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
+import { maskName } from '../text/mask-name.ts'
+
+/** What a page needs to know before somebody transfers (MEM-35). */
+async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTransfers>['config']> {
+  const { min, max, currency } = await limitsFor(deps, who.type)
+  const upline = await payableUpline(deps, who)
+  return {
+    upline: upline && maskName(upline.account),
+    downline: mayTransferDown(who),
+    min: fromMinor(min, currency),
+    max: fromMinor(max, currency),
+    currency,
+    currencySymbol: symbolOf(currency),
+    hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
+    hasPassword: who.passwordHash !== null,
+    needsCode: await isTwoFactorOn(deps.db, who.id),
+  }
+}
 
 const listRoute = route(peerTransfers, async (input, ctx) => {
   const who = await ownerOf(ctx)

@@ -3,10 +3,29 @@ import { Table, tableCss } from '../../ui/data/Table.tsx'
 import { pagerCss } from '../../ui/data/Pager.tsx'
 import type { Column } from '../../ui/data/columns.ts'
 import { LoadFailure, loadFailureCss } from '../feedback/LoadFailure.tsx'
-import { NoRecords } from './NoRecords.tsx'
 import { totalsOf, type RecordTotals } from './record-totals.ts'
 import { RecordsPager } from './RecordsPager.tsx'
 import type { Records } from './use-records.ts'
+import { useTextOf } from '../../scope.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { EmptyState } from '../../ui/data/EmptyState.tsx'
+
+interface NoRecordsProps {
+  /** Takes the filters away; absent where none is set. */
+  onReset?: () => void
+}
+
+/** Nothing was found, with the way back from filters that were too narrow (MEM-11). */
+function NoRecords({ onReset }: NoRecordsProps) {
+  const text = useTextOf('shared')
+  if (!text) return null
+  return (
+    <EmptyState
+      title={text.t('records.none')}
+      action={onReset && <Button onClick={onReset}>{text.t('records.reset')}</Button>}
+    />
+  )
+}
 
 export const recordTableCss = [...tableCss, ...pagerCss, ...loadFailureCss]
 

@@ -1,4 +1,4 @@
-import type { login, Output } from '@baize/contract'
+import type { login, Output, ErrorCode } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -8,12 +8,50 @@ import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { LoginMethod } from '../security/index.ts'
 import { deviceOf } from '../../http/device.ts'
-import { entryRefusal } from './login-refusal.ts'
-import { passwordState } from './password-state.ts'
 import type { Player } from '../players/index.ts'
 import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
 import { rememberAddress, secondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
+import { agentTypes, memberTypes } from '@baize/contract'
+import { readSetting } from '../../db/settings.ts'
+import { entrySetting } from '../../system/index.ts'
+
+const day = 86_400_000
+/** Logins in which no password is typed, or a new one was just set, force no change (AUTH-23). */
+const neverForced: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
+
+interface PasswordState {
+  /** Older than the site allows (AUTH-26). */
+  expired: boolean
+  /** It must be changed before anything else. */
+  pending: boolean
+}
+
+/** Whether a player must change the password: it is somebody else's choice, too old, or the site wants it at the first login (AUTH-25). */
+async function passwordState(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  player: Player,
+  kind: LoginMethod['kind'],
+): Promise<PasswordState> {
+  const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, entrySetting)
+  const setAt = player.passwordSetAt ?? player.registeredAt
+  const age = deps.clock.now().getTime() - setAt.getTime()
+  const expired = player.passwordHash !== null && passwordExpiryDays > 0 && age >= passwordExpiryDays * day
+  const isFirst = forceChangeAtFirstLogin && player.lastLoginAt === null
+  return { expired, pending: !neverForced.includes(kind) && (player.passwordGiven || expired || isFirst) }
+}
+
+type Side = Pick<LoginMethod, 'side'>
+
+/** Why the owner of an account is not let in, in the order in which it is said. Nobody else hears any of it. */
+const checks: readonly (readonly [code: ErrorCode, applies: (player: Player, way: Side) => boolean])[] = [
+  ['ACCOUNT_DISABLED', player => player.disabled],
+  ['NON_MEMBER', player => !memberTypes.includes(player.type)],
+  ['NON_AGENT', (player, way) => way.side === 'agent' && !agentTypes.includes(player.type)],
+]
+
+const entryRefusal = (player: Player, way: Side): ErrorCode | null =>
+  checks.find(([, applies]) => applies(player, way))?.[0] ?? null
 
 /**
  * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from

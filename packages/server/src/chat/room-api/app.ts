@@ -11,12 +11,25 @@ import { Refusal } from '../../http/refusal.ts'
 import { readSetting } from '../../db/settings.ts'
 import { acts } from '../room-commands.ts'
 import { enter } from '../join-room.ts'
-import { chatPaces } from './rate-limits.ts'
 import { fileHeaders, roomFiles, roomPage } from './files.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
 import { roomStream } from './stream.ts'
 import { liveChatModelsSetting } from '../settings.ts'
+import { RateLimit } from '../../access/rate-limit.ts'
+import { chatRules } from '../rules.ts'
+
+/** How fast people may do what others notice: each person, and all of one address together. */
+function chatPaces({ clock }: Pick<Deps, 'clock'>) {
+  const perPerson = new RateLimit(chatRules.pace)
+  const perNetwork = new RateLimit(chatRules.pacePerNetwork)
+  /** @throws Refusal RATE_LIMITED, with the seconds to wait */
+  return ({ person }: Pick<Seat, 'person'>, network: string): void => {
+    const now = clock.now().getTime()
+    const wait = perPerson.take(person, now) || perNetwork.take(network, now)
+    if (wait) throw new Refusal('RATE_LIMITED', { retryAfter: wait }, { retryAfter: wait })
+  }
+}
 
 const Ticket = z.object({ ticket: z.string().check(z.maxLength(128)) })
 const lineNumber = /^\d{1,15}$/

@@ -4,8 +4,36 @@ import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { Guest } from './Guest.tsx'
 import { Member } from './Member.tsx'
+import type { ReactNode } from 'react'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useTrial } from '../shared/use-trial.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Toast } from '../../../ui/overlays/Toast.tsx'
+
+/** @param children - what stands before all else */
+function Guest({ children }: { children?: ReactNode }) {
+  const { t } = useText()
+  const { open } = useNavigation()
+  const trial = useTrial()
+  return (
+    <div className="account" part="guest">
+      {children}
+      <Button className="account-trial" kind="ghost" loading={trial.busy} onClick={trial.start}>
+        {t('account.trial')}
+      </Button>
+      <Button kind="secondary" onClick={() => open('login')}>
+        {t('account.login')}
+      </Button>
+      <Button kind="primary" onClick={() => open('register')}>
+        {t('account.register')}
+      </Button>
+      {trial.trouble && (
+        <Toast kind="loss" title={trial.trouble} closeLabel={t('common.close')} onClose={trial.forget} />
+      )}
+    </div>
+  )
+}
 
 /** Where agents go is a matter of the operator's own site. */
 const loadAgents = () => import('./AgentEntry.tsx')

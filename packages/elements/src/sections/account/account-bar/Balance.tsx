@@ -6,7 +6,36 @@ import { Money } from '../../../ui/data/Money.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
 import { useBalance } from './use-balance.ts'
-import { useHidden } from './hidden-balance.ts'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+
+const key = 'baize.hide-balance'
+
+/** Local storage, where the browser lets us have it; without it the choice lasts as long as the page. */
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+let $hidden: ReturnType<typeof atom<boolean>> | undefined
+const store = () => ($hidden ??= atom(storage()?.getItem(key) === '1'))
+
+/** Whether balances are hidden, for every account bar of the page and for later visits (WAL-04, WAL-05). */
+function useHidden(): [hidden: boolean, toggle: () => void] {
+  const $store = store()
+  const toggle = () => {
+    $store.set(!$store.get())
+    try {
+      storage()?.setItem(key, $store.get() ? '1' : '0')
+    } catch {
+      // A full or forbidden storage forgets the choice with the page.
+    }
+  }
+  return [useStore($store), toggle]
+}
 
 /** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
 const stars = '******'

@@ -13,8 +13,21 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import type { login } from './login.element.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginSheets } from './sheets.ts'
-import { useTabsPlace } from './tabs-place.ts'
 import { useTrial } from '../shared/use-trial.ts'
+import { noteTabs, seenTabs } from '../shared/login-tabs.ts'
+
+/**
+ * Whether a place is kept for tabs over the form, which come after it is drawn: where the site had them the last time, so that they push
+ * nothing; and what hears whether it has them now.
+ */
+function useTabsPlace(): [kept: boolean, hear: (has: boolean) => void] {
+  const [kept, setKept] = useState(() => seenTabs() === true)
+  const [hear] = useState(() => (has: boolean) => {
+    setKept(has)
+    noteTabs(has)
+  })
+  return [kept, hear]
+}
 
 /** Whatever is not needed to type a username and a password comes after they can be typed. */
 const loadMore = () => import('./more/index.ts')

@@ -8,8 +8,13 @@ import { fingerprint, keyRound } from '../../../ui/media/icons.gen.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { AddDevice } from './AddDevice.tsx'
 import { DeviceList } from './DeviceList.tsx'
-import { hasPasskeys } from './has-passkeys.ts'
 import { useDevices } from './use-devices.ts'
+
+/** Whether this device can hold a passkey, by its own screen lock. */
+const hasPasskeys = (): Promise<boolean> =>
+  typeof PublicKeyCredential === 'undefined'
+    ? Promise.resolve(false)
+    : PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
 
 export type Device = Output<typeof quickDevices>['devices'][number]
 

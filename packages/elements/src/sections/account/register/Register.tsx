@@ -1,5 +1,5 @@
 import { registerSettings } from '@baize/contract'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode, useState } from 'react'
 import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { channelsOf } from '../shared/identity/provider.ts'
@@ -22,8 +22,33 @@ import type { register } from './register.element.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { askedRules } from './rules.ts'
 import { registerSheets } from './sheets.ts'
-import { useIdentity } from './use-identity.ts'
 import { useOpened } from './use-opened.ts'
+import type { IdentityProof } from '@baize/client'
+import { dropProof, keepProof, keptProof } from '../shared/identity/pending.ts'
+
+interface IdentityState {
+  /** Whom a provider has confirmed, and who has no account yet (REG-37). */
+  identity: IdentityProof | null
+  take: (proof: IdentityProof) => void
+  drop: () => void
+}
+
+/** The identity that this registration goes on with. It is kept in memory, and nowhere else. */
+function useIdentity(): IdentityState {
+  const scope = useScope()
+  const [identity, setIdentity] = useState(() => keptProof(scope))
+  return {
+    identity,
+    take(proof) {
+      keepProof(scope, proof)
+      setIdentity(proof)
+    },
+    drop() {
+      dropProof(scope)
+      setIdentity(null)
+    },
+  }
+}
 
 const loadClosed = () => import('./more/Closed.tsx')
 const loadVisit = () => import('./more/visit.ts')

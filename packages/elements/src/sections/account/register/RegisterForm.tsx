@@ -9,11 +9,53 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { FieldSkeleton } from './FormSkeleton.tsx'
 import { inputOf } from './inputs.ts'
-import { QuestionDialog } from './QuestionDialog.tsx'
-import { RegisterField } from './RegisterField.tsx'
 import { askedRules, wideFields } from './rules.ts'
 import { Terms } from './Terms.tsx'
 import { useRegister, type RegisterFormOptions } from './use-register.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import type { OpenQuestion } from './use-question.ts'
+import { hintText } from '../../../shared/feedback/field-text.ts'
+import { Password } from '../../../shared/security/Password.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+
+interface RegisterFieldProps {
+  rule: FieldRule
+  /** Stands in the field from the beginning. */
+  value?: string | undefined
+  /** The value came with an invitation and is not the person's to change (REG-27). */
+  locked: boolean
+}
+
+/** One field by its rule. It takes whatever is typed or pasted, however long, so that nothing is cut off unseen: the rule says what is wrong. */
+function RegisterField({ rule, value, locked }: RegisterFieldProps) {
+  const { t } = useText()
+  const { kind, autoComplete, inputMode } = inputOf(rule)
+  const { name, required } = rule
+  const hint = locked ? t(`field.${name}.hint`) : hintText(t, rule)
+  const common = { name, required, hint, autoComplete, inputMode, label: t(`field.${name}.label`) }
+  if (kind === 'secret') return <Password {...common} />
+  return <TextField {...common} type={kind} defaultValue={value} readOnly={locked} />
+}
+
+/** A question over the form, or a warning that is only read. Closing it is going back. */
+function QuestionDialog({ title, text, yes, no, answer }: OpenQuestion) {
+  const { t } = useText()
+  const back = () => answer(false)
+  const actions = (
+    <>
+      {no && <Button onClick={back}>{no}</Button>}
+      <Button kind="primary" onClick={() => answer(true)}>
+        {yes}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} closeLabel={t('common.close')} onClose={back} actions={actions}>
+      <p role="alert">{text}</p>
+    </Dialog>
+  )
+}
 
 const loadMobile = () => import('./more/Mobile.tsx')
 

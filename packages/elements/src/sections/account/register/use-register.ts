@@ -1,12 +1,11 @@
 import { CallError, callError, uniqueId, type IdentityProof } from '@baize/client'
-import { checkAffiliate } from '@baize/contract'
+import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
-import { birthdayQuestion } from './birthday.ts'
 import type { Codes } from './codes.ts'
 import { registration } from './payload.ts'
 import { registerProblems } from './problems.ts'
@@ -15,6 +14,23 @@ import { refusedBy, usesCaptchaUp } from './refused.ts'
 import { askedRules, type Settings } from './rules.ts'
 import { useQuestion, type OpenQuestion } from './use-question.ts'
 import { tidy } from './values.ts'
+import type { Question } from './use-question.ts'
+import type { T } from './problems.ts'
+
+/**
+ * What a person is asked who entered a birthday: to confirm that they are as old as the site's prompt says, or, where they are younger, to
+ * know its rule (VAL-49, VAL-50, CONST-01).
+ * @param age - years of the prompt, 21 where the site says nothing else
+ */
+function birthdayQuestion(t: T, birthday: string, age: number, now: Date): Question {
+  const isOlder = ageOn(isoDay(birthday), now) >= age
+  return {
+    title: t('register.birthday'),
+    text: t(isOlder ? 'register.older' : 'register.younger', { birthday, age }),
+    yes: t(isOlder ? 'register.yes' : 'register.go', { age }),
+    no: t('register.back'),
+  }
+}
 
 export interface RegisterFormOptions {
   settings: Settings

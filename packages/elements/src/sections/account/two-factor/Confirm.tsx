@@ -6,10 +6,26 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { inGroups } from './groups.ts'
 import type { Secret } from './SetUp.tsx'
-import { useConfirm } from './use-confirm.ts'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { turnOnTwoFactor } from '@baize/contract'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+
+/** Switches two-factor on with one code of the secret, and hands its recovery codes on, which are answered once. */
+function useConfirm(onDone: (recoveryCodes: readonly string[]) => void): FormState {
+  const { t } = useText()
+  const check = (values: Values): Record<string, string> => (values['code'] ? {} : { code: t('field.empty') })
+  const { send } = useAction(turnOnTwoFactor, {
+    fieldOf: { ANSWER_INVALID: 'code' },
+    onDone: ({ recoveryCodes = [] }) => onDone(recoveryCodes),
+  })
+  return useForm({ check, send: ({ code = '' }) => send({ step: 'confirm', code }) })
+}
+
+/** A secret as people read and type it: four letters at a time. */
+const inGroups = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Whoever sets nothing up needs no drawing. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')

@@ -6,7 +6,18 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
 import { Links } from './Links.tsx'
-import { Manual } from './Manual.tsx'
+import { NewAccount } from './NewAccount.tsx'
+import { Opened, type OpenedAccount } from './Opened.tsx'
+
+/** An account is opened, handed over, and the next one can be (AGT-23). */
+function Manual() {
+  const [opened, setOpened] = useState<OpenedAccount | null>(null)
+  return (
+    <div className="register-centre-form">
+      {opened ? <Opened {...opened} onNext={() => setOpened(null)} /> : <NewAccount onOpened={setOpened} />}
+    </div>
+  )
+}
 
 const views = ['manual', 'links'] as const
 type View = (typeof views)[number]

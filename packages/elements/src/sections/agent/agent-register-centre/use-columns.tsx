@@ -2,9 +2,11 @@ import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
-import { lastDay } from './last-day.ts'
 import { LinkActions, type LinkActionsProps } from './LinkActions.tsx'
 import type { Link } from './use-links.ts'
+
+/** A moment of the last day on which a link works: it ends with the first moment of the next one. */
+const lastDay = (expiresAt: string): string => new Date(Date.parse(expiresAt) - 1).toISOString()
 
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const kinds = { active: 'win', expired: 'warn', deleted: 'neutral' } as const

@@ -1,4 +1,4 @@
-import { useText } from '../../../scope.ts'
+import { useText, useTextOf } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -6,8 +6,15 @@ import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Affected } from './Affected.tsx'
 import type { Request } from './requests.ts'
-import { TransactionPassword } from './TransactionPassword.tsx'
 import { useAnswer, type Answered } from './use-answer.ts'
+import { Password } from '../../../shared/security/Password.tsx'
+
+/** The transaction password of the account; its words are those of the forms of accounts, which come with it. */
+function TransactionPassword() {
+  const text = useTextOf('account')
+  if (!text) return null
+  return <Password name="paymentPassword" label={text.t('field.paymentPassword.label')} autoComplete="off" />
+}
 
 interface AcceptProps {
   request: Request

@@ -6,12 +6,35 @@ import { ListTools } from '../shared/list/ListTools.tsx'
 import { ListWall } from '../shared/list/ListWall.tsx'
 import { useChoice } from '../shared/list/use-choice.ts'
 import { useGameList } from '../shared/list/use-game-list.ts'
-import { everyVendor, isOpen, useVendors } from '../../../shared/games/vendors.ts'
+import { everyVendor, isOpen, useVendors, type Vendor } from '../../../shared/games/vendors.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import type { gameList } from './game-list.element.ts'
-import { VendorTabs } from './VendorTabs.tsx'
+import { TabLine } from '../../../ui/media/TabLine.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+
+interface VendorTabsProps {
+  prefix: string
+  /** Null until they are known. */
+  vendors: readonly Vendor[] | null
+  chosen: string | null
+  onChoose: (vassalage: string) => void
+}
+
+/** The vendors of a category, those under maintenance named as such, and all of them together (GAME-41). */
+function VendorTabs({ prefix, vendors, chosen, onChoose }: VendorTabsProps) {
+  const { t } = useText()
+  if (chosen === null || !vendors) return <Skeleton width="min(100%, 280px)" height={36} />
+  if (vendors.length < 2) return null
+  const labelOf = ({ displayName, state }: Vendor) =>
+    state === 'open' ? displayName : t('games.closedVendor', { name: displayName })
+  const tabs = [
+    ...vendors.map(vendor => ({ name: vendor.vassalage, label: labelOf(vendor) })),
+    { name: everyVendor, label: t('games.everyVendor') },
+  ]
+  return <TabLine label={t('games.vendors')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={onChoose} />
+}
 
 /** The page of a category (GAME-41). */
 export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: ViewProps<typeof gameList>) {

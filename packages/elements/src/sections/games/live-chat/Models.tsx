@@ -8,9 +8,28 @@ import { Filters } from './Filters.tsx'
 import { ModelCard, ModelSkeletons } from './ModelCard.tsx'
 import { ModelDialog } from './ModelDialog.tsx'
 import { NoModels } from './NoModels.tsx'
-import { RoomDialog } from './RoomDialog.tsx'
 import { useChat, type Opens } from './use-chat.ts'
 import { pageSize, useModels } from './use-models.ts'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import type { Room } from './use-chat.ts'
+
+/** A room in a frame over the page. It has an origin of its own, so it reaches nothing around it; closing the dialog leaves the room. */
+function RoomDialog({ url, name, onClose }: Room & { onClose: () => void }) {
+  const { t } = useText()
+  const title = t('chat.room', { name })
+  return (
+    <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
+      <iframe
+        className="chat-frame"
+        part="frame"
+        title={title}
+        src={url}
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+      />
+    </Dialog>
+  )
+}
 
 interface ModelsProps {
   opens: Opens | undefined

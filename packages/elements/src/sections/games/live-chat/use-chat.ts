@@ -6,7 +6,36 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { colorSchemeOf } from '../../../runtime/color-scheme.ts'
 import { useReport, useScope, useSession, useText } from '../../../scope.ts'
-import { isAdult, noteAdult } from './adult.ts'
+
+const key = 'baize.chat.adult'
+
+/** Pages on which a person has said so; where the browser keeps nothing they are asked on the next page again. */
+let said = false
+
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether the person in front of the page has said that they are of age (CHAT-07).
+ * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts as long as the page
+ */
+const isAdult = (own: boolean): boolean => said || (own && storage()?.getItem(key) === '1')
+
+/** Keeps that answer. */
+function noteAdult(own: boolean): void {
+  said = true
+  if (!own) return
+  try {
+    storage()?.setItem(key, '1')
+  } catch {
+    // A full or forbidden storage: they are asked again next time.
+  }
+}
 
 export type Opens = 'frame' | 'tab'
 /** A room that is open over the page. */

@@ -1,13 +1,27 @@
 import { roomList } from '@baize/contract'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { useCustomState } from '../../../runtime/context.tsx'
+import { useCustomState, useHost } from '../../../runtime/context.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { type RoomChosen, useEnter } from './use-enter.ts'
-import { useWhileSeen } from './use-while-seen.ts'
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds between two looks at the rooms (GAME-26). */
+const every = 15_000
+
+/** Asks again from time to time, as long as the element can be seen. */
+function useWhileSeen(refresh: () => void): void {
+  const { element } = useHost()
+  const latest = useRef(refresh)
+  latest.current = refresh
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), every)
+    return () => clearInterval(timer)
+  }, [element])
+}
 
 interface RoomsProps {
   vendor: string

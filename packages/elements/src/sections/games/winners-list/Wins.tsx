@@ -1,5 +1,5 @@
 import type { CallError } from '@baize/client'
-import type { GameItem, Winner } from '@baize/contract'
+import type { GameItem, Winner, Category } from '@baize/contract'
 import { useEffect } from 'react'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useReport, useText } from '../../../scope.ts'
@@ -7,8 +7,26 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
 import { Table } from '../../../ui/data/Table.tsx'
-import { gameOf } from './game-of.ts'
 import { useColumns } from './use-columns.tsx'
+
+/** The game of a win, as far as a start needs it: what was played is a game, and whether it is open shows when it starts. */
+const gameOf = ({ game, iconUrl }: Winner): GameItem => ({
+  nodeId: game.nodeId,
+  vassalage: game.vassalage,
+  gameType: game.gameType as Category,
+  gameCode: game.gameCode,
+  gameId: game.nodeId,
+  isGame: 'GAME',
+  displayName: game.displayName,
+  gameName: game.name,
+  showIcon: iconUrl,
+  iconUrl,
+  lagerIcon: iconUrl,
+  isHot: 0,
+  isNew: 0,
+  state: 'open',
+  maintenanceUntil: null,
+})
 
 interface WinsProps {
   label: string

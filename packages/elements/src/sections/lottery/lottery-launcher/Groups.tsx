@@ -1,13 +1,20 @@
-import type { LotteryMenu, PrizeMode } from '@baize/contract'
+import type { LotteryMenu } from '@baize/contract'
 import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useMenus } from '../shared/use-menus.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useText } from '../../../scope.ts'
+import { useText, useRead, useSession } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Group } from './Group.tsx'
-import { useRecent } from './use-recent.ts'
+import { recentVnLotteries, type PrizeMode } from '@baize/contract'
+
+/** Codes of the Vietnam lotteries that were played of late, the latest first; none for a guest, or where they did not load (LOTT-09). */
+function useRecent(prizeMode: PrizeMode): string[] {
+  const { isLogin } = useSession()
+  const { data } = useRead(recentVnLotteries, isLogin && prizeMode === 'ZY' ? { prizeMode, device: 'WEB' } : null)
+  return data?.gameMenus.map(({ gameCode }) => gameCode) ?? []
+}
 
 interface GroupsProps {
   prizeMode: PrizeMode

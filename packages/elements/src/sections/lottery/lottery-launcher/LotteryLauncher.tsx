@@ -3,13 +3,34 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { lotteryOf } from '../shared/lottery-store.ts'
 import { modeOfPage } from '../shared/modes.ts'
-import { useLotteryLaunch } from './use-lottery-launch.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useScope, useText } from '../../../scope.ts'
+import { useScope, useText, useSession } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import { Groups } from './Groups.tsx'
 import type { lotteryLauncher } from './lottery-launcher.element.ts'
+import type { LotteryMenu } from '@baize/contract'
+import { stepOf } from '../../../shared/games/game-steps.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+
+interface LotteryLaunched {
+  nodeId: string
+  vendor: string
+  gameType: string
+  gameCode: string
+}
+
+/** The way from a click on a lottery to its page: login first, then the event, then the page (GAME-15 to GAME-17, LOTT-15). */
+function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: LotteryMenu) => void {
+  const { isLogin, isTrial } = useSession()
+  const { open, navigate } = useNavigation()
+  return ({ nodeId, vassalage, gameType, gameCode }) => {
+    const step = stepOf({ vassalage, gameType, gameCode, isGame: 'GAME' })
+    if (!isLogin) return open('login')
+    if (isTrial) return open('real-account')
+    if (emit({ nodeId, vendor: vassalage, gameType, gameCode }) && step.do === 'navigate') navigate(step.to)
+  }
+}
 
 type LauncherProps = ViewProps<typeof lotteryLauncher>
 

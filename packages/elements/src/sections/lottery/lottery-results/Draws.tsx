@@ -1,13 +1,37 @@
-import type { LotteryMenu, PrizeMode } from '@baize/contract'
+import type { LotteryMenu, PrizeMode, LotteryDraw } from '@baize/contract'
 import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { useText } from '../../../scope.ts'
+import { useText, useRead, useSession } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Table } from '../../../ui/data/Table.tsx'
 import { useColumns } from './use-columns.tsx'
-import { useDraws } from './use-draws.ts'
+import type { CallError } from '@baize/client'
+import { drawsShown, lotteryDraws, vnLotteryDraws } from '@baize/contract'
+
+interface KnownDraws {
+  /** Only who is logged in may see them. */
+  guest: boolean
+  list?: readonly LotteryDraw[] | undefined
+  error?: CallError | undefined
+  refresh: () => void
+}
+
+/** The draws of a lottery: those of Vietnam are for everybody, the others for who is logged in (LOTT-08). */
+function useDraws(prizeMode: PrizeMode, { gameCode }: LotteryMenu): KnownDraws {
+  const { settled, isLogin } = useSession()
+  const isVn = prizeMode === 'ZY'
+  const vn = useRead(vnLotteryDraws, isVn ? { gameCode, size: drawsShown } : null)
+  const other = useRead(lotteryDraws, !isVn && isLogin ? { gameCode, prizeMode, size: drawsShown } : null)
+  const { data, status, error, refresh } = isVn ? vn : other
+  return {
+    guest: settled && !isVn && !isLogin,
+    list: data?.list,
+    error: status === 'error' ? error : undefined,
+    refresh,
+  }
+}
 
 interface DrawsProps {
   mode: PrizeMode

@@ -5,13 +5,37 @@ import { useRead, useText } from '../../../scope.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { separatorsOf } from './amount.ts'
 import { Confirm } from './Confirm.tsx'
-import { Done } from './Done.tsx'
 import { orderOf, orderProblems, type TransferContext } from './order.ts'
 import type { Config } from './pages.ts'
 import { refusedTransfer } from './refused.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { Unknown } from './Unknown.tsx'
 import { useTransfer } from './use-transfer.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { circleCheck } from '../../../ui/media/icons.gen.ts'
+import { Facts } from './Facts.tsx'
+import type { Order } from './order.ts'
+import { Step } from './Step.tsx'
+
+interface DoneProps {
+  order: Order
+  orderNo: string
+  config: Config
+  onAgain: () => void
+}
+
+/** It was transferred, and under which number. */
+function Done({ order, orderNo, config, onAgain }: DoneProps) {
+  const { t } = useText()
+  return (
+    <Step title={t('transfer.done')} part="done" icon={circleCheck}>
+      <Facts order={order} config={config} orderNo={orderNo} />
+      <Button size="large" block onClick={onAgain}>
+        {t('transfer.again')}
+      </Button>
+    </Step>
+  )
+}
 
 interface TransferStepsProps {
   direction: TransferDirection

@@ -6,10 +6,29 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { History } from './History.tsx'
-import { pageOf } from './pages.ts'
+import { pageOf, pageSize } from './pages.ts'
 import { Summary } from './Summary.tsx'
 import { TransferSteps } from './TransferSteps.tsx'
+import { RecordList } from '../../../shared/records/RecordList.tsx'
+import { useColumns } from './use-columns.tsx'
+
+/** The transfers so far, those that were sent and those that came, the newest first (MEM-35). */
+function History() {
+  const { t } = useText()
+  const columns = useColumns()
+  return (
+    <section className="transfers-history">
+      <h3 className="transfers-heading transfers-head">{t('transfer.history')}</h3>
+      <RecordList
+        endpoint={peerTransfers}
+        pageSize={pageSize}
+        label={t('transfer.history')}
+        columns={columns}
+        keyOf={({ orderNo }) => orderNo}
+      />
+    </section>
+  )
+}
 
 interface TransfersProps {
   /** Which of the two is shown first; absent: the downline where an account of it is given. */

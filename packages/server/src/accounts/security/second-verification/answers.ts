@@ -4,7 +4,13 @@ import type { Context } from '../../../http/route.ts'
 import { takeCode } from '../../../verification/index.ts'
 import { contactsOf } from '../../players/index.ts'
 import { takeFactor } from '../two-factor/index.ts'
-import { isSameName } from './names.ts'
+
+/** A person's name as it is compared: without regard to case, accents and double spaces (AUTH-29). */
+const bare = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Whether two texts are the same full name. */
+const isSameName = (one: string, other: string): boolean => bare(one) !== '' && bare(one) === bare(other)
 
 type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
 

@@ -1,8 +1,18 @@
-import { registerSettings } from '@baize/contract'
+import { registerSettings, quickLoginOptions } from '@baize/contract'
 import { channelsOf } from '../../shared/identity/provider.ts'
 import { useLazy } from '../../../../runtime/use-lazy.ts'
 import { useRead, useScope, useText, useTextOf } from '../../../../scope.ts'
-import { useQuick } from './use-quick.ts'
+import { useEffect, useState } from 'react'
+
+/** The masked account that this device may let in without a password; empty where there is none (AUTH-32). */
+function useQuick(on: boolean): string {
+  const { session } = useScope()
+  const [deviceId, setDeviceId] = useState<string | null>(null)
+  useEffect(() => {
+    if (on) session.deviceId().then(setDeviceId, () => {})
+  }, [on, session])
+  return useRead(quickLoginOptions, deviceId === null ? null : { deviceId }).data?.account ?? ''
+}
 
 const loadWays = () => import('./IdentityMethods.tsx')
 

@@ -1,6 +1,6 @@
-import { agreementRules } from '@baize/contract'
+import { agreementRules, askTermination, consolidated, contracts, downlines } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
-import { useText } from '../../../../scope.ts'
+import { useText, useScope } from '../../../../scope.ts'
 import { Alert } from '../../../../ui/data/Alert.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -8,8 +8,23 @@ import { TextField } from '../../../../ui/forms/TextField.tsx'
 import { usePercent } from '../../shared/contracts/use-percent.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
-import { useEnding } from './use-ending.ts'
 import type { Contract, CurrentTerms as Stands } from './use-current-contract.ts'
+import { useAction } from '../../../../shared/actions/use-action.ts'
+import type { Values } from '../../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
+
+/** Takes an offer back, or asks to end what was agreed (CON-21). */
+function useEnding(id: string, onDone: () => void): FormState {
+  const scope = useScope()
+  const termination = useAction(askTermination, { onDone })
+  const send = async ({ reason }: Values) => {
+    const refused = await termination.send({ id, reason })
+    // Whatever came of it: the other party may have answered meanwhile.
+    for (const endpoint of [contracts, downlines, consolidated]) scope.refresh(endpoint)
+    return refused
+  }
+  return useForm({ check: () => ({}), send })
+}
 
 interface CurrentContractProps {
   account: string

@@ -1,16 +1,59 @@
-import { agreementKinds, type AgreementKind } from '@baize/contract'
-import { useState } from 'react'
+import { agreementKinds, type AgreementKind, agreementRules } from '@baize/contract'
+import { useState, useRef } from 'react'
 import { useText, useTextOf } from '../../../../scope.ts'
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { Skeleton } from '../../../../ui/data/Skeleton.tsx'
+import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
+import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { Preview } from './Preview.tsx'
-import { Sent } from './Sent.tsx'
-import { offerContractCss } from './sheets.ts'
 import { CurrentContract } from './CurrentContract.tsx'
 import { useOffer, type Terms } from './use-offer.ts'
 import { useCurrentContract } from './use-current-contract.ts'
+import { alertCss } from '../../../../ui/data/Alert.tsx'
+import { buttonCss, Button } from '../../../../ui/forms/Button.tsx'
+import { formCss } from '../../../../ui/forms/Form.tsx'
+import { selectCss } from '../../../../ui/forms/Select.tsx'
+import { contractsCss } from '../../shared/contracts/Facts.tsx'
+import { actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
+import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
+import css from './offer-contract.css'
+import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
+import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
+
+/** The offer is with whoever gets it, who has some days to answer (CON-20). */
+function Sent({ account, onClose }: { account: string; onClose: () => void }) {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'button', true)
+  const [until] = useState(() => new Date(Date.now() + agreementRules.lapseDays * 86_400_000).toISOString())
+  return (
+    <div ref={place}>
+      <p className="plain-text" role="status">
+        {t('offerContract.sent', { account, date: date(until, { dateStyle: 'medium' }) })}
+      </p>
+      <div className="plain-actions">
+        <Button kind="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Sheets of the dialog, which comes later than the element in which it is drawn. */
+const offerContractCss = [
+  ...dialogCss,
+  ...buttonCss,
+  ...formCss,
+  ...selectCss,
+  ...alertCss,
+  ...skeletonCss,
+  ...actionFailureCss,
+  ...plainFrameCss,
+  ...contractsCss,
+  css,
+]
 
 export interface OfferContractProps {
   /** The agent directly below who is to get it, by its account in full. */

@@ -1,10 +1,19 @@
-import { LaunchDialogs } from '../../shared/launch/LaunchDialogs.tsx'
+import { LaunchDialogs, launchDialogsCss } from '../../shared/launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../../shared/launch/use-launch.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useText } from '../../../../scope.ts'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { finderSheets } from './sheets.ts'
 import { Search } from './Search.tsx'
+import { stateCss } from '../../../../ui/data/EmptyState.tsx'
+import { errorStateCss } from '../../../../ui/data/ErrorState.tsx'
+import { imageCss } from '../../../../ui/media/Image.tsx'
+import { selectCss } from '../../../../ui/forms/Select.tsx'
+import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import css from './finder.css'
+
+const finderSheets: readonly string[] = [
+  ...new Set([...launchDialogsCss, ...selectCss, ...imageCss, ...skeletonCss, ...stateCss, ...errorStateCss, css]),
+]
 
 interface FinderProps {
   open: boolean

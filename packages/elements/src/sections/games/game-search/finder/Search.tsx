@@ -4,7 +4,6 @@ import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Filters } from './Filters.tsx'
 import { optionsOf } from './groups.ts'
-import { NoResults } from './NoResults.tsx'
 import { OptionList } from './OptionList.tsx'
 import type { Option } from './options.ts'
 import { SearchField } from './SearchField.tsx'
@@ -12,7 +11,55 @@ import { useCatalogue } from './use-catalogue.ts'
 import { useFound } from './use-found.ts'
 import { useGroups } from './use-groups.ts'
 import { useOptions } from './use-options.ts'
-import { useTerms } from './use-terms.ts'
+import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { typedWords } from './find.ts'
+import { keepTerms, keptTerms, withTerm } from './recent.ts'
+import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
+import { EmptyState } from '../../../../ui/data/EmptyState.tsx'
+import { Skeleton } from '../../../../ui/data/Skeleton.tsx'
+import type { Found } from './use-found.ts'
+
+const standIns = [0, 1, 2, 3, 4]
+
+/** In place of games: they are on their way, they could not be asked for, or there are none by that name. */
+function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onAgain: () => void }) {
+  const { t } = useText()
+  const { waiting, error } = found
+  if (waiting)
+    return standIns.map(index => (
+      <div key={index} className="finder-option">
+        <Skeleton width={40} height={40} />
+        <span className="finder-words">
+          <Skeleton width="45%" height={16} />
+          <Skeleton width="30%" height={12} />
+        </span>
+      </div>
+    ))
+  if (error) return <LoadFailure error={error} onRetry={onAgain} />
+  return (
+    <EmptyState
+      title={typed.trim() ? t('search.none', { term: typed.trim() }) : t('game.none')}
+      text={t('search.noneHint')}
+    />
+  )
+}
+
+/** The searches that led to a game, kept in this browser. */
+function useTerms() {
+  const own = useOwnSite()
+  const [kept, setKept] = useState(() => keptTerms(own))
+  const keep = useCallback(
+    (typed: string) => {
+      if (typedWords(typed).length) keepTerms(own, withTerm(keptTerms(own), typed.trim()))
+    },
+    [own],
+  )
+  const forget = () => {
+    keepTerms(own, [])
+    setKept([])
+  }
+  return { kept, keep, forget }
+}
 
 interface SearchProps {
   /** Kind and vendor it begins with; '' is any. */
