@@ -29,7 +29,7 @@ const tags = await features(source)
 const sectionOf = tag => groupFor(featureOf(tag).section, entryOf(tag))
 const shared = {
   basics: [core, join(source, 'element.ts'), join(source, 'scope.ts')],
-  calls: [join(import.meta.dirname, 'packages/client/src/caller.ts')],
+  calls: [join(import.meta.dirname, 'packages/client/src/calls/caller.ts')],
   forms: [entryOf('baize-login')],
   formSection: featureOf('baize-login').section,
   elements: tags.map(tag => [entryOf(tag), sectionOf(tag)]),

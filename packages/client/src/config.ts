@@ -1,6 +1,6 @@
 import type { EndpointName } from '@baize/contract'
 import type { LoadTexts } from './i18n/texts.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from './calls/seal.ts'
 
 /** Settings of a scope (SDK-09). Known, and calls begin, as soon as `api` is. */
 export interface ScopeConfig {

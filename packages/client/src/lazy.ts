@@ -1,4 +1,4 @@
-import { CallError } from './error.ts'
+import { CallError } from './calls/error.ts'
 
 /** Something that is loaded when it is first needed, so that a page that only shows does not carry what a login takes. */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,9 +1,9 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
 import { atom, onMount } from 'nanostores'
 import type { ReadableAtom, WritableAtom } from 'nanostores'
-import type { Call } from './caller.ts'
-import { callError } from './error.ts'
-import type { CallError } from './error.ts'
+import type { Call } from './calls/caller.ts'
+import { callError } from './calls/error.ts'
+import type { CallError } from './calls/error.ts'
 import type { Host } from './host.ts'
 import { toJson, nativeGlobals } from './native-globals.ts'
 

@@ -1,10 +1,10 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
-import type { Call, CallerDeps } from './caller.ts'
+import type { Call, CallerDeps } from './calls/caller.ts'
 import { complete, merge } from './config.ts'
 import type { Config, ScopeConfig } from './config.ts'
-import { CallError, callError } from './error.ts'
+import { CallError, callError } from './calls/error.ts'
 import { pageHost } from './host.ts'
 import type { Host } from './host.ts'
 import { createI18n } from './i18n/i18n.ts'
@@ -14,7 +14,7 @@ import { createImages } from './image.ts'
 import { lazy } from './lazy.ts'
 import { openSiteStorage } from './site-storage.ts'
 import type { SiteStorage } from './site-storage.ts'
-import type { HumanProof } from './human-proof.ts'
+import type { HumanProof } from './calls/human-proof.ts'
 import { createReads } from './read.ts'
 import type { ReadStore } from './read.ts'
 import { pageRegistry } from './page-registry.ts'
@@ -101,8 +101,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const current = () => $config.get() as ScopeConfig
 
   // Transport and schemas come with the first call: a form can be typed into before there is one.
-  const humanProof = lazy(() => import('./human-proof.ts'))
-  const caller = lazy(async () => (await import('./caller.ts')).createCaller(callerDeps))
+  const humanProof = lazy(() => import('./calls/human-proof.ts'))
+  const caller = lazy(async () => (await import('./calls/caller.ts')).createCaller(callerDeps))
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
     return (await caller())(endpoint, input, options)

@@ -9,7 +9,7 @@ import {
   registerMobile,
   systemStatus,
 } from '@baize/contract'
-import { CallError } from '../error.ts'
+import { CallError } from '../calls/error.ts'
 import { lazy } from '../lazy.ts'
 import { createTokenLogin } from './token-login.ts'
 import type { TokenLogin, TokenLoginDeps } from './token-login.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '../error.ts'
+import { CallError } from '../calls/error.ts'
 import type { Store } from '../storage.ts'
 import type { InternalActions } from './actions.ts'
 import type { SessionHolder } from './session-holder.ts'

@@ -1,6 +1,6 @@
 import { loginIdentity, quickLogin } from '@baize/contract'
-import type { Call } from '../caller.ts'
-import { CallError } from '../error.ts'
+import type { Call } from '../calls/caller.ts'
+import { CallError } from '../calls/error.ts'
 import type { Actions } from './api.ts'
 import type { Device } from './device.ts'
 import type { LoginFlow, LoginMethod } from './login-flow.ts'

@@ -1,5 +1,5 @@
 import { systemStatus } from '@baize/contract'
-import type { Call } from '../caller.ts'
+import type { Call } from '../calls/caller.ts'
 import { createCookies } from '../cookies.ts'
 import type { Host } from '../host.ts'
 import type { SiteStorage } from '../site-storage.ts'

@@ -1,5 +1,5 @@
 import { answerSecond, sendSecond } from '@baize/contract'
-import type { Call } from '../caller.ts'
+import type { Call } from '../calls/caller.ts'
 import type { Actions } from './api.ts'
 import type { LoginFlow, LoginMethod } from './login-flow.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@baize/contract'
 import { onMount } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
-import type { Call } from '../caller.ts'
+import type { Call } from '../calls/caller.ts'
 import type { ScopeConfig } from '../config.ts'
 import type { Host } from '../host.ts'
 import { lazy } from '../lazy.ts'
@@ -140,7 +140,7 @@ export function createSession(deps: SessionDeps): InternalSession {
 
   const sealed = () => {
     // Loaded beside the actions, not after them. A failure shows where it is used.
-    import('../seal.ts').catch(() => {})
+    import('../calls/seal.ts').catch(() => {})
     return actions()
   }
   /** What asks where the page is has to wait until that is known. */

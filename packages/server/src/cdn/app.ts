@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
-import { acceptsBrotli, immutable, missing, respond } from '../http/file-response.ts'
-import { compressed, servedFile, type ServedFile } from '../http/files.ts'
-import { openToAll } from '../http/page-headers.ts'
+import { acceptsBrotli, immutable, missing, respond } from '../http/files/file-response.ts'
+import { compressed, servedFile, type ServedFile } from '../http/files/files.ts'
+import { openToAll } from '../http/files/page-headers.ts'
 import { crops, defaultPicture, displayPicture, gamePicture, modelPicture } from './pictures.ts'
 import { lotteryPicture, lotteryPictures } from '@baize/art'
 

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +26,8 @@ async function keep(dump: Blob): Promise<void> {
 
 /** An empty database, ready made: setting one up takes seconds, copying one does not. Made once per version and kept where it can be. */
 export async function emptyDatabase(): Promise<Blob> {
-  const kept = await openAsBlob(file).catch(() => null)
-  if (kept) return kept
+  // Of a file that is not there `openAsBlob` throws at once, before there is a promise.
+  if (existsSync(file)) return openAsBlob(file)
   const made = await makeTemplate()
   await keep(made).catch(() => undefined)
   return made

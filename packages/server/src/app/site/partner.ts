@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { missing, revalidated, sendFile } from '../../http/file-response.ts'
-import { fileStore, type FileStore } from '../../http/files.ts'
-import { partnerPolicy } from '../../http/page-headers.ts'
+import { missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { fileStore, type FileStore } from '../../http/files/files.ts'
+import { partnerPolicy } from '../../http/files/page-headers.ts'
 
 export interface PartnerOptions {
   /** First part of the path -> folder with the pages. */

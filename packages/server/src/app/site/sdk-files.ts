@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { immutable, missing, sendFile } from '../../http/file-response.ts'
-import { fileStore } from '../../http/files.ts'
-import { openToAll } from '../../http/page-headers.ts'
+import { immutable, missing, sendFile } from '../../http/files/file-response.ts'
+import { fileStore } from '../../http/files/files.ts'
+import { openToAll } from '../../http/files/page-headers.ts'
 
 /** Files whose name holds a hash of what is in them: they never change. */
 const hashed = /^[ct]\//

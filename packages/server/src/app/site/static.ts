@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { forDays, immutable, missing, revalidated, sendFile } from '../../http/file-response.ts'
-import { fileStore } from '../../http/files.ts'
-import { openToAll, siteHeaders } from '../../http/page-headers.ts'
+import { forDays, immutable, missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { fileStore } from '../../http/files/files.ts'
+import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
 import { sdkFiles } from './sdk-files.ts'
 import { isSiteRoute } from './site-routes.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useScope, useText } from '../../../scope.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import type { Settings } from './rules.ts'
+import type { Settings } from './fields/rules.ts'
 
 /** The box that says 18 years and agrees to the operator's documents (REG-14, VAL-48, VAL-51). */
 export function Terms({ documents }: { documents: Settings['terms'] }) {

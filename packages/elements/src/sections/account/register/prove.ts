@@ -1,5 +1,5 @@
 import { CallError, callError, type HumanProof, type Scope } from '@baize/client'
-import type { Settings } from './rules.ts'
+import type { Settings } from './fields/rules.ts'
 
 /** Trouble that is not about the work, and is better told as it is. */
 const other: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']

@@ -1,8 +1,8 @@
 import type { CallError } from '@baize/client'
 import type { Refusal, register } from '@baize/contract'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-import { refusedFields, type T } from './problems.ts'
-import type { Settings } from './rules.ts'
+import { refusedFields, type T } from './fields/problems.ts'
+import type { Settings } from './fields/rules.ts'
 
 /** Refusals that belong to one field. */
 const fieldOf: Readonly<Record<string, string>> = {

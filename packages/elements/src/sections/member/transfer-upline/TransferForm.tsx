@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { FormState } from '../../../ui/forms/use-form.ts'
 import { AmountField } from './AmountField.tsx'
 import type { Config } from './pages.ts'
-import { usePaymentRule } from './use-payment-rule.ts'
+import { usePaymentRule } from './payment-password/use-payment-rule.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
@@ -45,7 +45,7 @@ interface TransferFormProps {
   asksCode: boolean
 }
 
-const setDialog = () => import('./SetPaymentPassword.tsx')
+const setDialog = () => import('./payment-password/SetPaymentPassword.tsx')
 
 /** To whom, how much, and what shows that it is the owner who transfers. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {

@@ -8,7 +8,7 @@ import { smsWaits } from '../../../../shared/security/phone/sms-wait.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useScope, useText } from '../../../../scope.ts'
 import type { Values } from '../../../../ui/forms/form-values.ts'
-import type { Settings } from '../rules.ts'
+import type { Settings } from '../fields/rules.ts'
 import { PhoneCheck, usesProvider } from './PhoneCheck.tsx'
 
 const sheets = [...mobileFieldCss, ...smsCodeCss]

@@ -6,7 +6,7 @@ import { useHost } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
-import type { Settings } from '../rules.ts'
+import type { Settings } from '../fields/rules.ts'
 
 /** Whether the site has numbers confirmed by its identity provider. A project of firebase's own is not asked: the platform sends the code. */
 export const usesProvider = ({ firebase }: Settings): boolean =>

@@ -1,6 +1,6 @@
 import { uniqueId, type Scope } from '@baize/client'
 import { noteVisit } from '@baize/contract'
-import type { Codes } from '../codes.ts'
+import type { Codes } from '../fields/codes.ts'
 
 /** Names this tab where visits are counted; it says nothing about who is in front of it. */
 const tabKey = 'baize.visit'

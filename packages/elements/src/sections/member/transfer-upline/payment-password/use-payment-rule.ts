@@ -1,5 +1,5 @@
 import { registerSettings, type FieldRule } from '@baize/contract'
-import { useRead, useText } from '../../../scope.ts'
+import { useRead, useText } from '../../../../scope.ts'
 
 const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
 

@@ -2,9 +2,9 @@ import { publicKey, sealing } from '@baize/contract'
 import type { Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Call } from './caller.ts'
-import type { Host } from './host.ts'
-import { uniqueId } from './unique-id.ts'
-import { toJson } from './native-globals.ts'
+import type { Host } from '../host.ts'
+import { uniqueId } from '../unique-id.ts'
+import { toJson } from '../native-globals.ts'
 
 /** The compact JWE of an input. An operator may bring another cipher. */
 export type Seal = (input: unknown, endpoint: Endpoint) => Promise<string>

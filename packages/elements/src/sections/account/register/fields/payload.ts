@@ -1,6 +1,6 @@
 import type { IdentityProof } from '@baize/client'
 import type { FieldRule, Input, register } from '@baize/contract'
-import type { Values } from '../../../ui/forms/form-values.ts'
+import type { Values } from '../../../../ui/forms/form-values.ts'
 import type { Codes } from './codes.ts'
 import { askedRules, type Settings } from './rules.ts'
 import { tidy } from './values.ts'

@@ -1,7 +1,7 @@
 import { captcha, changePassword, forgotByEmail, launch, whitelabel } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { envelope, faultServer, hangUp, text } from '../test/fault-server.ts'
-import { testPage, until } from '../test/page.ts'
+import { envelope, faultServer, hangUp, text } from '../../test/fault-server.ts'
+import { testPage, until } from '../../test/page.ts'
 
 const server = faultServer()
 const setUp = () => {

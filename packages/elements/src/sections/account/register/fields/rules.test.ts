@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { inputOf, isKnown } from './inputs.ts'
+import { inputOf, isKnown } from '../inputs.ts'
 import { askedRules, wideFields } from './rules.ts'
-import { rule, settingsOf } from './settings.fixture.ts'
+import { rule, settingsOf } from '../settings.fixture.ts'
 
 const fields = [
   rule('username', 'LETTER_FIRST', 6, 16),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registration } from './payload.ts'
-import { rule, settingsOf } from './settings.fixture.ts'
+import { rule, settingsOf } from '../settings.fixture.ts'
 
 const fields = [
   rule('username', 'LETTER_FIRST', 6, 16),

@@ -1,5 +1,5 @@
 import { CallError } from './error.ts'
-import { nativeGlobals } from './native-globals.ts'
+import { nativeGlobals } from '../native-globals.ts'
 
 interface SharedRequest {
   result: Promise<unknown>

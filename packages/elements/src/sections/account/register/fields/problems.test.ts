@@ -1,9 +1,9 @@
 import type { FieldRule } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { english as t } from '../../../locales/english.ts'
+import { english as t } from '../../../../locales/english.ts'
 import { refusedFields, registerProblems } from './problems.ts'
 import type { Settings } from './rules.ts'
-import { rule, settingsOf } from './settings.fixture.ts'
+import { rule, settingsOf } from '../settings.fixture.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const rules = [

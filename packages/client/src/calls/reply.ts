@@ -14,7 +14,7 @@ import {
 } from 'zod/mini'
 import type { WireReply } from './call.ts'
 import { CallError } from './error.ts'
-import { nativeGlobals } from './native-globals.ts'
+import { nativeGlobals } from '../native-globals.ts'
 
 // Named one by one, so that a bundle carries no others.
 const z: ReplyZod = {

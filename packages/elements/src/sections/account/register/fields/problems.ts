@@ -1,8 +1,8 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
-import { problemText } from '../../../shared/feedback/field-text.ts'
-import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
-import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { problemText } from '../../../../shared/feedback/field-text.ts'
+import { mobileProblems } from '../../../../shared/security/phone/mobile-number.ts'
+import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
 import { askedRules, type Settings } from './rules.ts'
 import { tidy } from './values.ts'
 

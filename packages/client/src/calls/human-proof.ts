@@ -3,8 +3,8 @@ import type { Input, register } from '@baize/contract'
 import { solveChallenge } from 'altcha-lib/v1'
 import type { Call } from './caller.ts'
 import { CallError } from './error.ts'
-import type { Host } from './host.ts'
-import { toJson } from './native-globals.ts'
+import type { Host } from '../host.ts'
+import { toJson } from '../native-globals.ts'
 
 /** What calls carry that a site protects from machines (REG-38); empty where it does not. */
 export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' | 'verifyToken'>

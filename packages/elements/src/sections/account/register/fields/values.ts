@@ -1,6 +1,6 @@
 import type { FieldRule } from '@baize/contract'
-import { mobileIn } from '../../../shared/security/phone/mobile-number.ts'
-import type { Values } from '../../../ui/forms/form-values.ts'
+import { mobileIn } from '../../../../shared/security/phone/mobile-number.ts'
+import type { Values } from '../../../../ui/forms/form-values.ts'
 
 const days: Readonly<Record<string, readonly RegExp[]>> = {
   DATE_YMD: [/^(\d{4})(\d\d)(\d\d)$/, /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/],

@@ -1,11 +1,11 @@
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
-import { problemText } from '../../../shared/feedback/field-text.ts'
-import { useFactor } from '../../../shared/security/use-factor.ts'
-import { useAction } from '../../../shared/actions/use-action.ts'
-import { useText } from '../../../scope.ts'
-import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
-import type { Config } from './pages.ts'
+import { problemText } from '../../../../shared/feedback/field-text.ts'
+import { useFactor } from '../../../../shared/security/use-factor.ts'
+import { useAction } from '../../../../shared/actions/use-action.ts'
+import { useText } from '../../../../scope.ts'
+import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
+import type { Config } from '../pages.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 

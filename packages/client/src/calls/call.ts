@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch'
 import { CallError } from './error.ts'
-import type { Host } from './host.ts'
-import { nativeGlobals } from './native-globals.ts'
+import type { Host } from '../host.ts'
+import { nativeGlobals } from '../native-globals.ts'
 
 /** One request as it goes over the wire. */
 export interface WireRequest {
