@@ -7,8 +7,6 @@ const conditions = ['@baize/source', 'node', 'default']
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/elements/test/**', 'tests/e2e/**']
 /** Tests of a server keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
 const servers = ['packages/server/**/*.test.ts']
-/** So do those of the client: each makes its scopes and pages itself. */
-const clients = ['packages/client/**/*.test.ts']
 
 export default defineConfig({
   resolve: { conditions },
@@ -25,13 +23,12 @@ export default defineConfig({
     execArgv: ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', '--no-wasm-code-gc'],
     projects: [
       { extends: true, test: { name: 'servers', include: servers, exclude, isolate: false } },
-      { extends: true, test: { name: 'client', include: clients, exclude, isolate: false } },
       {
         extends: true,
         test: {
           name: 'all else',
           include: ['packages/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...exclude, ...servers, ...clients],
+          exclude: [...exclude, ...servers],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { yieldBetweenQueries } from './yield-between-queries.ts'
 import { lockFolder } from './lock.ts'
 import type { Db, Driver } from './open.ts'
-import { emptyDatabase } from './template.ts'
+import { emptyDatabase, readDump } from './template.ts'
 
 /** A database that is not there yet begins as a copy of an empty one; a copy that was cut short holds nothing and is made again. */
 async function openFolder(folder: string): Promise<PGlite> {
@@ -23,7 +23,7 @@ const memory = 'memory://'
 
 /** @param file - a dump of a database to begin with; an empty text means an empty one */
 const openMemory = async (file: string): Promise<PGlite> =>
-  PGlite.create({ loadDataDir: await (file ? openAsBlob(file) : emptyDatabase()) })
+  PGlite.create({ loadDataDir: await (file ? readDump(file) : emptyDatabase()) })
 
 /**
  * Postgres inside this process. It survives a killed process, but it never calls fsync, so it does not promise to survive a

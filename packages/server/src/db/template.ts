@@ -1,5 +1,4 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -24,10 +23,13 @@ async function keep(dump: Blob): Promise<void> {
   await rename(unfinished, file)
 }
 
+/** A dump of a database, read whole: another process may put a new file in its place at any moment. */
+export const readDump = async (path: string): Promise<Blob> => new Blob([new Uint8Array(await readFile(path))])
+
 /** An empty database, ready made: setting one up takes seconds, copying one does not. Made once per version and kept where it can be. */
 export async function emptyDatabase(): Promise<Blob> {
-  // Of a file that is not there `openAsBlob` throws at once, before there is a promise.
-  if (existsSync(file)) return openAsBlob(file)
+  const kept = await readDump(file).catch(() => null)
+  if (kept) return kept
   const made = await makeTemplate()
   await keep(made).catch(() => undefined)
   return made
