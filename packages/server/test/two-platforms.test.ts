@@ -4,6 +4,7 @@ import { newUsername, platformClient, registration } from './client.ts'
 import type { PlatformClient } from './client.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
+import { runDueJobs } from '../src/app/jobs.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { startPlatform } from '../src/index.ts'
 import type { Platform } from '../src/index.ts'
@@ -81,4 +82,13 @@ test('starts five trials of an address however many are asked for at once [AUTH-
   const replies = await race(client => client.call(freeplay, { os: 'Linux', platform: 'W' }))
   expect(replies.filter(({ success }) => success)).toHaveLength(5)
   expect(replies.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(replies.length - 5)
+})
+
+test('runs a job that is due once though both processes look for it many times at once', async () => {
+  let runs = 0
+  const job = { name: 'counted', every: 600_000, run: async () => void runs++ }
+  const looks = () => Promise.all([...platforms, ...platforms, ...platforms].map(({ deps }) => runDueJobs(deps, [job])))
+  await looks()
+  await looks()
+  expect(runs).toBe(1)
 })

@@ -1,9 +1,11 @@
 import type { Area } from '../area.ts'
 import { publicKeyRoute } from './public-key.ts'
+import { sweepSeals } from './sweep.ts'
 import { sealKey, sealUse, siteKey, siteOrigin } from './tables.ts'
 
 export const access: Area = {
   name: 'access',
   routes: [publicKeyRoute],
   tables: [siteKey, siteOrigin, sealKey, sealUse],
+  jobs: [{ name: 'sweep-seals', every: 10 * 60_000, run: sweepSeals }],
 }

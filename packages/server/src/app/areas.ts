@@ -25,6 +25,7 @@ import { launches } from '../launches/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
 import { chat } from '../chat/area.ts'
+import { jobRun } from './job-table.ts'
 import type { Area } from '../area.ts'
 
 /** Every area of the platform. Seeds run in this order. */
@@ -59,6 +60,6 @@ export const areas: readonly Area[] = [
 ]
 
 export const routes = areas.flatMap(area => area.routes ?? [])
-export const tables = areas.flatMap(area => area.tables ?? [])
+export const tables = [jobRun, ...areas.flatMap(area => area.tables ?? [])]
 export const settings = areas.flatMap(area => area.settings ?? [])
 export const jobs = areas.flatMap(area => area.jobs ?? [])

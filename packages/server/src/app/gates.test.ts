@@ -2,6 +2,7 @@ import { captcha, handover, publicKey } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { newUsername, platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
+import { runDueJobs } from './jobs.ts'
 import { sandboxLimits } from './limits.ts'
 import { ownSite } from '../access/own-site.ts'
 import { putSite } from '../access/sites.ts'
@@ -43,7 +44,7 @@ test('forgets what has ended', async () => {
   }
   expect((await left()).every(count => count > 0)).toBe(true)
   started.clock.advance(13 * 3600)
-  await ask()
+  await runDueJobs(started.platform.deps)
   expect(await left()).toEqual([0, 0, 0, 0, 0])
 })
 

@@ -5,12 +5,10 @@ import { isHandoverCode, takeHandover, sessionOfToken } from '../accounts/sessio
 import { enterOwnSite, ownSite } from '../access/own-site.ts'
 import { RateLimit } from '../access/rate-limit.ts'
 import { siteOf } from '../access/sites.ts'
-import { sweep } from './sweep.ts'
 import { inTurn, pace } from '../access/heavy-calls.ts'
 import { unseal } from '../access/unseal.ts'
 
 const minute = 60_000
-const sweepEvery = 10 * minute
 
 /** The gates that accounts keep: who may call from where, whose token it is, what is sealed, how often. */
 export async function accountGates(
@@ -18,7 +16,6 @@ export async function accountGates(
 ): Promise<Pick<Gates, 'site' | 'session' | 'unseal' | 'limit' | 'pace' | 'inTurn'>> {
   await enterOwnSite(deps)
   const calls = new RateLimit({ calls: deps.config.limits.callsPerMinute, per: minute })
-  let swept = deps.clock.now().getTime()
   return {
     site: async (key, origin) => {
       const site = await siteOf(deps, key ?? ownSite(deps.config).key, origin)
@@ -34,12 +31,8 @@ export async function accountGates(
     inTurn: (endpoint, work) => inTurn(deps, endpoint, work),
     unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
     limit: async (_endpoint, ip) => {
-      const now = deps.clock.now().getTime()
-      const retryAfter = calls.take(ip, now)
+      const retryAfter = calls.take(ip, deps.clock.now().getTime())
       if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
-      if (now - swept < sweepEvery) return
-      swept = now
-      await sweep(deps)
     },
   }
 }

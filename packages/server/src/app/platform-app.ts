@@ -23,10 +23,12 @@ export interface AppOptions {
   clock: MovableClock
   /** What staff must show at `/ops`. */
   opsKey: string
+  /** Does what is due now that the clock was pushed. */
+  clockMoved: () => Promise<void>
 }
 
 /** Everything on the platform's origin: the calls, staff's door, pictures, SDK and site. */
-export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOptions): Promise<Hono> {
+export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMoved }: AppOptions): Promise<Hono> {
   const { mode } = deps.config
   const app = new Hono()
   app.onError((error, c) => {
@@ -40,7 +42,8 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey }: AppOpt
     '/ops',
     opsApp(words => runCommand(deps, words), opsKey),
   )
-  if (mode === 'sandbox') app.route('/dev', devApp(deps, clock)).route('/dev/identity', sandboxIdentityApp(deps))
+  if (mode === 'sandbox')
+    app.route('/dev', devApp(deps, clock, clockMoved)).route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))
   app.route(

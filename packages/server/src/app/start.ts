@@ -15,6 +15,8 @@ import { listen } from '../http/listen.ts'
 import { partnerApp } from './site/partner.ts'
 import { platformApp } from './platform-app.ts'
 import { routes } from './areas.ts'
+import { startJobs } from './start-jobs.ts'
+import type { RunningJobs } from './start-jobs.ts'
 import { openOutbox } from '../messages/open-outbox.ts'
 import { leaveKey } from '../ops/index.ts'
 import { originsOf } from './origins.ts'
@@ -102,9 +104,11 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     await ports.close()
     throw error
   })
+  let jobs: RunningJobs | null = null
   const close = async () => {
     closeRooms(opened.deps.db)
     await ports.close()
+    await jobs?.close()
     await opened.close()
   }
   try {
@@ -113,7 +117,9 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     const { origins, dataDir } = config
     await seedWorld(deps)
     const opsKey = leaveKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
-    ports.serve.site = (await platformApp(deps, { folders, clock, opsKey })).fetch
+    const running = (jobs = startJobs(deps))
+    const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.look() })
+    ports.serve.site = app.fetch
     ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
     return { url: origins.site, partnerUrl: origins.partner, port: ports.site.port, deps, close }
   } catch (error) {

@@ -1,8 +1,9 @@
-import { changePassword, logout, memberInfo } from '@baize/contract'
+import { changePassword, logout } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
+import { runDueJobs } from '../app/jobs.ts'
 import { auditDay, auditEvent } from './tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 
@@ -12,11 +13,11 @@ const day = 86_400
 const db = () => started.platform.deps.db
 const trail = async () => (await runCommand(started.platform.deps, ['audit'])).lines.join('\n')
 const eventsOf = (account: string) => db().select().from(auditEvent).where(eq(auditEvent.account, account))
-/** A day with something in it, which is then over; the next call finds it so. */
+/** A day with something in it, which is then over; the next job finds it so. */
 async function aDay(): Promise<string> {
   const { username } = await started.client.register()
   started.clock.advance(day + 2 * 3600)
-  await started.client.call(memberInfo, {})
+  await runDueJobs(started.platform.deps)
   return username
 }
 

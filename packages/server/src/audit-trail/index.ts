@@ -1,4 +1,3 @@
-export { sealDays } from './audit-chain.ts'
 export { checkTrail } from './audit-check.ts'
 export type { TrailCheck } from './audit-check.ts'
 export { audit, auditOf } from './audit.ts'

@@ -226,6 +226,16 @@ describe('safety', () => {
     expect((await again.say('though the account is closed')).code).toBe('NOT_LOGGED_IN')
   })
 
+  it('ends the seat of a member when the time of that session is over, whether or not anybody has taken it away', async () => {
+    const { token } = await started.client.register()
+    started.clock.advance(60)
+    const ana = await room.member('carmen', token)
+    started.clock.advance(12 * 3600 - 61)
+    expect((await ana.say('still here')).status).toBe(200)
+    started.clock.advance(1)
+    expect((await ana.say('too late')).code).toBe('NOT_LOGGED_IN')
+  })
+
   it('knows only lines that there are, and reasons that there are', async () => {
     const ana = await room.guest('carmen', 'ana-8')
     expect((await ana.act('report', { line: 99, reason: 'fraud' })).code).toBe('NOT_FOUND')

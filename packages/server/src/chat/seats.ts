@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
@@ -17,12 +17,11 @@ const after = ({ clock }: Given, milliseconds: number) => new Date(clock.now().g
 
 /** Gives somebody a seat in a room; what comes back is what their page proves itself by. */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
-  const { db, clock, random } = deps
+  const { db, random } = deps
   const secret = newSecret(random)
   const { modelId, person, name, role, playerId, sessionId } = who
   const seat: Seat = { seatHash: digest(secret), modelId, person, name, role, playerId, sessionId }
   const presentUntil = after(deps, chatRules.present)
-  await db.delete(chatSeat).where(lt(chatSeat.endsAt, clock.now()))
   await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, chatRules.seat) })
   return { seat, secret }
 }
@@ -33,11 +32,12 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
  */
 export async function seatOf({ db, clock }: Given, secret: string): Promise<Seat | null> {
   const now = clock.now()
+  const isOwnSession = and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId))
   const [row] = await db
     .select({ seat: chatSeat, bannedUntil: chatBan.until, sessionId: session.id, disabled: player.disabled })
     .from(chatSeat)
     .leftJoin(chatBan, and(eq(chatBan.person, chatSeat.person), gt(chatBan.until, now)))
-    .leftJoin(session, and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId)))
+    .leftJoin(session, and(isOwnSession, gt(session.endsAt, now)))
     .leftJoin(player, eq(player.id, chatSeat.playerId))
     .where(and(eq(chatSeat.seatHash, digest(secret)), gt(chatSeat.endsAt, now)))
   if (!row || row.bannedUntil || row.disabled) return null

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './participant.ts'
@@ -20,9 +20,7 @@ export async function makeTicket(
   life: number,
 ): Promise<Ticket> {
   const ticket = newSecret(random)
-  const now = clock.now()
-  const endsAt = new Date(now.getTime() + life)
-  await db.delete(chatTicket).where(lt(chatTicket.endsAt, now))
+  const endsAt = new Date(clock.now().getTime() + life)
   await db.insert(chatTicket).values({ ticketHash: digest(ticket), modelId, ...person, endsAt })
   return { ticket, endsAt }
 }

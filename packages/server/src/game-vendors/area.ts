@@ -5,6 +5,7 @@ import { gameLaunches } from './launch-tables.ts'
 import { rollbackRoute } from './rollback.ts'
 import { room } from './room-command.ts'
 import { authenticateRoute, balanceRoute } from './session-routes.ts'
+import { sweepNonces } from './signature.ts'
 import { gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
 import { winRoute } from './win.ts'
 
@@ -12,5 +13,6 @@ export const gameVendors: Area = {
   name: 'game-vendors',
   routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
   tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces],
+  jobs: [{ name: 'sweep-nonces', every: 10 * 60_000, run: sweepNonces }],
   commands: { chaos, room },
 }

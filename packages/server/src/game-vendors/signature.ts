@@ -16,8 +16,8 @@ export interface SignedCall {
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** A nonce is good once. Those older than the window are stale by their timestamp and need not be remembered. */
-async function burnNonce({ db, clock, random }: Deps, vendor: string, nonce: string): Promise<void> {
+/** A nonce is good once. */
+async function burnNonce({ db, clock }: Deps, vendor: string, nonce: string): Promise<void> {
   const at = clock.now()
   const kept = await db
     .insert(vendorNonces)
@@ -25,8 +25,12 @@ async function burnNonce({ db, clock, random }: Deps, vendor: string, nonce: str
     .onConflictDoNothing()
     .returning({ at: vendorNonces.at })
   if (!kept.length) throw new Refusal('SIGNATURE_INVALID')
-  const stale = new Date(at.getTime() - 3000 * signatureWindow)
-  if (random.below(1000) === 0) await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
+}
+
+/** Takes away nonces older than the window: they are stale by their timestamp and need not be remembered. */
+export async function sweepNonces({ db, clock }: Deps): Promise<void> {
+  const stale = new Date(clock.now().getTime() - 3000 * signatureWindow)
+  await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
 }
 
 /**

@@ -6,8 +6,11 @@ import { outboxMessages } from '../messages/tables.ts'
 
 const furthest = 366 * 86_400
 
-/** The developer's door, in the sandbox only: read what was sent, and move time. */
-export function devApp({ db, outbox }: Deps, clock: MovableClock): Hono {
+/**
+ * The developer's door, in the sandbox only: read what was sent, and move time.
+ * @param clockMoved - does what is due at the new time; the answer waits for it
+ */
+export function devApp({ db, outbox }: Deps, clock: MovableClock, clockMoved: () => Promise<void>): Hono {
   const app = new Hono()
   app.get('/outbox', async c => {
     const to = c.req.query('to')
@@ -32,6 +35,7 @@ export function devApp({ db, outbox }: Deps, clock: MovableClock): Hono {
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= furthest))
       return c.json({ error: `advanceSeconds must be a number from 0 to ${furthest}` }, 400)
     clock.advance(seconds)
+    await clockMoved()
     return c.json({ serverTime: clock.now().toISOString() })
   })
   return app

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { humanProof, verificationCode, verificationSend } from './tables.ts'
+import { captchaPicture, humanProof, verificationCode, verificationSend } from './tables.ts'
 
 const day = 86_400_000
 
@@ -8,7 +8,7 @@ const day = 86_400_000
 export async function sweepVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   const yesterday = new Date(now.getTime() - day)
-  await db.delete(humanProof).where(lt(humanProof.endsAt, now))
+  for (const table of [captchaPicture, humanProof]) await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(verificationCode).where(lt(verificationCode.endsAt, yesterday))
   await db.delete(verificationSend).where(lt(verificationSend.at, yesterday))
 }

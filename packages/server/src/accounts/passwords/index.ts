@@ -1,2 +1,1 @@
 export { checkPaymentPassword, hasPaymentPassword } from './payment/index.ts'
-export { resetLink, resetRequest } from './tables.ts'

@@ -2,6 +2,7 @@ import type { Area } from '../../area.ts'
 import { devicesRoute, setRoute } from './quick-login/settings.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
 import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
+import { sweepSecurity } from './sweep.ts'
 import { loginAttempt } from './tables.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { recoveryCode, twoFactor } from './two-factor/tables.ts'
@@ -21,4 +22,5 @@ export const security: Area = {
     quickChallenge,
     quickDevice,
   ],
+  jobs: [{ name: 'sweep-security', every: 10 * 60_000, run: sweepSecurity }],
 }

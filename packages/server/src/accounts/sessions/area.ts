@@ -1,10 +1,12 @@
 import type { Area } from '../../area.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
 import { revokeSessionsRoute, sessionsRoute } from './sessions-open.ts'
+import { sweepSessions } from './sweep.ts'
 import { handoverCode, session } from './tables.ts'
 
 export const sessions: Area = {
   name: 'accounts/sessions',
   routes: [logoutRoute, handoverRoute, memberInfoRoute, sessionsRoute, revokeSessionsRoute],
   tables: [session, handoverCode],
+  jobs: [{ name: 'sweep-sessions', every: 10 * 60_000, run: sweepSessions }],
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../area.ts'
 import { contracts } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
+import { letTimePass } from './expire.ts'
 import { listRoute } from './list.ts'
 import { offerRoute } from './offer.ts'
 import { seedContracts } from './seed.ts'
@@ -12,6 +13,7 @@ export const agreements: Area = {
   name: 'agents/agreements',
   routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes],
   tables: [agentContract],
+  jobs: [{ name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => letTimePass(db, clock.now()) }],
   seed: seedContracts,
   commands: { contracts },
 }

@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** When each job ran last, when it runs next, and until when somebody is at it. */
+export const jobRun = pgTable('job_run', {
+  name: text().primaryKey(),
+  nextAt: time('next_at').notNull(),
+  leaseUntil: time('lease_until'),
+  lastStartedAt: time('last_started_at'),
+  lastEndedAt: time('last_ended_at'),
+  /** Null where the last run ended well. */
+  lastError: text('last_error'),
+})

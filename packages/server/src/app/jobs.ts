@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Job } from '../area.ts'
+import type { Deps } from '../deps.ts'
+import { textOf } from '../report.ts'
+import { jobs as allJobs } from './areas.ts'
+import { jobRun } from './job-table.ts'
+
+/** All of it in milliseconds. */
+const minute = 60_000
+/** Real time that a run may take; one that takes longer counts as failed. */
+const longest = 10 * minute
+/** How long a run keeps others from the job if nobody hears of it again: longer than any run. */
+export const lease = 15 * minute
+
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
+
+/** A run that is this process's alone. Its lease is told from that of a later run by its end. */
+interface Claim {
+  startedAt: Date
+  leaseUntil: Date
+}
+
+/**
+ * Takes a job for this process if nobody is at it; null where somebody is, or where it is not due. One statement, so that of many that ask
+ * at once one gets it.
+ * @param isAsked - somebody wants it now, due or not
+ */
+async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false): Promise<Claim | null> {
+  const startedAt = clock.now()
+  const leaseUntil = after(startedAt, lease)
+  // A time too far ahead was written by a clock that had been pushed, before it stood as it does now.
+  const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, after(startedAt, every + lease)))
+  const isFree = or(
+    isNull(jobRun.leaseUntil),
+    lt(jobRun.leaseUntil, startedAt),
+    gt(jobRun.leaseUntil, after(leaseUntil, lease)),
+  )
+  const taken = await db
+    .update(jobRun)
+    .set({ leaseUntil, lastStartedAt: startedAt })
+    .where(and(eq(jobRun.name, name), isFree, isAsked ? undefined : isDue))
+    .returning()
+  return taken.length ? { startedAt, leaseUntil } : null
+}
+
+/** @throws Error where the work fails, or has not ended in time; it may go on then, but nobody waits for it */
+async function inTime(work: () => Promise<void>): Promise<void> {
+  const ended = new AbortController()
+  const late = sleep(longest, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Error(`It did not end within ${longest / minute} minutes.`)
+  })
+  late.catch(() => undefined)
+  try {
+    await Promise.race([work(), late])
+  } finally {
+    ended.abort()
+  }
+}
+
+/** An error in a line that staff may read: neither the values of a statement nor where in the code it came from. */
+const lineOf = (error: unknown): string =>
+  (textOf(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
+
+/** Runs a claimed job and writes down how it ended, unless the lease ran out and somebody else took it over meanwhile. */
+async function run(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
+  const lastError = await inTime(async () => job.run(deps)).then(
+    () => null,
+    (error: unknown) => {
+      deps.report(error, { job: job.name })
+      return lineOf(error)
+    },
+  )
+  await deps.db
+    .update(jobRun)
+    .set({ leaseUntil: null, nextAt: after(startedAt, job.every), lastEndedAt: deps.clock.now(), lastError })
+    .where(and(eq(jobRun.name, job.name), eq(jobRun.leaseUntil, leaseUntil)))
+  return lastError
+}
+
+/** Notes jobs that are new; they are due at once. */
+async function enlist({ db, clock }: Deps, jobs: readonly Job[]): Promise<void> {
+  const nextAt = clock.now()
+  if (jobs.length)
+    await db
+      .insert(jobRun)
+      .values(jobs.map(({ name }) => ({ name, nextAt })))
+      .onConflictDoNothing()
+}
+
+/**
+ * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they have ended. Those that another process is
+ * at are left to it. A job that fails is reported, and runs again at its next time.
+ * @param goesOn - asked before each job
+ */
+export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, goesOn = () => true): Promise<void> {
+  await enlist(deps, jobs)
+  for (const job of jobs) {
+    if (!goesOn()) return
+    const claimed = await claim(deps, job)
+    if (claimed) await run(deps, job, claimed)
+  }
+}
+
+/** Runs a job now, due or not; null where somebody is at it. */
+export async function runJobNow(deps: Deps, job: Job): Promise<{ error: string | null } | null> {
+  await enlist(deps, [job])
+  const claimed = await claim(deps, job, true)
+  return claimed && { error: await run(deps, job, claimed) }
+}
