@@ -1,4 +1,4 @@
-// Prints docs/reference/api.md and openapi.json from the rows of the contract.
+// Prints docs/reference/api.md and openapi.json from the endpoints of the contract.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReference } from './lib/api/api-reference.ts'

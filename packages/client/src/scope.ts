@@ -113,7 +113,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     locale: () => i18n.$locale.get(),
     token: endpoint => session.token(endpoint),
     refused({ code, endpoint }, token) {
-      // Who logs out knows.
+      // Whoever logs out needs no news of it.
       if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
       if (closedCodes.includes(code)) reads.refresh({ name: 'systemStatus' })
     },

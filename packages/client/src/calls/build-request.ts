@@ -1,6 +1,6 @@
 import { sealing } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
-import type { WireRequest } from './call.ts'
+import type { WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { toJson } from '../native-globals.ts'
 import type { Seal } from './seal.ts'

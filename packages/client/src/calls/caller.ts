@@ -1,5 +1,5 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
-import { exchange } from './call.ts'
+import { exchange } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
 import { createSharedRequests } from './shared-requests.ts'

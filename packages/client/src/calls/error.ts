@@ -20,7 +20,13 @@ export interface CallErrorInit {
  * - `BAD_REPLY`: something answered, but not in words that tell what was done: a proxy in between, or a platform that speaks otherwise.
  * - `UNKNOWN`: the platform itself does not know what came of it, or something of ours failed after the answer.
  */
-const unanswered: readonly (ErrorCode | ClientErrorCode)[] = ['NETWORK', 'TIMEOUT', 'ABORTED', 'BAD_REPLY', 'UNKNOWN']
+const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
+  'NETWORK',
+  'TIMEOUT',
+  'ABORTED',
+  'BAD_REPLY',
+  'UNKNOWN',
+]
 
 /** The one kind of trouble a caller meets: refusals of the platform and what went wrong on the way, told apart by `code`. */
 export class CallError extends Error {
@@ -52,7 +58,7 @@ export class CallError extends Error {
    * unknown; never as failed.
    */
   get mayHaveHappened(): boolean {
-    return unanswered.includes(this.code)
+    return outcomeUnknown.includes(this.code)
   }
 }
 

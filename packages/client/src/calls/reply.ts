@@ -12,7 +12,7 @@ import {
   regex,
   string,
 } from 'zod/mini'
-import type { WireReply } from './call.ts'
+import type { WireReply } from './transport.ts'
 import { CallError } from './error.ts'
 import { nativeGlobals } from '../native-globals.ts'
 

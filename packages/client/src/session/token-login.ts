@@ -24,7 +24,7 @@ export interface TokenLoginOptions {
   cause?: EventTarget | undefined
 }
 /** Makes the owner of a token, or of a hand-over code, the session: loads who it is, checks the type, tells the page (AUTH-17, AUTH-57). */
-export type TokenLogin = (token: string, adoption?: TokenLoginOptions) => Promise<Session>
+export type TokenLogin = (token: string, options?: TokenLoginOptions) => Promise<Session>
 
 type Member = Output<typeof memberInfo>
 

@@ -46,7 +46,7 @@ test('refuses a call that was sealed more than two minutes ago, or lies in the f
   expect(await send(await sealWith({ iat: now - 120 }))).toMatchObject({ success: true })
 })
 
-test('refuses a call that was sealed for another row or on another origin [API-71]', async () => {
+test('refuses a call that was sealed for another endpoint or on another origin [API-71]', async () => {
   expect(await send(await sealWith({ aud: 'register' }))).toMatchObject(invalid)
   expect(await send(await sealWith({ origin: 'https://elsewhere.example' }))).toMatchObject(invalid)
   expect(await send(await sealWith({ origin: null }))).toMatchObject(invalid)

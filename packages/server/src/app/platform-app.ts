@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Folders } from './folders.ts'
 import { gameOrigins, openGate } from '../system/index.ts'
 import { devApp, opsApp } from '../ops/index.ts'
-import { mountRows } from '../http/app.ts'
+import { mountEndpoints } from '../http/app.ts'
 import { refused } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import { revalidated } from '../http/files/revalidated.ts'
@@ -37,7 +37,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
   })
   app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
   app.use(gameIndex.path, ...revalidated())
-  mountRows(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
+  mountEndpoints(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
   app.route(
     '/ops',
     opsApp(words => runCommand(deps, words), opsKey),

@@ -89,7 +89,7 @@ async function open(config: Config, { clock = systemClock(), random = secureRand
 }
 
 /**
- * Starts the platform: takes its ports, opens the database, brings it up to date, mounts every row. Without options it is a fresh one in
+ * Starts the platform: takes its ports, opens the database, brings it up to date, mounts every endpoint. Without options it is a fresh one in
  * memory, on free ports, for tests.
  * @throws StartError when something outside stands in the way
  */

@@ -23,7 +23,7 @@ export interface Plan {
   order: SQL[]
 }
 
-/** Filters that look the same to everybody: what they ask for beyond the shelf, and their order (GAME-40). */
+/** Filters that look the same to everybody: what they ask for beyond the list, and their order (GAME-40). */
 export const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) => Plan> = {
   ALL: () => ({ order: [asc(game.place)] }),
   HOT: () => ({ where: isNotNull(game.hotRank), order: [asc(game.hotRank), asc(game.place)] }),

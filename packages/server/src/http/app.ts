@@ -76,7 +76,7 @@ function askedOf(c: HonoContext, deps: Deps): RequestContext {
 const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })
 
 /** Mounts every endpoint where the contract says, and answers preflights for them. */
-export function mountRows(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
+export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
   for (const [path, ofPath] of Map.groupBy(routes, route => route.endpoint.path)) {
     const methods = ofPath.map(({ endpoint }: { endpoint: Endpoint }) => endpoint.method).join(', ')
     app.options(path, c => preflight(c.req.header('origin') ?? null, methods))

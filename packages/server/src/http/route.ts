@@ -1,7 +1,7 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { admit } from './access.ts'
+import { admit } from './authorize.ts'
 import { networkOf } from './caller.ts'
 import { success } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'

@@ -1,5 +1,5 @@
-export { requireCaptcha } from './captchas.ts'
-export type { CaptchaAnswer } from './captchas.ts'
+export { requireCaptcha } from './captcha-check.ts'
+export type { CaptchaAnswer } from './captcha-check.ts'
 export { sandboxCodeRules, standardCodeRules } from './code-rules.ts'
 export { sendCode, takeCode } from './codes.ts'
 export { requireHuman } from './human.ts'

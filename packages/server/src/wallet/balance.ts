@@ -1,4 +1,4 @@
-import { balance as balanceRow, fromMinor, trialTypes } from '@baize/contract'
+import { balance as balanceEndpoint, fromMinor, trialTypes } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
@@ -46,7 +46,7 @@ export async function readMoney(
 }
 
 /** Money as the wire shows it (WAL-06, WAL-07). */
-export function shownMoney({ cash, held, currency, version }: PlayerMoney): Output<typeof balanceRow> {
+export function shownMoney({ cash, held, currency, version }: PlayerMoney): Output<typeof balanceEndpoint> {
   return {
     balance: fromMinor(cash + held, currency),
     available: fromMinor(cash, currency),
@@ -58,7 +58,7 @@ export function shownMoney({ cash, held, currency, version }: PlayerMoney): Outp
 }
 
 export const walletRoutes: Route[] = [
-  route(balanceRow, async (_, ctx) => {
+  route(balanceEndpoint, async (_, ctx) => {
     const { playerId, type } = sessionOf(ctx)
     return shownMoney(await readMoney(ctx.deps, playerId, type))
   }),

@@ -51,7 +51,7 @@ export async function tryLogin(ctx: Context, claim: Claim, proves: () => Promise
 }
 
 /** What a login says beside its proof. */
-export const wayOf = (
+export const methodOf = (
   kind: LoginMethod['kind'],
   { side, deviceSecret, captcha, captchaId }: LoginInput,
   isHuman: boolean,

@@ -4,7 +4,7 @@ import type { Output } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../http/route.ts'
 import { completeLogin } from './complete-login.ts'
-import { tryLogin, wayOf } from './login-try.ts'
+import { tryLogin, methodOf } from './login-try.ts'
 import type { LoginInput } from './login-try.ts'
 import { matches } from '../security/index.ts'
 import { accountOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
@@ -27,7 +27,7 @@ async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeo
     await takeCode(ctx, { to, purpose: 'login', code: input.password })
     return player !== null
   })
-  return completeLogin(ctx, who, wayOf('sms', input, isHuman))
+  return completeLogin(ctx, who, methodOf('sms', input, isHuman))
 }
 
 /** Login by username and password (AUTH-01, AUTH-03). */
@@ -39,7 +39,7 @@ async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>
     matches(password, player?.passwordHash ?? null),
   )
-  return completeLogin(ctx, await knownAsGiven(ctx, who, password), wayOf('password', input, isHuman))
+  return completeLogin(ctx, await knownAsGiven(ctx, who, password), methodOf('password', input, isHuman))
 }
 
 /** Whoever comes in with the opening password must change it, whatever the login asks for first (AUTH-23, CONST-02). */

@@ -5,7 +5,7 @@ import { ownSite } from '../../access/own-site.ts'
 import { accountOf, playerByAccount, player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { endContract, grantContract, isTopAgent } from './grant.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 import type { Done } from './grant.ts'
 import { agentContract } from './tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,7 +43,7 @@ function said({ done, affected }: Done, lines: string[]): CommandResult {
 }
 
 async function list(deps: Deps, account?: string): Promise<string[]> {
-  await letTimePass(deps.db, deps.clock.now())
+  await expireDueAgreements(deps.db, deps.clock.now())
   const { state, downline, offeredAt } = agentContract
   const whose = account
     ? eq(downline, (await agentOf(deps, account)).id)

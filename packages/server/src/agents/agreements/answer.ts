@@ -16,7 +16,7 @@ import type { Plan } from './acceptance.ts'
 import { contractOf, lockKind } from './queries.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 
 type Answer = Input<(typeof processEndpoints)[AgreementKind]>
 type Answered = Output<(typeof processEndpoints)[AgreementKind]>
@@ -70,7 +70,7 @@ async function answer(kind: AgreementKind, input: Answer, ctx: Context): Promise
   const undecided = async (contract: StoredContract, plan: Plan) =>
     shown(contract.state, null, await affectedShown(deps.db, contract, plan.affected, playerId))
 
-  await letTimePass(deps.db, now, playerId)
+  await expireDueAgreements(deps.db, now, playerId)
   const asked = await askedContract(deps.db, kind, input, playerId)
   const first = await plan(deps.db, asked)
   if (first.affected.length && !confirmed) return undecided(asked, first)

@@ -1,7 +1,7 @@
 import type { Area } from '../../area.ts'
 import { contracts } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 import { listRoute } from './list.ts'
 import { offerRoute } from './offer.ts'
 import { seedContracts } from './seed.ts'
@@ -13,7 +13,9 @@ export const agreements: Area = {
   name: 'agents/agreements',
   routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes],
   tables: [agentContract],
-  jobs: [{ name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => letTimePass(db, clock.now()) }],
+  jobs: [
+    { name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },
+  ],
   seed: seedContracts,
   commands: { contracts },
 }

@@ -14,7 +14,7 @@ const counts = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))
  * end stays in force (CON-20, CON-21).
  * @param party - whose contracts are about to be looked at; without one, all there are
  */
-export async function letTimePass(db: Db, now: Date, party?: string): Promise<void> {
+export async function expireDueAgreements(db: Db, now: Date, party?: string): Promise<void> {
   const own = party ? or(eq(downline, party), eq(upline, party)) : undefined
   const lapsed = lte(askedAt, new Date(now.getTime() - lapse))
   await db

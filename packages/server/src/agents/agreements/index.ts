@@ -1,3 +1,3 @@
 export { contractCounts } from './counts.ts'
 export type { ContractCounts } from './counts.ts'
-export { letTimePass } from './expire.ts'
+export { expireDueAgreements } from './expire.ts'

@@ -11,7 +11,7 @@ import type { Context } from '../../http/route.ts'
 import { siteOffset } from './acceptance.ts'
 import { showContracts } from './agreement-view.ts'
 import { agentContract } from './tables.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 
 type AgreementsInput = Input<typeof contracts>
 type Side = NonNullable<AgreementsInput['side']> | 'both'
@@ -49,7 +49,7 @@ export const listRoute = route(contracts, async (input, ctx) => {
   const { playerId } = agentOf(ctx)
   const { limit, offset } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const now = deps.clock.now()
-  await letTimePass(deps.db, now, playerId)
+  await expireDueAgreements(deps.db, now, playerId)
   const filter = await filterOf(ctx, input, playerId)
   const [all] = await deps.db.select({ total: count() }).from(agentContract).where(filter)
   const found = await deps.db

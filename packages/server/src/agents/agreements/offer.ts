@@ -20,7 +20,7 @@ import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
 import { requireRate, termsOf } from './terms/check-terms.ts'
 import type { Terms } from './terms/check-terms.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 
 type Offered = Input<typeof offerContract>
 
@@ -81,7 +81,7 @@ export const offerRoute = route(offerContract, async (input, ctx) => {
     const sent = await sentBefore(tx, playerId, input.idempotencyKey)
     if (sent && !isSame(sent, downline.id, input, terms)) throw new Refusal('TX_CONFLICT')
     if (sent) return { contractId: sent.id, state: 'WAITING' }
-    await letTimePass(tx, now, downline.id)
+    await expireDueAgreements(tx, now, downline.id)
     await requireOwn(tx, playerId, input, terms, { now, offset })
     if (await isBusy(tx, downline.id, input.kind)) throw new Refusal('CONTRACT_WAITING')
     const { kind, period, idempotencyKey: offerKey } = input

@@ -12,7 +12,7 @@ import { factsOf } from './audit-facts.ts'
 import { contractOf, isBusy, lockKind } from './queries.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 
 interface Asking {
   playerId: string
@@ -40,7 +40,7 @@ export const terminateRoute = route(askTermination, async ({ id, reason = '' }, 
   const { deps } = ctx
   const { playerId, account } = agentOf(ctx)
   const now = deps.clock.now()
-  await letTimePass(deps.db, now, playerId)
+  await expireDueAgreements(deps.db, now, playerId)
   const found = await contractOf(deps.db, playerId, id)
   if (!found) throw new Refusal('NOT_FOUND')
   return inTransaction(deps.db, async tx => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { readMoney, shownMoney } from '../../wallet/index.ts'
 import { sides } from './list.ts'
 import { agentContract } from './tables.ts'
-import { letTimePass } from './expire.ts'
+import { expireDueAgreements } from './expire.ts'
 
 type Flags = Record<(typeof agreementFlags)[AgreementKind], number>
 /** 0 nothing waits, 1 a new contract, 2 a termination (CON-10). */
@@ -31,6 +31,6 @@ export const consolidatedRoute = route(consolidated, async (_, ctx) => {
   const { balance, available, locked, currency, currencySymbol } = shownMoney(await readMoney(deps, playerId, type))
   const funds = { balance, currency, currencySymbol, totals: { available, locked } }
   if (!agentTypes.includes(type)) return { ...funds, ...none }
-  await letTimePass(deps.db, deps.clock.now(), playerId)
+  await expireDueAgreements(deps.db, deps.clock.now(), playerId)
   return { ...funds, ...(await flagsOf(deps.db, playerId)) }
 })

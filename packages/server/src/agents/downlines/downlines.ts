@@ -1,6 +1,6 @@
 import { downlines, fromMinor, toMinor } from '@baize/contract'
 import type { Output } from '@baize/contract'
-import { contractCounts, letTimePass } from '../agreements/index.ts'
+import { contractCounts, expireDueAgreements } from '../agreements/index.ts'
 import type { ContractCounts } from '../agreements/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -53,7 +53,7 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const days = await daysOf(deps, asked)
   const balance = { from: minorOf(asked.balanceFrom, currency), to: minorOf(asked.balanceTo, currency) }
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
-  await letTimePass(deps.db, deps.clock.now(), agentId)
+  await expireDueAgreements(deps.db, deps.clock.now(), agentId)
   const ids = rows.map(({ id }) => id)
   const contracts = await contractCounts(deps.db, agentId, ids)
   return {

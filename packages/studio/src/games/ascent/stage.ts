@@ -63,7 +63,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
   const describe = (text: string) => node.setAttribute('aria-label', text)
 
   function rest(): void {
-    node.classList.remove('fell', 'proud')
+    node.classList.remove('fell', 'net-win')
     draw(100, Math.max(chosen() * 1.3, 200))
     describe(t('ascentReady', { height: times(chosen()) }))
   }
@@ -93,7 +93,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
       await animate(lasting(shown.climbed), part => draw(100 * (shown.climbed / 100) ** part, top))
       ended(round)
     },
-    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
+    mark: (_, netWin) => void node.classList.toggle('net-win', netWin),
     pays: stake =>
       timesPays(
         t('ascentPays'),

@@ -42,7 +42,7 @@ export function diceStage({ t, money }: Setting): Stage {
     zone.style.setProperty('inset-inline', side === 'under' ? `0 ${100 - chance}%` : `${100 - chance}% 0`)
     pin.hidden = true
     figure.textContent = times(pays.get(chance) ?? 0)
-    node.classList.remove('fell', 'proud', 'rolled')
+    node.classList.remove('fell', 'net-win', 'rolled')
     node.setAttribute('aria-label', select.selectedOptions[0]?.textContent ?? '')
   }
   select.addEventListener('change', rest)
@@ -82,7 +82,7 @@ export function diceStage({ t, money }: Setting): Stage {
       )
       ended(round)
     },
-    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
+    mark: (_, netWin) => void node.classList.toggle('net-win', netWin),
     pays: stake =>
       timesPays(
         t('dicePays'),

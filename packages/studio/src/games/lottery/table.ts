@@ -75,7 +75,7 @@ export function createTable(
     bets: bets => mine.replaceChildren(betsTable(bets, bet => betName(bet, t), t, money)),
     ready: isReady => slip.setReady(isReady),
     resultText: ({ issue, numbers }) => t('drawn', { issue, numbers: numbers.join(' ') }),
-    ended: netWin => last.classList.toggle('proud', netWin),
+    ended: netWin => last.classList.toggle('net-win', netWin),
   })
   const slip = createSlip(start.stakes, t, money, {
     changed: () => board.mark((play, option) => slip.has(play, option)),

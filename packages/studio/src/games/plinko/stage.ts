@@ -50,7 +50,7 @@ export function plinkoStage({ t, money }: Setting): Stage {
 
   function clear(): void {
     ball.setAttribute('visibility', 'hidden')
-    node.classList.remove('proud')
+    node.classList.remove('net-win')
     for (const bin of bins) bin.classList.remove('hit')
   }
   /** `at` counts rows, with the part of the next that the ball has fallen. */
@@ -92,7 +92,7 @@ export function plinkoStage({ t, money }: Setting): Stage {
       await animate(2600, part => put(shown.path, part * rows))
       ended(round)
     },
-    mark: (_, netWin) => void node.classList.toggle('proud', netWin),
+    mark: (_, netWin) => void node.classList.toggle('net-win', netWin),
     pays: stake =>
       timesPays(
         t('plinkoPays'),

@@ -14,7 +14,7 @@ export interface Reels {
   start(): void
   /** Stops on a grid, one reel after the other. */
   stopAt(grid: Grid): Promise<void>
-  /** Marks the places that pay. `proud` is for more than was staked, and never for less. */
+  /** Marks the places that pay. `netWin` is for more than was staked, and never for less. */
   mark(wins: readonly LineWin[], netWin: boolean): void
 }
 
@@ -69,7 +69,7 @@ export function createReels(symbols: readonly string[], label: (rows: string) =>
     node,
     show,
     start() {
-      node.classList.remove('proud')
+      node.classList.remove('net-win')
       if (still()) return
       shown.forEach((ranks, reel) =>
         roll(reel, [...ranks, ...passing(reel), ...ranks], { duration: 700, iterations: Infinity }),
@@ -80,7 +80,7 @@ export function createReels(symbols: readonly string[], label: (rows: string) =>
       show(grid)
     },
     mark(wins, netWin) {
-      node.classList.toggle('proud', netWin)
+      node.classList.toggle('net-win', netWin)
       for (const { line, count } of wins)
         for (let reel = 0; reel < count; reel++)
           tracks[reel]?.children[Number(lines[line]?.[reel])]?.classList.add('pays')

@@ -125,7 +125,7 @@ export function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
     if (before?.state !== next.state && (next.state === 'open' || next.state === 'playing'))
       actions.replaceChildren(action(t('leave'), () => void leaving()))
     wallet.message.textContent = tableText(next, t, money)
-    wallet.message.classList.toggle('proud', next.winner === next.seat)
+    wallet.message.classList.toggle('net-win', next.winner === next.seat)
     if (isOver(next)) endMatch(next)
   }
 

@@ -20,7 +20,7 @@ interface Handlers {
   bets: (bets: readonly RoundView[]) => void
   /** Result of the draw of an issue, as a sentence; null where the page does not know it. */
   drawn: (issue: string) => string | null
-  /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
+  /** Bets were decided by a draw. @param netWin - whether they gave back more than they took */
   ended?: (netWin: boolean) => void
 }
 

@@ -22,7 +22,7 @@ export interface Handlers {
   ready(isReady: boolean): void
   /** Result of a draw, as a sentence. */
   resultText(result: Result): string
-  /** Bets were decided by a draw. @param proud - whether they gave back more than they took */
+  /** Bets were decided by a draw. @param netWin - whether they gave back more than they took */
   ended: (netWin: boolean) => void
   /** Resolves when what was drawn has been shown; only then is the result of the bets shown. */
   shown?: () => Promise<void>

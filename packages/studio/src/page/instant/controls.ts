@@ -8,7 +8,7 @@ export interface Controls {
   node: HTMLElement
   stake(): string
   setBalance(amount: string): void
-  /** Null shows a dash. `proud` is for more than was staked. */
+  /** Null shows a dash. `netWin` is for more than was staked. */
   setWin(amount: string | null, netWin?: boolean): void
   /** Not ready keeps the focus where it is: the button stays in place and ignores presses. */
   setReady(ready: boolean): void
@@ -66,7 +66,7 @@ export function createControls(start: Start, stage: Stage, t: InstantT, money: M
     },
     setWin(amount, netWin = false) {
       win.value.textContent = amount === null ? '–' : money(amount)
-      win.node.classList.toggle('proud', netWin)
+      win.node.classList.toggle('net-win', netWin)
     },
     setReady(ready) {
       button.setAttribute('aria-disabled', String(!ready))

@@ -33,7 +33,7 @@ export interface Stage {
   start(): void
   /** Plays what was drawn to its end; null: there was no round. */
   end(round: RoundView | null): Promise<void>
-  /** Marks what pays. `proud` is for more than was staked, and never for less. */
+  /** Marks what pays. `netWin` is for more than was staked, and never for less. */
   mark(round: RoundView, netWin: boolean): void
   /** Pay table for a stake. */
   pays(stake: string): Node[]

@@ -1,4 +1,4 @@
-import { twoFactor as twoFactorRow } from '@baize/contract'
+import { twoFactor as twoFactorEndpoint } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
@@ -19,7 +19,7 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
   const { t } = useText()
   const { isLogin, isTrial, reach } = useSession()
   const may = isLogin && !isTrial && reach === 'full'
-  const { status, data, error, refresh } = useRead(twoFactorRow, may ? {} : null)
+  const { status, data, error, refresh } = useRead(twoFactorEndpoint, may ? {} : null)
   const [step, setStep] = useState<Step>('state')
   const [moved, setMoved] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>([])

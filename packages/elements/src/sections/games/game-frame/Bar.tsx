@@ -1,5 +1,5 @@
 import { callError } from '@baize/client'
-import { balance as balanceRow, gameSession } from '@baize/contract'
+import { balance as balanceEndpoint, gameSession } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { favouritesOf } from '../shared/tile/favourites.ts'
@@ -50,7 +50,7 @@ export function Bar({ onExit, game, launchId, full }: BarProps) {
 
 function Figures({ launchId }: { launchId: string }) {
   const { t, money } = useText()
-  const wallet = useRead(balanceRow, {})
+  const wallet = useRead(balanceEndpoint, {})
   const session = useRead(gameSession, { launchId })
   const elapsed = useElapsed(session.data)
   const net = session.data?.net

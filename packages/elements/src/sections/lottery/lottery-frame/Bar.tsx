@@ -1,4 +1,4 @@
-import { balance as balanceRow, timing } from '@baize/contract'
+import { balance as balanceEndpoint, timing } from '@baize/contract'
 import { useRef } from 'react'
 import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
 import { useRead, useText } from '../../../scope.ts'
@@ -29,7 +29,7 @@ export function Bar({ name, member, onExit }: BarProps) {
 
 function Balance() {
   const { t, money } = useText()
-  const { data, status, refresh } = useRead(balanceRow, {})
+  const { data, status, refresh } = useRead(balanceEndpoint, {})
   const asked = useRef(-Infinity)
   const ask = () => {
     if (performance.now() - asked.current < timing.balanceThrottle) return

@@ -1,4 +1,4 @@
-import { balance as balanceRow } from '@baize/contract'
+import { balance as balanceEndpoint } from '@baize/contract'
 import { useRef } from 'react'
 import { useRead, useText } from '../../../scope.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -9,7 +9,7 @@ import type { Config } from './pages.ts'
 /** How much, in large figures; one press fills in as much as goes at once. */
 export function AmountField({ config }: { config: Config }) {
   const { t, money, number } = useText()
-  const { data } = useRead(balanceRow, {})
+  const { data } = useRead(balanceEndpoint, {})
   const input = useRef<HTMLInputElement>(null)
   const { min, max, currency, currencySymbol } = config
   const written = (amount: string) => money(amount, currency, currencySymbol)

@@ -1,4 +1,4 @@
-import { balance as balanceRow } from '@baize/contract'
+import { balance as balanceEndpoint } from '@baize/contract'
 import { useRead, useText } from '../../../scope.ts'
 import { Money } from '../../../ui/data/Money.tsx'
 import type { Config } from './pages.ts'
@@ -6,7 +6,7 @@ import type { Config } from './pages.ts'
 /** What there is to transfer, and how much of it at once. */
 export function Summary({ config }: { config: Config }) {
   const { t, money } = useText()
-  const { data } = useRead(balanceRow, {})
+  const { data } = useRead(balanceEndpoint, {})
   const { min, max, currency, currencySymbol } = config
   const written = (amount: string | undefined) => (amount ? money(amount, currency, currencySymbol) : '–')
   const lines = [

@@ -1,5 +1,5 @@
 import type { CallError } from '@baize/client'
-import { balance as balanceRow, type TransferDirection } from '@baize/contract'
+import { balance as balanceEndpoint, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
 import { useRead, useText } from '../../../scope.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
@@ -47,7 +47,7 @@ interface TransferStepsProps {
 /** A transfer from the first figure to its number. The form stays under the other steps, with what was typed, until money has gone. */
 export function TransferSteps({ direction, account, config, onSent }: TransferStepsProps) {
   const { t, money, locale, refusal } = useText()
-  const { data } = useRead(balanceRow, {})
+  const { data } = useRead(balanceEndpoint, {})
   const [wantsCode, setWantsCode] = useState(false)
   const [round, setRound] = useState(0)
   const written = (amount: string) => money(amount, config.currency, config.currencySymbol)

@@ -1,5 +1,5 @@
 import { callError, type CallError } from '@baize/client'
-import { balance as balanceRow, peerTransfers, transferPeer } from '@baize/contract'
+import { balance as balanceEndpoint, peerTransfers, transferPeer } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope } from '../../../scope.ts'
@@ -43,14 +43,14 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
 
   const done = (order: Order, orderNo: string) => {
     key.current = ''
-    scope.refresh(balanceRow)
+    scope.refresh(balanceEndpoint)
     scope.refresh(peerTransfers)
     setStage({ name: 'done', order, orderNo })
     onSent(orderNo)
   }
   const refused = (error: CallError) => {
     scope.fail(error, element)
-    scope.refresh(balanceRow)
+    scope.refresh(balanceEndpoint)
     scope.refresh(peerTransfers)
     setStage({ name: 'form' })
     onRefused(error)

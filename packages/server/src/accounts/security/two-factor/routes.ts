@@ -1,4 +1,4 @@
-import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorRow } from '@baize/contract'
+import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -17,7 +17,7 @@ import { isTwoFactorOn } from './state.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 import { takeFactor } from './take.ts'
 
-const stateRoute = route(twoFactorRow, async (_input, ctx) => {
+const stateRoute = route(twoFactorEndpoint, async (_input, ctx) => {
   const { id, passwordHash } = await ownerOf(ctx)
   const { db } = ctx.deps
   return {

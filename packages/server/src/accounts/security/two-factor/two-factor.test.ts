@@ -5,7 +5,7 @@ import {
   memberInfo,
   turnOffTwoFactor,
   turnOnTwoFactor,
-  twoFactor as twoFactorRow,
+  twoFactor as twoFactorEndpoint,
 } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ const confirm = (token: string, code: string) =>
   started.client.call(turnOnTwoFactor, { step: 'confirm', code }, { token })
 const turnOff = ({ token, password }: Account, code: string) =>
   started.client.call(turnOffTwoFactor, { code, password }, { token })
-const stateOf = async ({ token }: Account) => (await started.client.call(twoFactorRow, {}, { token })).value
+const stateOf = async ({ token }: Account) => (await started.client.call(twoFactorEndpoint, {}, { token })).value
 const answer = (challengeId: string, said: string, caller: Caller = {}) =>
   started.client.call(answerSecond, { challengeId, method: 'totp', answer: said }, caller)
 const enter = ({ username, password }: Account, deviceSecret?: string) =>

@@ -1,5 +1,5 @@
 import type { CallError } from '@baize/client'
-import { launch as launchRow, platform } from '@baize/contract'
+import { launch as launchEndpoint, platform } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
@@ -43,7 +43,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     setChosen(game)
     const { vassalage, gameType, gameCode, gameId, nodeId } = game
     const input = { vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language }
-    return openInTab(() => scope.call(launchRow, input))
+    return openInTab(() => scope.call(launchEndpoint, input))
   }
   const { busy, failure, run, forget } = useCommand(perform, {
     onRefused({ code }) {

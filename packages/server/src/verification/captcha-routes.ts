@@ -2,7 +2,7 @@ import { captcha, captchaByWork } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 import { isProven } from './human.ts'
-import { captchaCookie, captchaLife, keepCaptcha, makeCaptcha } from './captchas.ts'
+import { captchaCookie, captchaLife, keepCaptcha, makeCaptcha } from './captcha-check.ts'
 
 /** A new picture per call; its id travels in a header and in a cookie. */
 export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
