@@ -63,6 +63,42 @@ const edges: Edge[] = files.flatMap(file =>
   }),
 )
 
+const importLine = /^(?:import|export)\s+(type\s+)?(?:(\{[^}]*\}|[^'"{]*?)\s+from\s+)?'(\.[^']+)'/gm
+const onlyTypes = (names = '') =>
+  names.startsWith('{') &&
+  names
+    .slice(1, -1)
+    .split(',')
+    .filter(name => name.trim())
+    .every(name => /^\s*type\s/.test(name))
+
+/** What each file needs before it can run; types are gone by then. */
+function runtimeImports(): Map<string, string[]> {
+  const needs = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(importLine)]
+      .filter(([, type, names]) => !type && !onlyTypes(names))
+      .map(([, , , specifier = '']) => join(dirname(file), specifier))
+  return new Map(files.map(file => [file, needs(file)]))
+}
+
+/** Files from which one comes back to them, each circle as its path. */
+function circles(graph: Map<string, string[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      const circle = [...path.slice(path.indexOf(file)), file]
+      found.push(circle.map(each => relative(root, each)).join(' -> '))
+      return
+    }
+    if (done.has(file)) return
+    for (const next of graph.get(file) ?? []) walk(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) walk(file, [])
+  return found
+}
+
 describe('imports', () => {
   it('are found at all', () => {
     expect(edges.length).toBeGreaterThan(500)
@@ -82,5 +118,9 @@ describe('imports', () => {
         .map(specifier => `${relative(root, file)}: ${specifier}`),
     )
     expect(deep).toEqual([])
+  })
+
+  it('form no circle at run time', () => {
+    expect(circles(runtimeImports())).toEqual([])
   })
 })
