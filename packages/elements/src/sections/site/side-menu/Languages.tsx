@@ -1,5 +1,5 @@
 import { nativeName } from '@baize/client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useScope, useText } from '../../../scope.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import type { I18n, Translator } from '@baize/client'
@@ -42,7 +42,8 @@ export function Languages({ onChoose }: { onChoose: (locale: string) => void }) 
   const { i18n } = useScope()
   // The latest wish alone counts: one whose texts are still on their way must not overtake it.
   const giveUp = useRef(() => {})
-  useEffect(() => () => giveUp.current(), [])
+  // At once when the menu goes: an effect may end later, and texts may come before that.
+  useLayoutEffect(() => () => giveUp.current(), [])
   useEffect(() => i18n.askOffered(), [i18n])
   const offered = i18n.offered()
   if (offered.length < 2) return null
