@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
 
 /** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
-const whole = '**/chaos-whole.e2e.ts'
+const whole = '**/chaos-complete.e2e.ts'
 /** How much slower ten thousand games are than four hundred: instances of their own, and times that a busy machine stretches. */
 const scale = '**/*-scale.e2e.ts'
 const apart = [whole, scale]

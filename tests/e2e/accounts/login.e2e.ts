@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectClean } from '../support/clean.ts'
+import { expectClean } from '../support/axe.ts'
 import { expectSeen } from '../support/focus.ts'
 import { place, plain } from '../support/host-page.ts'
-import { newName, site } from '../support/places.ts'
+import { newName, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
 const demoNumber = '600000001'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { startInstance, type Instance } from '../../../scripts/lib/instance.ts'
-import { expectClean } from '../support/clean.ts'
+import { expectClean } from '../support/axe.ts'
 import { codeTo } from '../support/presets.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 // Passwords of the demo accounts change here, and logins come from elsewhere: on a Baize of its own.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { place, plain } from '../support/host-page.ts'
-import { newName, site } from '../support/places.ts'
+import { newName, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 /** What people, and others, type into fields. Each is 8 to 12 characters long, but for those that are about length. */
 const typed = {

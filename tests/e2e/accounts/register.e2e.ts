@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, plain } from '../support/host-page.ts'
-import { newName, password, site } from '../support/places.ts'
+import { newName, password, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const register = (form: Locator) => form.getByRole('button', { name: 'Register', exact: true })
 const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`)

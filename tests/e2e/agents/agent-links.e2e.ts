@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectClean, expectCleanInThemes } from '../support/clean.ts'
+import { expectClean, expectCleanInThemes } from '../support/axe.ts'
 import { expectSeen, focusOf, tabTo } from '../support/focus.ts'
 import { fillLogin, isMember } from '../support/member.ts'
-import { site } from '../support/places.ts'
+import { site } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const centre = (page: Page) => page.locator('baize-agent-register-centre')
 const row = (page: Page, code: string) => centre(page).getByRole('row').filter({ hasText: code })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectCleanInThemes } from '../support/clean.ts'
+import { expectCleanInThemes } from '../support/axe.ts'
 import { fillLogin, isGuest } from '../support/member.ts'
-import { site } from '../support/places.ts'
+import { site } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const centre = (page: Page) => page.locator('baize-agent-centre')
 const entry = (page: Page, name: string) => centre(page).getByRole('navigation').first().getByRole('button', { name })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { bundled } from '../support/bundled.ts'
 import { open, place } from '../support/host-page.ts'
-import { partner, site } from '../support/places.ts'
-import { expect, test } from '../support/watch.ts'
+import { partner, site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
 

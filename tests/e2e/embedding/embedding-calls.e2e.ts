@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorCodes, open, place, plain, runModule } from '../support/host-page.ts'
-import { affiliate, newName, password, site, studio } from '../support/places.ts'
+import { affiliate, newName, password, site, studio } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
 const loader = `${site}/sdk/v1/baize.js`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { place, plain } from '../support/host-page.ts'
 import { scaleOf } from '../support/memory.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 // A trace keeps what the page lets go.
 test.use({ trace: 'off' })

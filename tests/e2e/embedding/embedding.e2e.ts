@@ -1,7 +1,7 @@
 import { drawingOf, stickingOut } from '../support/drawing.ts'
 import { errorCodes, everything, place, plain, shout } from '../support/host-page.ts'
-import { site } from '../support/places.ts'
-import { expect, test } from '../support/watch.ts'
+import { site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const parts = [
   ['baize-account-bar', {}],

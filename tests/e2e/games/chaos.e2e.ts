@@ -1,9 +1,9 @@
 import { chaosCases } from '../../../packages/studio/test/chaos-cases.ts'
 import { effectNames } from '../../../packages/studio/src/engine/wallet/chaos-effects.ts'
-import { openFloor, type TableName, tableNames } from './chaos/floor.ts'
-import { expectUnharmed } from './chaos/people.ts'
-import { armWins, begin } from './chaos/play.ts'
-import { expectWhole } from './chaos/staff.ts'
+import { openFloor, type TableName, tableNames } from './chaos/open-games.ts'
+import { expectUnharmed } from './chaos/players.ts'
+import { armWins, begin } from './chaos/play-round.ts'
+import { expectWhole } from './chaos/chaos-commands.ts'
 import { nextDraws } from '../support/next-draws.ts'
 import { expect, test } from '../support/own-platform.ts'
 

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { expectClean } from '../support/clean.ts'
+import { expectClean } from '../support/axe.ts'
 import { openAccount } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 import { minor } from '../support/steps.ts'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { browserFlags } from '../../../scripts/lib/browser.mjs'
-import { affiliate, partner, site, studio } from '../support/places.ts'
+import { affiliate, partner, site, studio } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
-import { expect, test, watch } from '../support/watch.ts'
+import { expect, test, watch } from '../support/error-watch.ts'
 
 const game = '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon'
 

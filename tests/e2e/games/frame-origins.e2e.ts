@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test'
 import { ops } from '../../../scripts/lib/ops.ts'
-import { site, studio } from '../support/places.ts'
+import { site, studio } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const game = '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon'
 /** The studio by its other name. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { site, studio } from '../support/places.ts'
+import { site, studio } from '../support/addresses.ts'
 import { fillRegister } from '../support/steps.ts'
-import { expect, test } from '../support/watch.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const game = '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon'
 

@@ -1,4 +1,4 @@
-import { expectClean } from '../support/clean.ts'
+import { expectClean } from '../support/axe.ts'
 import { openAccount } from '../support/member.ts'
 import { nextDraws } from '../support/next-draws.ts'
 import { advance, expect, test } from '../support/own-platform.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSeen, focusOf, tabTo } from '../support/focus.ts'
-import { newName, partner, password, site } from '../support/places.ts'
-import { expect, test } from '../support/watch.ts'
+import { newName, partner, password, site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 const named = (name: string) => expect.objectContaining({ name })
 const has = (page: Page, name: string) => expect.poll(() => focusOf(page)).toEqual(named(name))

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../../scripts/lib/browser.mjs'
-import { site } from '../support/places.ts'
-import { expect, test } from '../support/watch.ts'
+import { site } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
 
 /** Colours may differ by what rounding makes of one cover over another. */
 const rounding = 2

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { declarations } from '../../../packages/elements/src/declarations.ts'
 import { audit, criteria } from '../../support/axe.ts'
-import { untilStill } from '../support/clean.ts'
+import { untilStill } from '../support/axe.ts'
 import { origin, serveStorybook, stories } from '../support/static-storybook.ts'
-import { watch, type Watch } from '../support/watch.ts'
+import { watch, type Watch } from '../support/error-watch.ts'
 
 /** What the page and its elements have said since the last story was opened. */
 interface Heard {

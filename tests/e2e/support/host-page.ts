@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { hostPage } from './places.ts'
+import { hostPage } from './addresses.ts'
 
 /** Somebody else's pages: strict and plain, and without policy and loader. */
 export const plain = hostPage('hostile')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaleOf } from './memory.ts'
-import { expect } from './watch.ts'
+import { expect } from './error-watch.ts'
 
 /** Opens the list of all slots and lets everything else of the page come, so that what is pressed next has the platform to itself. */
 export async function openList(page: Page, { platform }: { platform: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Instance } from '../../../scripts/lib/instance.ts'
 import { fillRegister } from './steps.ts'
-import { expect } from './watch.ts'
+import { expect } from './error-watch.ts'
 
 export const bar = (page: Page): Locator => page.locator('baize-account-bar')
 export const isMember = (page: Page, options?: { timeout: number }) =>

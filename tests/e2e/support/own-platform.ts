@@ -1,6 +1,6 @@
 import { startInstance, type Instance } from '../../../scripts/lib/instance.ts'
-import { listen, type Secrets } from './secrets.ts'
-import { expect, test as base } from './watch.ts'
+import { listen, type Secrets } from './secret-watch.ts'
+import { expect, test as base } from './error-watch.ts'
 
 /**
  * Tests of accounts on a Baize of their own, one for all files of a run: they change settings, move its clock and come from other addresses.

@@ -1,5 +1,5 @@
 import { ops } from '../../../scripts/lib/ops.ts'
-import { test } from './watch.ts'
+import { test } from './error-watch.ts'
 
 /** The demo site's own registration, to which every test leaves the platform. */
 const usual = 'username'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { site } from './places.ts'
+import { site } from './addresses.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'storybook-static')

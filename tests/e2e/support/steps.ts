@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { ops } from '../../../scripts/lib/ops.ts'
-import { newName, password } from './places.ts'
+import { newName, password } from './addresses.ts'
 
 /** Fills and sends the register form, wherever it stands. */
 export async function fillRegister(form: Locator, name = newName()): Promise<string> {

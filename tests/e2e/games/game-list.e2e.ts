@@ -1,0 +1,56 @@
+import { expectCleanInThemes } from '../support/axe.ts'
+import { fillLogin, isMember } from '../support/member.ts'
+import { password, site } from '../support/addresses.ts'
+import { fillRegister, playRound } from '../support/steps.ts'
+import { expect, test } from '../support/error-watch.ts'
+
+test('a guest filters the slots, logs in over the list, plays, and comes back to the same filter and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22]', async ({
+  page,
+}) => {
+  await page.goto(`${site}/register?lang=EN`)
+  const name = await fillRegister(page.locator('baize-register'))
+  await isMember(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site}/rng?lang=EN`)
+  const list = page.locator('baize-game-list')
+  await expect(page).toHaveURL(/vassalage=LUMEN/)
+
+  await list.getByRole('tab', { name: 'All vendors' }).click()
+  await list.getByRole('button', { name: 'Hot', exact: true }).click()
+  await expect(page).toHaveURL(/\/rng\?lang=EN&vassalage=ALL&filter=HOT$/)
+  await list.getByRole('button', { name: 'Load more' }).click()
+  const place = list.getByRole('listitem').and(list.locator('[aria-posinset="37"]'))
+  const game = place.getByRole('button', { name: /^Play / })
+  // The game, not its place: what stands there until it comes is another piece.
+  await game.scrollIntoViewIfNeeded()
+  const title = (await game.getAttribute('aria-label')) ?? ''
+  const y = await page.evaluate(() => scrollY)
+  expect(y).toBeGreaterThan(500)
+
+  await game.click()
+  const popup = page.locator('baize-login')
+  await fillLogin(popup, name, password)
+  await isMember(page)
+  await expect(popup).toHaveCount(0)
+  await expect(page).toHaveURL(/vassalage=ALL&filter=HOT$/)
+  await game.click()
+  await expect(page).toHaveURL(/\/seamless\?/)
+  await playRound(page.frameLocator('iframe'))
+
+  await page.goBack()
+  await expect(page).toHaveURL(/vassalage=ALL&filter=HOT$/)
+  await expect(list.getByRole('button', { name: 'Hot', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.getByRole('button', { name: title })).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(80)
+})
+
+test('the pages of games are clean, on a phone and a desk, in both themes [GAME-41] [GAME-42] [GAME-49]', async ({
+  page,
+}) => {
+  const pages = { '/rng': 'baize-game-list', '/live': 'baize-game-list', '/sports': 'baize-game-centre' }
+  for (const [path, tag] of Object.entries(pages)) {
+    await page.goto(`${site}${path}?lang=EN`)
+    await expect(page.locator(tag).locator('.tile').first()).toBeVisible()
+    await expectCleanInThemes(page, path)
+  }
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expectClean } from '../support/axe.ts'
+import { isMember, openAccount } from '../support/member.ts'
+import { advance, expect, test } from '../support/own-platform.ts'
+import { minor } from '../support/steps.ts'
+
+/** A book of each kind, and the page of the site that leads to it. */
+const centres = [
+  { path: '/sports', vendor: 'Kickline', seconds: 181 },
+  { path: '/esports', vendor: 'Bracket', seconds: 181 },
+  { path: '/cockfight', vendor: 'Ring', seconds: 121 },
+] as const
+
+/** What the bar of the site over the game says, in minor units. */
+const shownBalance = async (page: Page): Promise<bigint> =>
+  minor((await page.locator('baize-game-frame .bar-figures dd').first().textContent()) ?? '')
+
+test('from each game centre to its book: every option of a fixture is bet on, the fixture ends, exactly one pays [GAME-42] [ROUTE-12] [ROUTE-13] [ROUTE-16]', async ({
+  page,
+  baize,
+}) => {
+  test.slow()
+  await openAccount(page, baize)
+  for (const { path, vendor, seconds } of centres) {
+    await page.goto(`${baize.platform}${path}?lang=EN`)
+    await isMember(page)
+    await page
+      .locator('baize-game-centre')
+      .getByRole('button', { name: `Play ${vendor}` })
+      .click()
+    await expect(page.locator('baize-game-frame')).toBeVisible()
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('.fixture').first()).toBeVisible()
+    await expect.poll(() => shownBalance(page)).toBeGreaterThan(0n)
+    const before = await shownBalance(page)
+
+    // The second start: the first may be about to come.
+    await game
+      .getByRole('radio', { name: /^\d\d:\d\d$/ })
+      .nth(1)
+      .check()
+    const options = game.locator('.fixture').first().locator('.offer').first().locator('.odds')
+    const count = await options.count()
+    for (let option = 0; option < count; option++) {
+      await options.nth(option).click()
+      await game.getByRole('button', { name: 'Place bets' }).click()
+      await expect(game.getByRole('row', { name: /Open$/ })).toHaveCount(option + 1)
+    }
+    await expect.poll(() => shownBalance(page), 'the stakes are taken').toBe(before - 100n * BigInt(count))
+
+    await advance(baize, 2 * seconds)
+    await expect(game.getByRole('status').filter({ hasText: /have ended\. (Paid|You win)/ })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(game.getByRole('row', { name: /Lost$/ })).toHaveCount(count - 1)
+    await expect(game.getByRole('row', { name: /Open$/ })).toHaveCount(0)
+  }
+  expect(await baize.ops('audit')).toContain('clean')
+  await page.goto(`${baize.platform}/sports?lang=EN`)
+  await expect(page.locator('baize-game-centre .tile').first()).toBeVisible()
+  await expectClean(page, 'the centre of sports')
+})

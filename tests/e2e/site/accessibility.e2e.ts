@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectClean, expectCleanColours } from '../support/axe.ts'
+import { partner, site, studio } from '../support/addresses.ts'
+import { fillRegister, playRound } from '../support/steps.ts'
+import { expect, test } from '../support/error-watch.ts'
+
+const themes = ['dark', 'light'] as const
+
+const firstLane = (page: Page) => page.locator('baize-game-lane').first().getByRole('article').first()
+
+async function openSite(page: Page, path: string): Promise<void> {
+  await page.goto(`${site}${path}${path.includes('?') ? '&' : '?'}lang=EN`)
+}
+
+async function register(page: Page): Promise<void> {
+  await openSite(page, '/register')
+  await fillRegister(page.locator('baize-register'))
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+/** Pages that anybody may open: how to get there, and what to wait for. */
+const pages: Record<string, (page: Page) => Promise<void>> = {
+  async home(page) {
+    await openSite(page, '/')
+    await expect(firstLane(page)).toBeVisible()
+    await expect(page.locator('baize-winner-board').getByRole('listitem').first()).toBeVisible()
+  },
+  async 'login popup'(page) {
+    await openSite(page, '/login')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  },
+  async 'login popup with errors'(page) {
+    await openSite(page, '/login')
+    await page.locator('baize-login').getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Input cannot be empty').first()).toBeVisible()
+  },
+  async 'register popup'(page) {
+    await openSite(page, '/register')
+    await expect(page.getByLabel('Confirm password')).toBeVisible()
+  },
+  async 'register popup with errors'(page) {
+    await openSite(page, '/register')
+    await page.locator('baize-register').getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(page.getByText('Input cannot be empty').first()).toBeVisible()
+  },
+  async 'notice dialog'(page) {
+    await openSite(page, '/')
+    await page
+      .locator('baize-notice-marquee')
+      .getByRole('button', { name: /demonstration/ })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  async 'address that does not exist'(page) {
+    await openSite(page, '/nowhere')
+    await expect(firstLane(page)).toBeVisible()
+  },
+  async 'partner page'(page) {
+    await page.goto(`${partner}/affiliate/`)
+    await expect(firstLane(page)).toBeVisible()
+    await expect(page.getByLabel('Confirm password')).toBeVisible()
+    await expect(page.locator('baize-winner-board').getByRole('listitem').first()).toBeVisible()
+  },
+  async 'page of a round'(page) {
+    const round = await latestRound(page)
+    await page.goto(`${studio}/round/${round}?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(round)
+  },
+  async verifier(page) {
+    await page.goto(`${studio}/verify/?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+  async 'game without a launch'(page) {
+    await page.goto(`${studio}/play/jade-dragon?lang=en`)
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+}
+
+/** What stands over the page that it was opened from. */
+const over: Record<string, string> = {
+  'login popup': 'baize-popup-host',
+  'login popup with errors': 'baize-popup-host',
+  'register popup': 'baize-popup-host',
+  'register popup with errors': 'baize-popup-host',
+  'notice dialog': 'baize-notice-marquee',
+}
+
+/** A round that was really played, as the board of the site names it. */
+async function latestRound(page: Page): Promise<string> {
+  await openSite(page, '/')
+  const row = page.locator('baize-winner-board [data-round]').first()
+  await expect(row).toBeVisible()
+  return (await row.getAttribute('data-round')) ?? ''
+}
+
+for (const theme of themes)
+  test.describe(`in the ${theme} theme`, () => {
+    // What has no colour is the same in both themes.
+    const expectSound = theme === 'dark' ? expectClean : expectCleanColours
+    test.use({ colorScheme: theme, reducedMotion: 'reduce' })
+    test.beforeEach(({ context }) =>
+      context.addInitScript(wanted => {
+        try {
+          localStorage.setItem('theme', wanted)
+        } catch {
+          // The game's frame may keep nothing, and needs nothing.
+        }
+      }, theme),
+    )
+
+    for (const [what, go] of Object.entries(pages))
+      test(`${what}: nothing that axe finds wrong`, async ({ page }) => {
+        await go(page)
+        await expectSound(page, what, over[what])
+      })
+
+    test('a member’s way to a round and out again: nothing that axe finds wrong', async ({ page }) => {
+      test.slow()
+      await register(page)
+      await expectSound(page, 'home of a member')
+
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expectSound(page, 'question before signing out')
+      await page.getByRole('button', { name: 'Stay' }).click()
+
+      await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).click()
+      const game = page.frameLocator('iframe')
+      await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled()
+      await expectSound(page, 'game before the first round')
+      await playRound(game)
+      await expectSound(page, 'game after a round')
+
+      for (const name of ['Pays', 'Last rounds', 'Fairness']) {
+        await game.getByRole('button', { name, exact: true }).click()
+        await expect(game.getByRole('dialog')).toBeVisible()
+        await expectSound(page, `“${name}” in the game`)
+        await game.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      }
+    })
+
+    test('a game under maintenance: nothing that axe finds wrong', async ({ page }) => {
+      await register(page)
+      await page.getByRole('button', { name: 'Play Pearl Bay' }).click()
+      await expect(page.getByRole('alert')).toContainText('under maintenance')
+      await expectSound(page, 'game under maintenance')
+    })
+  })

@@ -1,0 +1,66 @@
+import { affiliate, site, studio } from '../support/addresses.ts'
+import { expectLedger, fillRegister, minor, playUntilWin } from '../support/steps.ts'
+import { expect, test } from '../support/error-watch.ts'
+
+const welcome = 100_000n
+
+test('on the site: register, play, the balance differs by exactly win minus stake, the board shows the round @main [BOOT-04] [ROUTE-04] [ROUTE-32] [ROUTE-50] [WIN-01] [SDK-04]', async ({
+  page,
+}) => {
+  await page.goto(`${site}/?lang=EN`)
+  await page.locator('baize-account-bar').getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(`${site}/register`)
+  const name = await fillRegister(page.locator('baize-register'))
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(page.locator('baize-register')).toHaveCount(0)
+  const bar = page.locator('baize-account-bar')
+  await expect(bar).toContainText('1,000.00')
+
+  await page.locator('baize-game-lane').first().getByRole('button', { name: 'Play Jade Dragon' }).click()
+  await expect(page).toHaveURL(/\/seamless\?.*gameCode=jade-dragon/)
+  const frame = page.locator('baize-game-frame')
+  const rounds = await playUntilWin(page.frameLocator('iframe'))
+  const last = rounds.at(-1)
+
+  // The game, the bar above it and the ledger say the same.
+  const balance = await expectLedger(name, rounds)
+  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcome))
+  expect(last?.balance).toBe(balance)
+  const figures = frame.locator('[part=bar] dd')
+  await expect.poll(async () => minor((await figures.first().textContent()) ?? '')).toBe(balance)
+
+  await frame.getByRole('button', { name: 'Lobby' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect.poll(async () => minor((await bar.locator('.money').first().textContent()) ?? '')).toBe(balance)
+  await expect(page.locator('baize-winner-board')).toContainText(last?.id ?? 'no round')
+})
+
+test('on a partner’s page: register inline, start the slot in a tab of the studio, the board shows the round @main [SDK-05] [SDK-11] [REG-40]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(affiliate)
+  const name = await fillRegister(page.locator('baize-register'))
+  await expect(page.locator('baize-register').getByRole('button', { name: 'Register', exact: true })).toHaveCount(0)
+  expect(page.url()).toBe(affiliate)
+
+  const opened = context.waitForEvent('page')
+  await page.locator('baize-game-lane').getByRole('button', { name: 'Play Jade Dragon' }).click()
+  const game = await opened
+  await game.waitForURL(`${studio}/play/**`)
+  const rounds = await playUntilWin(game)
+  expect(new URL(game.url()).hash, 'the launch code does not stay in the address').toBe('')
+  const balance = await expectLedger(name, rounds)
+  expect(balance).toBe(rounds.reduce((sum, { stake, win }) => sum + win - stake, welcome))
+
+  await game.close()
+  await page.bringToFront()
+  await expect(page.locator('baize-winner-board')).toContainText(rounds.at(-1)?.id ?? 'no round', { timeout: 40_000 })
+
+  // What a session of this page may do is play; nothing of it stays behind.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.documentElement.outerHTML]),
+  )
+  expect(kept).not.toContain('token')
+  expect(kept).not.toContain(name)
+})
