@@ -1,25 +1,30 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
-import { atom } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
-import { complete, merge } from './config.ts'
-import type { Config, ScopeConfig } from './config.ts'
+import { complete, merge, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
-import { pageHost } from './host.ts'
-import type { Host } from './host.ts'
-import { createI18n } from './i18n/i18n.ts'
-import type { I18n } from './i18n/i18n.ts'
-import { loadTexts } from './i18n/load.ts'
-import { createImages } from './image.ts'
+import { pageHost, type Host } from './host.ts'
+import { createI18n, type I18n } from './i18n/i18n.ts'
+import { loadTexts } from './i18n/texts.ts'
 import { lazy } from './lazy.ts'
-import { openSiteStorage } from './site-storage.ts'
-import type { SiteStorage } from './site-storage.ts'
+import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
-import { createReads } from './read.ts'
-import type { ReadStore } from './read.ts'
+import { createReads, type ReadStore } from './read.ts'
 import { pageRegistry } from './page-registry.ts'
-import { createSession } from './session/session.ts'
-import type { SessionStore } from './session/session.ts'
+import { createSession, type SessionStore } from './session/session.ts'
+
+/** Addresses of pictures. One CDN is picked at random and kept; a picture that fails is tried once on the next (BOOT-27, BOOT-28). */
+function createImages($config: ReadableAtom<ScopeConfig | null>, host: Host) {
+  const pick = host.random()
+
+  return (path: string, attempt = 0): string => {
+    const { api = '', imageCDNs = [] } = $config.get() ?? {}
+    const bases = imageCDNs.length ? imageCDNs : [api]
+    const base = bases[(Math.floor(pick * bases.length) + attempt) % bases.length]
+    if (/^(https?:|data:)/.test(path)) return attempt ? '' : path
+    return attempt > 1 || attempt >= bases.length ? '' : `${base?.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  }
+}
 
 /** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
 export interface Scope {

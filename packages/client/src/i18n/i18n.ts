@@ -1,16 +1,13 @@
 import { createInstance } from 'i18next'
-import { atom, computed } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { ScopeConfig } from '../config.ts'
 import type { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
 import type { Store } from '../storage.ts'
-import { createFormat } from './format.ts'
-import type { Format } from './format.ts'
+import { createFormat, type Format } from './format.ts'
 import { directionOf, match, toCode } from './languages.ts'
-import { createOffered } from './offered.ts'
-import { textsName } from './texts.ts'
-import type { LoadTexts } from './texts.ts'
+import { createOffered } from './offered-languages.ts'
+import { textsName, type LoadTexts } from './texts.ts'
 
 /** Everything that depends on a language. A new object whenever one of its answers changes. */
 export interface Translator extends Format {

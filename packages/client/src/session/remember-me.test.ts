@@ -2,8 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { writeSetting } from '../../../server/src/db/settings.ts'
 import { operator } from '../../test/operator.ts'
-import { until } from '../../test/page.ts'
-import type { PageOptions } from '../../test/page.ts'
+import { until, type PageOptions } from '../../test/page.ts'
 import { text } from '../../test/fault-server.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
 import { siteSetting } from '../../../server/src/system/settings.ts'
@@ -112,7 +111,7 @@ describe('remember-me', () => {
   it('is over https a secure cookie [AUTH-12]', async () => {
     const { page, scope } = ownPage(browser(), '/')
     const secure = { ...page.host, origin: 'https://site.test' }
-    const { createCookies } = await import('../cookies.ts')
+    const { createCookies } = await import('./remember-me.ts')
     createCookies(secure).set('baize.username', 'x', 1)
     expect(page.jar.attributes('baize.username')).toContain('Secure')
     expect([scope.ownSite(), world.platform.url.startsWith('http:')]).toEqual([true, true])

@@ -1,14 +1,42 @@
-import { configure as settle, pageRegistry } from '@baize/client'
-import type { Config } from '@baize/client'
+import { configure as settle, pageRegistry, type Config } from '@baize/client'
 import { elements, flavour } from 'baize:chunks'
 import { reportConflict } from '../runtime/define.ts'
 import { version } from '../runtime/version.ts'
 import { scopeElement } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
 import { createFetcher, loadCore } from './fetcher.ts'
-import { ownScript, scriptSettings } from './own-script.ts'
 import { createScanner } from './scan.ts'
-import { watchViolations } from './violations.ts'
+
+const kept = 20
+
+/** Keeps what a host's Content-Security-Policy refused of ours, newest last, for `diagnostics()` (EMBEDDING 18). */
+function watchViolations(base: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  globalThis.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
+    if (![blockedURI, sourceFile].some(place => place?.startsWith(base))) return
+    if (seen.size < kept) seen.add(`${effectiveDirective} ${blockedURI}`)
+  })
+  return seen
+}
+
+const attributes = ['api', 'merchant', 'siteKey', 'locale', 'theme'] as const
+
+/**
+ * The script tag that loaded a module. `document.currentScript` is null in modules, and both it and `document.scripts` can be replaced by
+ * an `<img name=…>` (EMBEDDING 14), so the tag is found by its address and with the method of the prototype.
+ */
+function ownScript(address: string): HTMLScriptElement | null {
+  for (const script of Document.prototype.querySelectorAll.call(document, 'script')) {
+    if (script instanceof HTMLScriptElement && script.src === address) return script
+  }
+  return null
+}
+
+/** Settings on the script tag; null where there are none. */
+function scriptSettings(script: HTMLScriptElement | null): Config | null {
+  const given = attributes.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
+  return given.length ? (Object.fromEntries(given) as Config) : null
+}
 
 const address = import.meta.url
 const early = globalThis as { baizeConfig?: Config; baize?: Baize }

@@ -1,12 +1,33 @@
-import { useEffect, useRef } from 'react'
-import type { ComponentType } from 'react'
-import { Boundary } from './Boundary.tsx'
-import { HostContext, LocaleContext } from './context.tsx'
-import type { ElementHost } from './context.tsx'
+import { useEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
+import { HostContext, LocaleContext, type ElementHost } from './context.tsx'
 import type { Platform } from './platform.ts'
-import { useColorScheme } from './color-scheme.ts'
-import type { Theme } from './color-scheme.ts'
+import { useColorScheme, type Theme } from './color-scheme.ts'
 import { version } from './version.ts'
+
+interface BoundaryProps {
+  children: ReactNode
+  onCrash(error: unknown): void
+  fallback(retry: () => void): ReactNode
+}
+
+/** Keeps a crash of one view inside its element: siblings and the host's `window.onerror` hear nothing of it (EMBEDDING 58). */
+class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false }
+
+  static getDerivedStateFromError() {
+    return { crashed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
+  }
+
+  readonly #retry = () => this.setState({ crashed: false })
+
+  override render() {
+    return this.state.crashed ? this.props.fallback(this.#retry) : this.props.children
+  }
+}
 
 /** Milliseconds after which an element says that nobody configured it (EMBEDDING 13). */
 const patience = 10_000

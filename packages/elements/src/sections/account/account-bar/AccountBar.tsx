@@ -1,15 +1,64 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { seenTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { Member } from './Member.tsx'
-import type { ReactNode } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useTrial } from '../shared/use-trial.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
+import type { Session } from '@baize/client'
+import { SignOut } from '../../../shared/security/SignOut.tsx'
+import { useName } from '../../../shared/security/use-name.ts'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { logOut } from '../../../ui/media/icons.gen.ts'
+import { Balance } from './Balance.tsx'
+
+/** Only agents have somewhere to go. */
+const loadMenu = () => import('./AccountMenu.tsx')
+
+interface MemberProps {
+  session: Session
+  /** What stands before all else. */
+  children?: ReactNode
+}
+
+function Member({ session, children }: MemberProps) {
+  const { t } = useText()
+  const [asking, setAsking] = useState(false)
+  const { isTrial, isAgent, vipRank } = session
+  const menu = useLazy(isAgent ? loadMenu : null)
+  const name = useName()
+  const who = (
+    <>
+      <span className="account-face" aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <span className="account-who">
+        <bdi className="account-name" translate={isTrial ? undefined : 'no'}>
+          {name}
+        </bdi>
+        {vipRank > 0 && <span className="account-vip">{t('account.vip', { rank: vipRank })}</span>}
+      </span>
+    </>
+  )
+  return (
+    <div className="account" part="member" role="group" aria-label={t('account.label')}>
+      {children}
+      <Balance session={session} />
+      {menu && isAgent ? (
+        <menu.AccountMenu name={name} onSignOut={() => setAsking(true)}>
+          {who}
+        </menu.AccountMenu>
+      ) : (
+        who
+      )}
+      <IconButton icon={logOut} flip label={t('account.signOut')} onClick={() => setAsking(true)} />
+      {asking && <SignOut onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
 
 /** @param children - what stands before all else */
 function Guest({ children }: { children?: ReactNode }) {
@@ -38,7 +87,7 @@ function Guest({ children }: { children?: ReactNode }) {
 /** Where agents go is a matter of the operator's own site. */
 const loadAgents = () => import('./AgentEntry.tsx')
 /** Only for a browser that has not seen a login here yet. */
-const loadAhead = () => import('./LoginAhead.tsx')
+const loadAhead = () => import('./PrefetchLoginTabs.tsx')
 
 /** Who is there decides what is shown; until that is known, room is kept for either (HEAD-01, HEAD-02). */
 export function AccountBar() {

@@ -1,19 +1,54 @@
-import { registerSettings } from '@baize/contract'
+import { registerSettings, type FieldRule } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
 import { LightForm } from '../shared/LightForm.tsx'
-import { Gate } from '../../../shared/gates/Gate.tsx'
+import { Gate, gateCss } from '../../../shared/gates/Gate.tsx'
 import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { passwordRule } from '../shared/new-password.ts'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainFrame, plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { changePassword } from './change-password.element.ts'
-import { ChangeForm } from './ChangeForm.tsx'
-import { changePasswordSheets } from './sheets.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting, useChangePassword } from './use-change-password.ts'
+import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { AccountField, NewPasswordFields } from '../shared/NewPasswordFields.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { Form, formCss } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+
+/** In a file of its own, because the view hands them on to a form in light DOM. */
+export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, gateCss, plainFrameCss)
+
+interface ChangeFormProps {
+  rule: FieldRule | undefined
+  username: string
+  /** Leaves out the old password. */
+  oldKnown: boolean
+  onDone: () => void
+  /** Gives up the login that waits; absent where none does. */
+  onCancel: (() => void) | undefined
+}
+
+function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormProps) {
+  const { t } = useText()
+  const { form, asksCode } = useChangePassword({ rule, username, oldKnown, onDone })
+  return (
+    <Form state={form} label={t('changePassword.title')}>
+      <AccountField username={username} />
+      {!oldKnown && <Password name="oldPassword" label={t('changePassword.old')} />}
+      <NewPasswordFields rule={rule} />
+      {asksCode && <FactorField label={t('changePassword.code')} />}
+      <Submit cancel={t('changePassword.cancel')} onCancel={onCancel}>
+        {t('changePassword.submit')}
+      </Submit>
+    </Form>
+  )
+}
 
 /** Where the operator's own site asks for a new password. */
 const place = '/login'

@@ -1,6 +1,5 @@
 import { element } from '../../../element.ts'
 import { changePassword } from './change-password.element.ts'
-import { ChangePassword } from './ChangePassword.tsx'
-import { changePasswordSheets } from './sheets.ts'
+import { ChangePassword, changePasswordSheets } from './ChangePassword.tsx'
 
 export const ChangePasswordElement = element(changePassword, ChangePassword, changePasswordSheets)

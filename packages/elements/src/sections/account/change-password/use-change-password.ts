@@ -5,6 +5,37 @@ import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useEffect, useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+
+/** A login that waits for a new password, as far as a form has to know it. The password itself stays with the client. */
+interface Waiting {
+  username: string
+  /** Whether the old password is known from the login, so that nobody is asked again (AUTH-40). */
+  oldKnown: boolean
+  expired: boolean
+}
+
+/** The login that waits, or null; undefined until that is known. It is given up with the element: whoever closes the popup has not come in (AUTH-27). */
+export function useWaiting(): Waiting | null | undefined {
+  const { session } = useScope()
+  const { signal } = useHost()
+  const [waiting, setWaiting] = useState<Waiting | null>()
+
+  useEffect(() => {
+    let here = true
+    // A login that waits has loaded what keeps it: where that does not load, none does.
+    const known = session.kept().catch(() => null)
+    void known.then(kept => {
+      if (!here) return
+      if (!kept) return setWaiting(null)
+      setWaiting({ username: kept.userName, oldKnown: kept.password !== '', expired: kept.passwordExpired })
+      signal.addEventListener('abort', () => void session.discard())
+    })
+    return () => void (here = false)
+  }, [session, signal])
+  return waiting
+}
 
 interface Options {
   rule: FieldRule | undefined

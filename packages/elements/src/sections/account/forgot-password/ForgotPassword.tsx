@@ -2,22 +2,75 @@ import { useState, type ReactNode } from 'react'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
-import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
+import { PlainFrame, plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { LoadFailure, loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Skeleton, skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import type { forgotPassword } from './forgot-password.element.ts'
-import { NewPassword } from './NewPassword.tsx'
-import { forgotPasswordSheets } from './sheets.ts'
-import { useResetToken } from './use-reset-token.ts'
-import { useResetMethods } from './use-reset-methods.ts'
-import { ResetMethods } from './ResetMethods.tsx'
+import { NewPassword, ByEmail, ByPhone } from './ResetForms.tsx'
+import { useResetToken, useResetMethods, type Settings, type ResetMethod } from './use-forgot-password.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs, tabsCss } from '../../../ui/data/Tabs.tsx'
+import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
+import { mobileFieldCss } from '../../../shared/security/phone/MobileField.tsx'
+import { smsCodeCss } from '../../../shared/security/phone/SmsCode.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { formCss } from '../../../ui/forms/Form.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import css from './forgot-password.css'
+
+/** In a file of its own, because the view hands them on to a form in light DOM. */
+export const forgotPasswordSheets = sheets(
+  tabsCss,
+  formCss,
+  passwordFieldCss,
+  mobileFieldCss,
+  smsCodeCss,
+  captchaCss,
+  buttonCss,
+  loadFailureCss,
+  skeletonCss,
+  plainFrameCss,
+  [css],
+)
+
+interface ResetMethodsProps {
+  settings: Settings
+  order: readonly ResetMethod[]
+  username: string
+  onSent: (message: string) => void
+}
+
+/** The ways as tabs; a single one needs none. What was typed into either stays. */
+function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) {
+  const { t } = useText()
+  const [prefix] = useState(nextTabs)
+  const [chosen, choose] = useState<ResetMethod>(order[0] ?? 'email')
+  const byEmail = <ByEmail username={username} onSent={onSent} />
+  if (order.length < 2) return byEmail
+  return (
+    <>
+      <Tabs
+        label={t('forgot.title')}
+        prefix={prefix}
+        tabs={order.map(name => ({ name, label: t(`forgot.${name}`) }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <div {...tabPanel(prefix, 'email', chosen)}>{byEmail}</div>
+      <div {...tabPanel(prefix, 'phone', chosen)}>
+        <ByPhone settings={settings} />
+      </div>
+    </>
+  )
+}
 
 /** By e-mail or by phone, or with the link of an e-mail straight to the new password (AUTH-42 to AUTH-47). */
 export function ForgotPassword({ username = '', lightForm = false, withoutHeading }: ViewProps<typeof forgotPassword>) {

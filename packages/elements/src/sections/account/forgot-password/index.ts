@@ -1,6 +1,5 @@
 import { element } from '../../../element.ts'
 import { forgotPassword } from './forgot-password.element.ts'
-import { ForgotPassword } from './ForgotPassword.tsx'
-import { forgotPasswordSheets } from './sheets.ts'
+import { ForgotPassword, forgotPasswordSheets } from './ForgotPassword.tsx'
 
 export const ForgotPasswordElement = element(forgotPassword, ForgotPassword, forgotPasswordSheets)

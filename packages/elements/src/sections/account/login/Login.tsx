@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
+import { useState, type ReactNode } from 'react'
+import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
@@ -11,10 +11,46 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import type { login } from './login.element.ts'
-import { LoginForm } from './LoginForm.tsx'
-import { loginSheets } from './sheets.ts'
 import { useTrial } from '../shared/use-trial.ts'
 import { noteTabs, seenTabs } from '../shared/login-tabs.ts'
+import { Captcha, captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { Username } from '../shared/Username.tsx'
+import { Form, formCss } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { byPassword } from './password-credentials.ts'
+import { useLogin, type Side } from './use-login.ts'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import css from './login.css'
+
+/** In a file of its own, because the view hands them on to a form in light DOM. */
+export const loginSheets = sheets(formCss, passwordFieldCss, captchaCss, buttonCss, authFrameCss, [css])
+
+interface LoginFormProps {
+  side: Side
+  username: string
+  label: string
+  /** What went wrong beside the form: the trial that did not begin. */
+  trouble: string
+  /** What stands over the button. */
+  children: ReactNode
+}
+
+function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
+  const { t } = useText()
+  const { form, captcha } = useLogin(side, byPassword)
+  return (
+    <Form state={form} label={label} trouble={trouble}>
+      <Username value={username} />
+      <Password />
+      {captcha > 0 && <Captcha turn={captcha} />}
+      <div className="login-row">{children}</div>
+      <Submit>{t('login.submit')}</Submit>
+    </Form>
+  )
+}
 
 /**
  * Whether a place is kept for tabs over the form, which come after it is drawn: where the site had them the last time, so that they push
@@ -30,7 +66,7 @@ function useTabsPlace(): [kept: boolean, hear: (has: boolean) => void] {
 }
 
 /** Whatever is not needed to type a username and a password comes after they can be typed. */
-const loadMore = () => import('./more/index.ts')
+const loadMore = () => import('./deferred.tsx')
 
 /** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {

@@ -1,6 +1,5 @@
 import { element } from '../../../element.ts'
 import { login } from './login.element.ts'
-import { Login } from './Login.tsx'
-import { loginSheets } from './sheets.ts'
+import { Login, loginSheets } from './Login.tsx'
 
 export const LoginElement = element(login, Login, loginSheets)

@@ -6,7 +6,13 @@ import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
-import { popups } from './popups.ts'
+
+/** Refusals after which a login goes on in a popup of its own (AUTH-23, AUTH-28, REG-37). What these are told is no secret. */
+export const popups: Readonly<Record<string, string>> = {
+  SECOND_VERIFICATION: 'second-verification',
+  PASSWORD_CHANGE_REQUIRED: 'change-password',
+  REGISTER_REQUIRED: 'register',
+}
 
 export type Side = 'player' | 'agent'
 

@@ -1,14 +1,96 @@
 import { registerSettings, twoFactor, type Output, type quickDevices } from '@baize/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { fingerprint, keyRound } from '../../../ui/media/icons.gen.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { AddDevice } from './AddDevice.tsx'
-import { DeviceList } from './DeviceList.tsx'
-import { useDevices } from './use-devices.ts'
+import { useDevices, useAddDevice } from './use-quick-login.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { PinField } from './PinField.tsx'
+
+interface AddDeviceProps {
+  kind: Device['kind']
+  /** Whether two-factor is on. */
+  needsCode: boolean
+  onDone: (devices: readonly Device[]) => void
+  onCancel: () => void
+}
+
+/** Adds the device at hand. A new way in needs the password, and a code where two-factor is on (AUTH-31). */
+function AddDevice({ kind, needsCode, onDone, onCancel }: AddDeviceProps) {
+  const { t } = useText()
+  const { form, asksCode } = useAddDevice({ kind, needsCode, onDone })
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t(`quick.${kind}Add`)}</p>
+      <Form state={form} label={t(kind === 'pin' ? 'quick.addPin' : 'quick.addPasskey')}>
+        {kind === 'pin' && (
+          <>
+            <PinField name="pin" label={t('quick.pin')} hint={t('quick.pinHint')} />
+            <PinField name="again" label={t('quick.again')} />
+          </>
+        )}
+        <Password />
+        {asksCode && <FactorField label={t('twoFactor.code')} />}
+        <Submit cancel={t('common.cancel')} onCancel={onCancel}>
+          {t('quick.add')}
+        </Submit>
+      </Form>
+    </div>
+  )
+}
+
+const pictures = { pin: keyRound, passkey: fingerprint }
+
+interface DeviceListProps {
+  devices: readonly Device[]
+  /** The device at hand. */
+  here: string | null
+  /** The one that is being taken away. */
+  busy: string | null
+  onRemove: (device: Device) => void
+}
+
+function DeviceList({ devices, here, busy, onRemove }: DeviceListProps) {
+  const { t, date } = useText()
+  if (!devices.length) return <p className="quick-none">{t('quick.none')}</p>
+  return (
+    <ul className="quick-devices" part="devices">
+      {devices.map(device => {
+        const { deviceId, kind, name, addedAt } = device
+        return (
+          <li key={deviceId} className="quick-device">
+            <Icon of={pictures[kind]} size={20} />
+            <span className="quick-name">
+              <span className="quick-which">
+                <bdi>{name}</bdi>
+                {deviceId === here && <Badge kind="win">{t('quick.here')}</Badge>}
+              </span>
+              <span className="quick-when">{t(`quick.${kind}Since`, { date: date(addedAt) })}</span>
+            </span>
+            <Button
+              size="small"
+              loading={busy === deviceId}
+              aria-label={t('quick.removeName', { name })}
+              onClick={() => onRemove(device)}
+            >
+              {t('quick.remove')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** Whether this device can hold a passkey, by its own screen lock. */
 const hasPasskeys = (): Promise<boolean> =>

@@ -1,30 +1,51 @@
 import { registerSettings } from '@baize/contract'
 import { useEffect, useMemo, type ReactNode, useState } from 'react'
-import { AuthFrame } from '../shared/auth-frame/AuthFrame.tsx'
+import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { channelsOf } from '../shared/identity/provider.ts'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { LoadFailure, loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
 import { typedUsername } from '../shared/typed-username.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSideBanner } from '../shared/auth-frame/use-side-banner.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
-import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { EmptyState, stateCss } from '../../../ui/data/EmptyState.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { codesOf, keptCodes } from './fields/codes.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
-import { isKnown } from './inputs.ts'
+import { codesOf, keptCodes } from './invitation-codes.ts'
+import { FormSkeleton, RegisterForm } from './RegisterForm.tsx'
+import { isKnown, askedRules } from './register-fields.ts'
 import type { register } from './register.element.ts'
-import { RegisterForm } from './RegisterForm.tsx'
-import { askedRules } from './fields/rules.ts'
-import { registerSheets } from './sheets.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpened } from './use-register.ts'
 import type { IdentityProof } from '@baize/client'
-import { dropProof, keepProof, keptProof } from '../shared/identity/pending.ts'
+import { dropProof, keepProof, keptProof } from '../shared/identity/pending-proof.ts'
+import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
+import { buttonCss } from '../../../ui/forms/Button.tsx'
+import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
+import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
+import { formCss } from '../../../ui/forms/Form.tsx'
+import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
+import css from './register.css'
+
+/** In a file of its own, because the view hands them on to a form in light DOM. */
+export const registerSheets = sheets(
+  formCss,
+  passwordFieldCss,
+  checkboxCss,
+  captchaCss,
+  buttonCss,
+  dialogCss,
+  stateCss,
+  loadFailureCss,
+  skeletonCss,
+  authFrameCss,
+  [css],
+)
 
 interface IdentityState {
   /** Whom a provider has confirmed, and who has no account yet (REG-37). */
@@ -50,9 +71,9 @@ function useIdentity(): IdentityState {
   }
 }
 
-const loadClosed = () => import('./more/Closed.tsx')
-const loadVisit = () => import('./more/visit.ts')
-const loadOthers = () => import('./more/Others.tsx')
+const loadClosed = () => import('./deferred/RegistrationClosed.tsx')
+const loadVisit = () => import('./deferred/note-visit.ts')
+const loadOthers = () => import('./deferred/IdentityRegistration.tsx')
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
 export function Register(props: ViewProps<typeof register>) {

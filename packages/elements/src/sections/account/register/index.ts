@@ -1,6 +1,5 @@
 import { element } from '../../../element.ts'
 import { register } from './register.element.ts'
-import { Register } from './Register.tsx'
-import { registerSheets } from './sheets.ts'
+import { Register, registerSheets } from './Register.tsx'
 
 export const RegisterElement = element(register, Register, registerSheets)

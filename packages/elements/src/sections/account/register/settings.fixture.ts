@@ -1,5 +1,5 @@
 import type { FieldRule } from '@baize/contract'
-import type { Settings } from './fields/rules.ts'
+import type { Settings } from './register-fields.ts'
 
 /** A rule as a site sends it: shown and required, unless it says otherwise. */
 export const rule = (

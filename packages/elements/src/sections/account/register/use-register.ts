@@ -1,4 +1,4 @@
-import { CallError, callError, uniqueId, type IdentityProof } from '@baize/client'
+import { CallError, callError, uniqueId, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
 import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -6,16 +6,83 @@ import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
-import type { Codes } from './fields/codes.ts'
-import { registration } from './fields/payload.ts'
-import { registerProblems } from './fields/problems.ts'
-import { proofFor } from './prove.ts'
-import { refusedBy, usesCaptchaUp } from './refused.ts'
-import { askedRules, type Settings } from './fields/rules.ts'
-import { useQuestion, type OpenQuestion } from './use-question.ts'
-import { tidy } from './fields/values.ts'
-import type { Question } from './use-question.ts'
-import type { T } from './fields/problems.ts'
+import type { Codes } from './invitation-codes.ts'
+import { registration } from './register-payload.ts'
+import { registerProblems, refusedBy, usesCaptchaUp, type T } from './register-problems.ts'
+import { askedRules, type Settings, tidy } from './register-fields.ts'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import type { register } from './register.element.ts'
+
+const goTo = (address: string) => {
+  if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol))
+    location.assign(address)
+}
+/** Whether a guard of the site keeps the page to come back to (ROUTE-52). */
+const isExpectedBack = () => new URL(location.href).searchParams.has('redirect')
+
+/**
+ * What happens once an account is open: the page hears of it, then the page goes on where its host wants, or home on the operator's own
+ * site; a partner's page stays where it is (REG-18, REG-40).
+ * @param done - first of all
+ */
+export function useOpened(
+  { emit, successUrl }: ViewProps<typeof register>,
+  done: () => void,
+): (account: string) => void {
+  const scope = useScope()
+  const { element } = useHost()
+  return account => {
+    done()
+    // With the session, while the element still stands in the page: the popup around it closes with the same event.
+    if (!successUrl && scope.ownSite() && !isExpectedBack())
+      element.addEventListener('baize-login', () => emit('baize-navigate', { to: '/' }), { once: true })
+    emit('baize-register', { account })
+    if (successUrl) goTo(successUrl)
+  }
+}
+
+interface Question {
+  title: string
+  text: string
+  /** Words of the button that goes on. */
+  yes: string
+  /** Words of the button that goes back; a warning has none. */
+  no?: string
+}
+export interface OpenQuestion extends Question {
+  answer: (yes: boolean) => void
+}
+
+/** Questions that a form asks while it is sent: `ask` resolves with the answer, `asked` is what is to be drawn meanwhile. */
+function useQuestion(): { asked: OpenQuestion | null; ask: (question: Question) => Promise<boolean> } {
+  const [asked, setAsked] = useState<OpenQuestion | null>(null)
+  const ask = (question: Question) =>
+    new Promise<boolean>(resolve => {
+      const answer = (yes: boolean) => {
+        setAsked(null)
+        resolve(yes)
+      }
+      setAsked({ ...question, answer })
+    })
+  return { asked, ask }
+}
+
+/** Trouble that is not about the work, and is better told as it is. */
+const other: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']
+
+/**
+ * What a call carries where the site protects itself from machines; good for one call (REG-38).
+ * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it again (ERR-20)
+ */
+async function proofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
+  if (humanVerification.provider === 'none') return {}
+  try {
+    return await scope.prove()
+  } catch (thrown) {
+    const error = callError(thrown)
+    throw other.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')
+  }
+}
 
 /**
  * What a person is asked who entered a birthday: to confirm that they are as old as the site's prompt says, or, where they are younger, to

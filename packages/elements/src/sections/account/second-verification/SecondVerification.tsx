@@ -9,9 +9,91 @@ import { useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { readChallenge } from './challenge.ts'
+import { readChallenge, isSent, type Challenge, type Method } from './challenge.ts'
 import type { secondVerification } from './second-verification.element.ts'
-import { Steps } from './Steps.tsx'
+import { Answer } from './AnswerForm.tsx'
+import { useSending, type Sending } from './use-second-verification.ts'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { chevronRight, keyRound, landmark, mail, smartphone } from '../../../ui/media/icons.gen.ts'
+import { Ring } from '../../../ui/media/Ring.tsx'
+
+const pictures = { sms: smartphone, email: mail, bank: landmark, totp: keyRound }
+
+interface MethodsProps {
+  methods: readonly Method[]
+  sending: Sending
+  /** Whether somebody comes back to them from an answer, and the focus with them. */
+  back: boolean
+  onPick: (method: Method) => void
+}
+
+/** What the account can be asked for, with masked targets (AUTH-28). */
+function Methods({ methods, sending, back, onPick }: MethodsProps) {
+  const { t } = useText()
+  const { busy, failure } = sending
+  const place = useRef<HTMLUListElement>(null)
+  useFocusHere(place, 'button', back)
+  return (
+    <>
+      <p className="plain-text">{t('second.why')}</p>
+      <ActionFailure error={failure} />
+      <ul ref={place} className="second-methods" part="methods">
+        {methods.map(each => (
+          <li key={each.method}>
+            <button
+              type="button"
+              className="second-method"
+              aria-busy={busy === each.method || undefined}
+              onClick={() => onPick(each)}
+            >
+              <Icon of={pictures[each.method]} size={20} />
+              <span className="second-name">
+                <span>{t(`second.${each.method}`)}</span>
+                <span className="second-target" translate="no" dir="ltr">
+                  {each.target}
+                </span>
+              </span>
+              {busy === each.method ? <Ring /> : <Icon of={chevronRight} size={18} flip />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface StepsProps {
+  challenge: Challenge
+  /** The login no longer waits. */
+  onEnd: () => void
+}
+
+/** First how, then the answer. A single method that sends nothing is not asked for. */
+function Steps({ challenge: { challengeId, methods }, onEnd }: StepsProps) {
+  const [first] = methods
+  const single = methods.length === 1 && first && !isSent(first.method) ? first : null
+  const [chosen, choose] = useState<Method | null>(single)
+  const [back, setBack] = useState(false)
+  const sending = useSending(challengeId)
+  const pick = async (method: Method) => {
+    if (await sending.send(method)) choose(method)
+  }
+  if (!chosen) return <Methods methods={methods} sending={sending} back={back} onPick={method => void pick(method)} />
+  const other = () => {
+    setBack(true)
+    choose(null)
+  }
+  return (
+    <Answer
+      challengeId={challengeId}
+      chosen={chosen}
+      sending={sending}
+      onEnd={onEnd}
+      onOther={single ? undefined : other}
+    />
+  )
+}
 
 /** What a login from an unknown address is asked for, before it goes on (AUTH-28). */
 export function SecondVerification({ challenge, withoutHeading, emit }: ViewProps<typeof secondVerification>) {

@@ -1,10 +1,71 @@
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
+import { useText, useScope } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { Arrived } from './Arrived.tsx'
-import { Replace } from './Replace.tsx'
 import type { switchAccount } from './switch-account.element.ts'
+import { useState } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { useCommand } from '../../../shared/actions/use-action.ts'
+import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
+
+interface ReplaceProps {
+  from: string
+  to: string
+  accept: () => Promise<void>
+  onStay: () => void
+}
+
+/** The session there is stays unless the person says otherwise. */
+function Replace({ from, to, accept, onStay }: ReplaceProps) {
+  const { t } = useText()
+  const { busy, failure, run } = useCommand(accept, { onDone: onStay })
+  return (
+    <>
+      <p className="plain-text">{t('switch.text', { from, to })}</p>
+      <ActionFailure error={failure} />
+      <div className="plain-actions">
+        <Button kind="primary" disabled={busy} onClick={onStay}>
+          {t('switch.stay', { account: from })}
+        </Button>
+        <Button loading={busy} onClick={() => void run()}>
+          {t('switch.go', { account: to })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface ArrivedProps {
+  to: string
+  onStay: () => void
+}
+
+/** A link has logged in who opened it: they hear whose account this is, and one press takes them out of a stranger's. */
+function Arrived({ to, onStay }: ArrivedProps) {
+  const { t } = useText()
+  const { session } = useScope()
+  const { element } = useHost()
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await session.logout(element)
+    onStay()
+  }
+  return (
+    <>
+      <p className="plain-text">{t('switch.arrived', { account: to })}</p>
+      <div className="plain-actions">
+        <Button loading={leaving} onClick={() => void leave()}>
+          {t('switch.leave')}
+        </Button>
+        <Button kind="primary" disabled={leaving} onClick={onStay}>
+          {t('switch.mine')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 /** Another account that a link has brought (BOOT-22). */
 interface Offer {

@@ -1,6 +1,115 @@
-import { useState } from 'react'
-import { Confirm } from './Confirm.tsx'
-import { Prove } from './Prove.tsx'
+import { useState, useRef } from 'react'
+import { useCopy } from '../../../shared/actions/use-copy.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
+import { useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { turnOnTwoFactor } from '@baize/contract'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { Password } from '../../../shared/security/Password.tsx'
+import { saveFile } from '../../../shared/actions/save-file.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { copy as copyIcon, download } from '../../../ui/media/icons.gen.ts'
+
+interface ProveProps {
+  hasPassword: boolean
+  onSecret: (secret: Secret) => void
+  onCancel: () => void
+}
+
+/** The password, without which no secret is shown; an account that has none shows itself by a login of the last minutes. */
+function Prove({ hasPassword, onSecret, onCancel }: ProveProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'input, button', true)
+
+  const check = ({ password }: Values): Record<string, string> =>
+    hasPassword && !password ? { password: t('field.empty') } : {}
+  const { send } = useAction(turnOnTwoFactor, {
+    fieldOf: { OLD_PASSWORD_INVALID: 'password' },
+    onDone: ({ secret: text = '', otpauthUrl: url = '' }) => onSecret({ text, url }),
+  })
+  const form = useForm({ check, send: ({ password }) => send({ step: 'setup', ...(password && { password }) }) })
+  return (
+    <div ref={place}>
+      {hasPassword && <p className="plain-text">{t('twoFactor.passwordText')}</p>}
+      <Form state={form} label={t('twoFactor.setUp')}>
+        {hasPassword && <Password />}
+        <Submit cancel={t('common.cancel')} onCancel={onCancel}>
+          {t('twoFactor.continue')}
+        </Submit>
+      </Form>
+    </div>
+  )
+}
+
+/** Switches two-factor on with one code of the secret, and hands its recovery codes on, which are answered once. */
+function useConfirm(onDone: (recoveryCodes: readonly string[]) => void): FormState {
+  const { t } = useText()
+  const check = (values: Values): Record<string, string> => (values['code'] ? {} : { code: t('field.empty') })
+  const { send } = useAction(turnOnTwoFactor, {
+    fieldOf: { ANSWER_INVALID: 'code' },
+    onDone: ({ recoveryCodes = [] }) => onDone(recoveryCodes),
+  })
+  return useForm({ check, send: ({ code = '' }) => send({ step: 'confirm', code }) })
+}
+
+/** A secret as people read and type it: four letters at a time. */
+const inGroups = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+/** Whoever sets nothing up needs no drawing. */
+const loadQr = () => import('../../../ui/media/QrCode.tsx')
+
+interface ConfirmProps {
+  secret: Secret
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+/** The secret as a picture and as text, and one code of it to show that the authenticator has it. */
+function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
+  const { t } = useText()
+  const qr = useLazy(loadQr)
+  const form = useConfirm(onDone)
+  // Where the clipboard is shut, the text stands there to be copied by hand.
+  const { copied, copy } = useCopy(t('twoFactor.copied'))
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'input', true)
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t('twoFactor.scan')}</p>
+      <div className="two-factor-code">{qr && <qr.QrCode text={secret.url} label={t('twoFactor.picture')} />}</div>
+      <p className="plain-text two-factor-secret">
+        <span>{t('twoFactor.orType')}</span>
+        <code className="two-factor-text" translate="no" dir="ltr">
+          {inGroups(secret.text)}
+        </code>
+        <Button size="small" onClick={() => void copy(secret.text)}>
+          {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
+        </Button>
+      </p>
+      <Form state={form} label={t('twoFactor.setUp')}>
+        <TextField
+          name="code"
+          label={t('twoFactor.code')}
+          placeholder={t('sms.digits')}
+          required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={16}
+        />
+        <Submit cancel={t('common.cancel')} onCancel={onCancel}>
+          {t('twoFactor.confirm')}
+        </Submit>
+      </Form>
+    </div>
+  )
+}
 
 /** What goes into an authenticator, as text and as the address in the picture. It is held in this element alone. */
 export interface Secret {
@@ -22,5 +131,48 @@ export function SetUp({ hasPassword, onDone, onCancel }: SetUpProps) {
     <Confirm secret={secret} onDone={onDone} onCancel={onCancel} />
   ) : (
     <Prove hasPassword={hasPassword} onSecret={setSecret} onCancel={onCancel} />
+  )
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** They were kept; nobody shows them again. */
+  onDone: () => void
+}
+
+/** The codes for the day the phone is lost, shown once: to copy, to keep as a file, or to write down (AUTH-31). */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  // Where the clipboard is shut, the codes stand there to be copied by hand.
+  const { copied, copy } = useCopy(t('twoFactor.copied'))
+  useFocusHere(place, '[data-message]', true)
+  const text = codes.join('\n')
+  // A data address that is only saved, never shown: pages that forbid blob addresses allow it.
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`
+  return (
+    <div ref={place}>
+      <Alert kind="warn">
+        <span>{t('twoFactor.recoveryText')}</span>
+      </Alert>
+      <ol className="two-factor-recovery" part="recovery" translate="no" dir="ltr">
+        {codes.map(code => (
+          <li key={code}>
+            <code className="two-factor-text">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="plain-actions two-factor-take">
+        <Button icon={copyIcon} onClick={() => void copy(text)}>
+          {t(copied ? 'twoFactor.copied' : 'twoFactor.copy')}
+        </Button>
+        <Button icon={download} onClick={() => saveFile(file, 'recovery-codes.txt')}>
+          {t('twoFactor.download')}
+        </Button>
+      </div>
+      <Button kind="primary" size="large" block onClick={onDone}>
+        {t('twoFactor.kept')}
+      </Button>
+    </div>
   )
 }

@@ -1,16 +1,89 @@
-import { twoFactor as twoFactorEndpoint } from '@baize/contract'
-import { useState, type ReactNode } from 'react'
+import { twoFactor as twoFactorEndpoint, type Output, turnOffTwoFactor } from '@baize/contract'
+import { useState, type ReactNode, useRef } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SetUp } from './SetUp.tsx'
-import { State } from './State.tsx'
-import { TurnOff } from './TurnOff.tsx'
+import { RecoveryCodes, SetUp } from './SetUp.tsx'
 import type { twoFactor } from './two-factor.element.ts'
+import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
+
+interface TurnOffProps {
+  /** Whether the account has a password to ask for. */
+  hasPassword: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Refusals that belong to one field. */
+const fieldOf: Readonly<Record<string, string>> = { ANSWER_INVALID: 'code', OLD_PASSWORD_INVALID: 'password' }
+
+/** Off needs a code, or a recovery code, and the password (AUTH-31). */
+function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'input', true)
+
+  const asked = hasPassword ? ['code', 'password'] : ['code']
+  const check = (values: Values) =>
+    Object.fromEntries(asked.filter(name => !values[name]).map(name => [name, t('field.empty')]))
+  const { send } = useAction(turnOffTwoFactor, { fieldOf, onDone })
+  const form = useForm({ check, send: ({ code = '', password }) => send({ code, ...(password && { password }) }) })
+  return (
+    <div ref={place}>
+      <p className="plain-text">{t('twoFactor.offText')}</p>
+      <Form state={form} label={t('twoFactor.turnOff')}>
+        <FactorField label={t('twoFactor.code')} />
+        {hasPassword && <Password />}
+        <Submit kind="danger" cancel={t('common.cancel')} onCancel={onCancel}>
+          {t('twoFactor.turnOff')}
+        </Submit>
+      </Form>
+    </div>
+  )
+}
+
+interface StateProps {
+  state: Output<typeof twoFactorEndpoint>
+  /** Whether somebody comes back to it from a step, and the focus with them. */
+  returned: boolean
+  onSetUp: () => void
+  onTurnOff: () => void
+}
+
+/** Whether it is on, and the one thing to do about that. */
+function State({ state: { enabled, recoveryLeft }, returned, onSetUp, onTurnOff }: StateProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'button', returned)
+  return (
+    <div ref={place}>
+      <p className="two-factor-state">
+        <Badge kind={enabled ? 'win' : 'info'}>{t(enabled ? 'twoFactor.on' : 'twoFactor.off')}</Badge>
+        {enabled && <span>{t('twoFactor.left', { count: recoveryLeft })}</span>}
+      </p>
+      <p className="plain-text">{t('twoFactor.text')}</p>
+      {enabled ? (
+        <Button onClick={onTurnOff}>{t('twoFactor.turnOff')}</Button>
+      ) : (
+        <Button kind="primary" onClick={onSetUp}>
+          {t('twoFactor.setUp')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 type Step = 'state' | 'setup' | 'off'
 

@@ -1,4 +1,4 @@
-import { announcements } from '@baize/contract'
+import { announcements, timing } from '@baize/contract'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { useRead, useText } from '../../../scope.ts'
@@ -7,7 +7,43 @@ import { pause, play } from '../../../ui/media/icons.gen.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { banner } from './banner.element.ts'
 import { Slide } from './Slide.tsx'
-import { useCarousel } from './use-carousel.ts'
+import { useEffect, useState } from 'react'
+
+interface Carousel {
+  /** Page in view. */
+  at: number
+  /** Page that is leaving, while it slides. */
+  leaving: number | null
+  playing: boolean
+  show: (page: number) => void
+  setPlaying: (on: boolean) => void
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not stop it (HOME-25); its own button does, and for
+ * those who asked for calm it never starts (HOME-30). With a single page there is nothing to turn (HOME-27).
+ */
+function useCarousel(pages: number): Carousel {
+  const [{ at, leaving }, setPage] = useState<{ at: number; leaving: number | null }>({ at: 0, leaving: null })
+  const [playing, setPlaying] = useState(() => !calm())
+  const current = at < pages ? at : 0
+
+  const show = (page: number) => setPage(now => (now.at === page ? now : { at: page, leaving: now.at }))
+  useEffect(() => {
+    if (!playing || pages < 2) return
+    // Goes on counting while nobody looks, so that it turns again once the page is shown.
+    const timer = setInterval(() => document.hidden || show((current + 1) % pages), timing.bannerHold)
+    return () => clearInterval(timer)
+  }, [playing, pages, current])
+  useEffect(() => {
+    if (leaving === null) return
+    const timer = setTimeout(() => setPage(now => ({ ...now, leaving: null })), timing.bannerSlide)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  return { at: current, leaving, playing, show, setPlaying }
+}
 
 /** The banner carousel: one picture to a page, and on a wide place the next one beside it (HOME-21 to HOME-30). */
 export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {

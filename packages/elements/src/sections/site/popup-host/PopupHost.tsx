@@ -1,13 +1,107 @@
-import { useState } from 'react'
+import { useState, useLayoutEffect, useRef } from 'react'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useSession } from '../../../scope.ts'
-import { Popup, type PopupRequest } from './Popup.tsx'
+import { useSession, useText } from '../../../scope.ts'
 import type { popupHost } from './popup-host.element.ts'
+import { popups, type PopupName } from '@baize/contract'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { dialogs, propsFor } from './popup-dialogs.ts'
+
+/** The first field that a person sees, which may stand under tabs. */
+const firstField = (shadow: ShadowRoot | null): HTMLElement | undefined =>
+  [...(shadow?.querySelectorAll<HTMLElement>('form input') ?? [])].find(field => field.checkVisibility())
+
+/**
+ * Gives an element the focus as soon as it has something that takes it, its first field before anything else: a form that still waits for
+ * its settings comes later, and so may a field of it. Somebody who has meanwhile gone elsewhere in the popup stays there (POP-17).
+ */
+function focusWhenDrawn(element: HTMLElement, signal: AbortSignal): void {
+  const root = element.getRootNode() as ShadowRoot
+  const free = () => root.activeElement === null || root.activeElement.localName === 'dialog'
+  const waits = () => element.shadowRoot?.querySelector('form .skeleton')
+  const settled = () => {
+    if (free() && !waits()) (firstField(element.shadowRoot) ?? element).focus({ preventScroll: true })
+    return !free()
+  }
+  if (settled() || !element.shadowRoot) return
+  const drawn = new MutationObserver(() => settled() && drawn.disconnect())
+  drawn.observe(element.shadowRoot, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => drawn.disconnect())
+}
+
+/** What is asked for from inside a popup, so that nothing is typed twice (POP-18). */
+interface PopupRequest {
+  name: string
+  detail: unknown
+}
+
+interface PopupProps {
+  name: PopupName
+  /** What was asked along. */
+  detail: unknown
+  withoutScrollLock: boolean | undefined
+  onAsk: (wish: PopupRequest) => void
+  /** A session has begun inside. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The name of a dialog, which may stand in texts that come later. */
+function useTitle(name: PopupName): string {
+  const text = useText()
+  const { title, texts } = dialogs[name]
+  return texts && !text.has(texts) ? '' : text.t(title)
+}
+
+function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
+  const { t } = useText()
+  const { isLogin } = useSession()
+  const { width, forced = false } = dialogs[name]
+  const content = useRef<HTMLDivElement>(null)
+  const hear = useRef({ onAsk, onDone, onClose })
+  hear.current = { onAsk, onDone, onClose }
+
+  useLayoutEffect(() => {
+    const place = content.current
+    if (!place) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const begin = (event: Event) => {
+      // Where touching is how one types, a field that has the focus covers half the popup with a keyboard.
+      if (matchMedia('(pointer: fine)').matches) focusWhenDrawn(event.target as HTMLElement, signal)
+    }
+    const ask = (event: Event) => hear.current.onAsk((event as CustomEvent<PopupRequest>).detail)
+    place.addEventListener('baize-login', () => hear.current.onDone(), { signal })
+    place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
+    place.addEventListener('baize-open', ask, { signal })
+    place.addEventListener('baize-ready', begin, { signal })
+    // Made by hand: its properties must be there before it is, whether or not its class has come.
+    const element = place.ownerDocument.createElement(popups[name].tag)
+    Object.assign(element, propsFor(name, detail))
+    place.append(element)
+    return () => {
+      controller.abort()
+      element.remove()
+    }
+  }, [name, detail])
+
+  return (
+    <Dialog
+      label={useTitle(name)}
+      width={width}
+      closeLabel={t('common.close')}
+      forced={forced && !isLogin}
+      withoutScrollLock={withoutScrollLock}
+      onClose={onClose}
+    >
+      <div ref={content} className={`popup popup-${width}`} />
+    </Dialog>
+  )
+}
 
 /** Pages of guests, and of members who are no agents, do without. */
-const loadWatch = () => import('./ContractWatch.tsx')
+const loadWatch = () => import('./AgreementPrompt.tsx')
 
 /** One popup at a time; another name replaces it. It closes with the session that begins in it. */
 export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<typeof popupHost>) {

@@ -1,14 +1,139 @@
-import { useState } from 'react'
+import { useState, useLayoutEffect, useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText, useRead, useSession } from '../../../scope.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
-import { menu, heart, messageCircle, trophy, users } from '../../../ui/media/icons.gen.ts'
-import { Drawer } from './Drawer.tsx'
-import { Games } from './Games.tsx'
-import { Languages } from './Languages.tsx'
+import {
+  menu,
+  heart,
+  messageCircle,
+  trophy,
+  users,
+  x,
+  bird,
+  cherry,
+  dices,
+  fish,
+  gamepad2,
+  house,
+  smartphone,
+  spade,
+  ticket,
+  video,
+  volleyball,
+  type IconShape,
+} from '../../../ui/media/icons.gen.ts'
+import { Languages } from './LanguageSelect.tsx'
 import type { sideMenu } from './side-menu.element.ts'
-import { modelList } from '@baize/contract'
-import { MenuLink } from './MenuLink.tsx'
+import { modelList, type Category } from '@baize/contract'
+import { lockScroll } from '../../../ui/overlays/scroll-lock.ts'
+import { entriesOf } from '../shared/nav-entries.ts'
+import { useVendorLanes } from '../../../shared/games/vendors.ts'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { PageLink } from '../shared/PageLink.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+
+interface MenuLinkProps {
+  to: string
+  icon: IconShape
+  label: string
+  current: string | undefined
+  onGo: () => void
+}
+
+/** An entry of the side menu. */
+const MenuLink = ({ to, icon, label, current, onGo }: MenuLinkProps) => (
+  <li>
+    <PageLink className="menu-link" to={to} current={to === current} onGo={onGo}>
+      <Icon of={icon} size={20} />
+      {label}
+    </PageLink>
+  </li>
+)
+
+const pictures: Readonly<Record<Category, IconShape>> = {
+  ELOTT: smartphone,
+  BGS: dices,
+  LOTT: ticket,
+  LIVE: video,
+  SPORTS: volleyball,
+  FISH: fish,
+  RNG: cherry,
+  PVP: spade,
+  ESPORTS: gamepad2,
+  COCKFIGHT: bird,
+}
+
+interface GamesProps {
+  current: string | undefined
+  withoutPromotions: boolean
+  onGo: () => void
+}
+
+/** Home and the kinds of games that can be played right now, as in the top navigation (NAV-02, NAV-07). */
+function Games({ current, withoutPromotions, onGo }: GamesProps) {
+  const { t } = useText()
+  const { data, error } = useVendorLanes()
+  return (
+    <nav aria-label={t('games.categories')}>
+      <ul className="menu-list">
+        {entriesOf(data?.data.lanes ?? null, withoutPromotions).map(({ path, category, text }) => (
+          <MenuLink
+            key={path}
+            to={path}
+            icon={category ? pictures[category] : house}
+            label={t(text)}
+            current={current}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+      {!data && !error && <Skeleton height={200} />}
+    </nav>
+  )
+}
+
+interface DrawerProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A native modal dialog at the edge where reading begins. Escape, its cover and its button close it; the browser keeps the focus inside. */
+function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const release = lockScroll(dialog.ownerDocument)
+    return () => {
+      // Closed before it is taken out, because only closing gives the focus back.
+      dialog.close()
+      release()
+    }
+  }, [])
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  // Its content fills it, so what is pressed on the dialog itself is the cover.
+  const press = (event: PointerEvent) => {
+    if (event.target === event.currentTarget) onClose()
+  }
+  return (
+    <dialog ref={ref} className="drawer" part="dialog" aria-label={title} onCancel={cancel} onPointerDown={press}>
+      <div className="drawer-page">
+        <div className="drawer-head">
+          <h2 className="drawer-title">{title}</h2>
+          <IconButton icon={x} label={closeLabel} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
 
 /** What is on the site beside the kinds of games: each entry only for whom it is there (NAV-10, NAV-11, NAV-13). */
 function Others({ current, onGo }: { current: string | undefined; onGo: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { entriesOf } from '../shared/entries.ts'
+import { entriesOf } from '../shared/nav-entries.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { PageLink } from '../shared/PageLink.tsx'
 import { intoView } from '../../../ui/media/tab-line.ts'

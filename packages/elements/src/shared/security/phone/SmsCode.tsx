@@ -1,12 +1,107 @@
-import { useText } from '../../../scope.ts'
+import { useText, useScope } from '../../../scope.ts'
 import { Button, buttonCss } from '../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { fieldCss } from '../../../ui/forms/Field.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import css from './sms-code.css'
-import { clock } from './sms-wait.ts'
-import { useSmsCode, type SmsCodeOptions } from './use-sms-code.ts'
+import { clock, smsWaits, type SmsPurpose } from './sms-wait.ts'
 import { FailureDialog } from '../../feedback/FailureDialog.tsx'
+import { callError, type CallError } from '@baize/client'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useHost } from '../../../runtime/context.tsx'
+import { readForm, type Problems, type Values } from '../../../ui/forms/form-values.ts'
+import { useFormContext } from '../../../ui/forms/Form.tsx'
+import { mobileIn, spoken } from './mobile-number.ts'
+
+interface SmsCodeOptions {
+  purpose: SmsPurpose
+  /** What is wrong with the number in the form, before anything is sent. */
+  check: (values: Values) => Problems
+  /** Sends a code to the number in the form; rejects where it was not sent. */
+  send: (values: Values) => Promise<{ expiredMinutes?: number }>
+}
+
+interface SmsCodeState {
+  /** On anything inside the form. */
+  anchor: RefObject<HTMLParagraphElement | null>
+  busy: boolean
+  /** Seconds until the next code for the number in the form. */
+  left: number
+  /** The number that a code went to, as people write it. */
+  sent: string
+  /** Why no code was sent, where that has no place at a field. */
+  failure: CallError | null
+  ask: () => void
+  /** The failure was read. */
+  dismiss: () => void
+}
+
+/** Refusals that belong to the number; every other one is a warning over the page (AUTH-38, ERR-28). */
+const ofNumber: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
+
+/** Asks for codes to the number that stands in the form: once in a second, and no second one before the first has had its time. */
+function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
+  const scope = useScope()
+  const { element } = useHost()
+  const { refusal } = useText()
+  const { refuse, forget } = useFormContext()
+  const anchor = useRef<HTMLParagraphElement>(null)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [left, setLeft] = useState(0)
+  const [sent, setSent] = useState('')
+  const [failure, setFailure] = useState<CallError | null>(null)
+
+  const form = () => anchor.current?.closest('form') ?? null
+  const look = useCallback(() => {
+    const values = anchor.current?.closest('form')
+    if (values) setLeft(smsWaits.left(purpose, mobileIn(readForm(values))))
+  }, [purpose])
+
+  useEffect(() => {
+    const around = anchor.current?.closest('form')
+    look()
+    around?.addEventListener('input', look)
+    return () => around?.removeEventListener('input', look)
+  }, [look])
+
+  useEffect(() => {
+    if (!left) return
+    const timer = setTimeout(look, 1000)
+    return () => clearTimeout(timer)
+  }, [left, look])
+
+  const refused = (error: CallError) => {
+    scope.fail(error, element)
+    if (ofNumber.includes(error.code) && refuse) refuse({ problems: { mobileNum: refusal(error) } })
+    else setFailure(error)
+  }
+
+  const ask = async () => {
+    const around = form()
+    if (!around || sending.current || left || !smsWaits.press()) return
+    const values = readForm(around)
+    const problems = check(values)
+    if (Object.keys(problems).length) return refuse?.({ problems })
+    const number = mobileIn(values)
+    sending.current = true
+    setBusy(true)
+    try {
+      const { expiredMinutes } = await send(values)
+      smsWaits.begin(purpose, number, expiredMinutes)
+      setSent(spoken(number))
+      forget?.('verificationCode')
+      look()
+      around.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
+    } catch (thrown) {
+      refused(callError(thrown))
+    }
+    sending.current = false
+    setBusy(false)
+  }
+
+  return { anchor, busy, left, sent, failure, ask: () => void ask(), dismiss: () => setFailure(null) }
+}
 
 export const smsCodeCss = [...fieldCss, ...buttonCss, ...dialogCss, css]
 

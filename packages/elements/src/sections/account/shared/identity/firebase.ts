@@ -13,8 +13,7 @@ import {
   type Auth,
 } from '@firebase/auth'
 import { codeOf } from './firebase-errors.ts'
-import type { FirebaseProject } from './firebase-project.ts'
-import type { IdentityProvider } from './provider.ts'
+import type { FirebaseProject, IdentityProvider } from './provider.ts'
 
 const accounts: Readonly<Partial<Record<IdentityChannel, () => GoogleAuthProvider | FacebookAuthProvider>>> = {
   google: () => new GoogleAuthProvider(),

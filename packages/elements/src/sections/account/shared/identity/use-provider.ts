@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useScope, useText } from '../../../../scope.ts'
 import { useLazy } from '../../../../runtime/use-lazy.ts'
-import { builtIn } from './built-in.ts'
-import { projectOf } from './firebase-project.ts'
-import type { Firebase, IdentityProvider } from './provider.ts'
+import { builtIn } from './platform-provider.ts'
+import { projectOf, type Firebase, type IdentityProvider } from './provider.ts'
 
 const loadFirebase = () => import('./firebase.ts')
 

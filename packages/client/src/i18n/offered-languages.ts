@@ -1,0 +1,55 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ScopeConfig } from '../config.ts'
+import type { Host } from '../host.ts'
+import { isWritten, match, offeredBy, toTag } from './languages.ts'
+
+/** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
+export interface Offered {
+  /** What the platform says; null until it was asked. */
+  $site: ReadableAtom<readonly string[] | null>
+  /** Tags of what is offered, as far as it is known. */
+  list: () => readonly string[]
+  /** Asks the platform once, where the page does not say. */
+  ask: () => void
+  /**
+   * The tag of a wish that the site serves, empty where it does not. Null until the platform has said so: it is asked about a language that
+   * there are texts for and not every site offers.
+   */
+  served: (wish?: string | null) => string | null
+}
+
+interface OfferedDeps {
+  host: Pick<Host, 'after'>
+  $config: ReadableAtom<ScopeConfig | null>
+  /** As the platform says. */
+  siteLanguages: () => Promise<readonly string[]>
+}
+
+/** Milliseconds that a page waits for the platform before it speaks one of the usual languages. */
+const patience = 3000
+
+export function createOffered({ host, $config, siteLanguages }: OfferedDeps): Offered {
+  const $site = atom<readonly string[] | null>(null)
+  const list = () => offeredBy($config.get()?.locales ?? $site.get() ?? undefined)
+
+  let asked = false
+  const ask = () => {
+    if (asked || $config.get()?.locales) return
+    asked = true
+    const giveUp = () => $site.get() ?? $site.set(list())
+    const stop = host.after(patience, giveUp)
+    siteLanguages()
+      .then(languages => $site.set(languages), giveUp)
+      .finally(stop)
+  }
+
+  const served: Offered['served'] = wish => {
+    if (match(wish ?? '', list())) return toTag(wish ?? '')
+    const config = $config.get()
+    if (!config || config.locales || $site.get() || !isWritten(wish ?? '')) return ''
+    ask()
+    return null
+  }
+
+  return { $site, list, ask, served }
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useState, useMemo } from 'react'
+import { mobileFieldCss, MobileField } from '../../../shared/security/phone/MobileField.tsx'
+import { type Country, mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
+import { smsCodeCss, SmsCode } from '../../../shared/security/phone/SmsCode.tsx'
+import { useSheets } from '../../../runtime/use-sheets.ts'
+import { useText } from '../../../scope.ts'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs, tabsCss } from '../../../ui/data/Tabs.tsx'
+import { type Side, useLogin } from './use-login.ts'
+import { Captcha } from '../../../shared/security/captcha/Captcha.tsx'
+import { smsWaits } from '../../../shared/security/phone/sms-wait.ts'
+import { useSendCode } from '../../../shared/security/phone/use-send-code.ts'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { bySms } from './sms-credentials.ts'
+
+interface SmsFormProps {
+  side: Side
+  label: string
+  countries: readonly Country[]
+}
+
+/** A login with a number and the code sent to it. A number that waits for its next code stands there again (AUTH-36). */
+function SmsForm({ side, label, countries }: SmsFormProps) {
+  const { t } = useText()
+  const way = useMemo(() => bySms(countries), [countries])
+  const { form, captcha } = useLogin(side, way)
+  const send = useSendCode('login')
+  return (
+    <Form state={form} label={label}>
+      <MobileField countries={countries} defaultValue={smsWaits.last('login')} />
+      <SmsCode purpose="login" check={values => mobileProblems(t, countries, values)} send={send} />
+      {captcha > 0 && <Captcha turn={captcha} />}
+      <Submit>{t('login.submit')}</Submit>
+    </Form>
+  )
+}
+
+const sheets = [...tabsCss, ...mobileFieldCss, ...smsCodeCss]
+
+interface SmsTabProps {
+  side: Side
+  label: string
+  countries: readonly Country[]
+  /** Hears what the panel with the other form must carry. */
+  onPanel: (panel: object) => void
+}
+
+/** Two ways to log in, as tabs: the form that is there already, and the one by text message (AUTH-56). What was typed into either stays. */
+export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
+  const { t } = useText()
+  const [prefix] = useState(nextTabs)
+  const [way, setWay] = useState<'username' | 'sms'>('username')
+  const [seen, setSeen] = useState(false)
+  useSheets(sheets)
+  useLayoutEffect(() => {
+    onPanel(tabPanel(prefix, 'username', way))
+    return () => onPanel({})
+  }, [onPanel, prefix, way])
+
+  const choose = (name: typeof way) => {
+    setWay(name)
+    setSeen(true)
+  }
+  return (
+    <>
+      <Tabs
+        label={label}
+        prefix={prefix}
+        tabs={[
+          { name: 'username', label: t('field.username.label') },
+          { name: 'sms', label: t('login.sms') },
+        ]}
+        chosen={way}
+        onChoose={choose}
+      />
+      <div {...tabPanel(prefix, 'sms', way)}>{seen && <SmsForm side={side} label={label} countries={countries} />}</div>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { typedUsername } from '../shared/typed-username.ts'
+import { useSheets } from '../../../runtime/use-sheets.ts'
+import { useHost } from '../../../runtime/context.tsx'
+import { useScope, useTextOf, useText, useRead } from '../../../scope.ts'
+import { checkboxCss, Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import type { Side } from './use-login.ts'
+import css from './deferred.css'
+import { useEffect, useRef, useState } from 'react'
+import { registerSettings, quickLoginOptions } from '@baize/contract'
+import { channelsOf } from '../shared/identity/provider.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
+
+const loadSms = () => import('./SmsTab.tsx')
+
+interface MethodTabsProps {
+  side: Side
+  label: string
+  onPanel: (panel: object) => void
+  /** Hears whether there is more than one way. */
+  onKnown: (several: boolean) => void
+}
+
+/** Tabs over the form, where the site lets people in by text message too (AUTH-56). */
+export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
+  const { language } = useText()
+  const text = useTextOf('account')
+  const { data } = useRead(registerSettings, { language })
+  const several = data?.smsLoginEnabled
+  useEffect(() => {
+    if (data) onKnown(several ?? false)
+  }, [data, several, onKnown])
+  const sms = useLazy(several ? loadSms : null)
+  return sms && text && data && <sms.SmsTab {...props} countries={data.countries} />
+}
+
+/** Fills a field that nobody has typed into. */
+function fill(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement && !field.value) field.value = value
+}
+
+/** Remember-me for one day: the next visit finds username and password filled in; taking the tick away forgets them at once (AUTH-10, AUTH-11). */
+function Remember() {
+  const { t } = useText()
+  const { session } = useScope()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [ticked, setTicked] = useState(false)
+
+  useEffect(() => {
+    let here = true
+    // Where the way to what is kept does not load, nothing is filled in.
+    const kept = session.remember.read().catch(() => null)
+    void kept.then(known => {
+      const form = anchor.current?.closest('form')
+      if (!here || !known || !form) return
+      setTicked(true)
+      fill(form, 'username', known.username)
+      if (known.username === form.querySelector<HTMLInputElement>('[name=username]')?.value)
+        fill(form, 'password', known.password)
+    })
+    return () => void (here = false)
+  }, [session])
+
+  const change = (remember: boolean) => {
+    setTicked(remember)
+    if (!remember) session.remember.clear().catch(() => {})
+  }
+  return (
+    <div ref={anchor}>
+      <Checkbox name="remember" checked={ticked} onChange={change}>
+        {t('login.remember')}
+      </Checkbox>
+    </div>
+  )
+}
+
+const sheets = [...checkboxCss, css]
+
+/** Over the button: whether to remember who logs in, and the way to a new password. */
+export function Row({ side }: { side: Side }) {
+  const { element } = useHost()
+  const scope = useScope()
+  const { open } = useNavigation()
+  const text = useTextOf('account')
+  useSheets(sheets)
+  if (!text) return null
+  const { t } = text
+  return (
+    <>
+      {side === 'player' && scope.ownSite() && <Remember />}
+      <LinkButton
+        className="login-forgot"
+        onClick={() => open('forgot-password', { username: typedUsername(element) })}
+      >
+        {t('login.forgot')}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The masked account that this device may let in without a password; empty where there is none (AUTH-32). */
+function useQuick(on: boolean): string {
+  const { session } = useScope()
+  const [deviceId, setDeviceId] = useState<string | null>(null)
+  useEffect(() => {
+    if (on) session.deviceId().then(setDeviceId, () => {})
+  }, [on, session])
+  return useRead(quickLoginOptions, deviceId === null ? null : { deviceId }).data?.account ?? ''
+}
+
+const loadWays = () => import('./IdentityMethods.tsx')
+
+/** Under the form: the ways in without a password, where the site has them and the device can. */
+export function Others() {
+  const { ownSite } = useScope()
+  const { language } = useText()
+  const text = useTextOf('account')
+  const { data } = useRead(registerSettings, { language })
+  const account = useQuick(Boolean(data?.quickLoginEnabled) && ownSite())
+  const late = useLazy(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
+  return late && text && data && <late.IdentityMethods firebase={data.firebase} account={account} />
+}

@@ -1,0 +1,52 @@
+import type { IdentityProof } from '@baize/client'
+import type { FieldRule, Input, register } from '@baize/contract'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import type { Codes } from './invitation-codes.ts'
+import { askedRules, type Settings, tidy } from './register-fields.ts'
+
+/** Without the key of the attempt and the proof that a person asks, which are made anew. */
+export type Registration = Omit<Input<typeof register>, 'idempotencyKey' | 'verifyType' | 'verifyId' | 'verifyToken'>
+
+const filled = (record: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value)) as Record<string, string>
+
+const typedIn = (values: Values, rules: readonly FieldRule[]) =>
+  filled(
+    Object.fromEntries(
+      rules.filter(({ name }) => name !== 'confirmPaymentPassword').map(({ name }) => [name, values[name]]),
+    ),
+  )
+
+interface Sources {
+  settings: Settings
+  /** That came with the page; sent where their fields are hidden, too (REG-27, REG-28). */
+  codes: Codes
+  /** Who a provider says that somebody is (REG-37). */
+  identity: IdentityProof | null
+  /** Whether a session is to begin at once (REG-33). */
+  login: boolean
+  page: Pick<Location, 'hostname' | 'origin' | 'pathname'>
+}
+
+/** What is sent: what was typed into the fields that are asked for, the codes, and where it happened (REG-22, REG-23, REG-39). */
+export function registration(typed: Values, { settings, codes, identity, login, page }: Sources): Registration {
+  const rules = askedRules(settings, identity?.firebaseChannel)
+  const values = tidy(typed, rules)
+  const { username = '', mobileNum = '', countryDialingCode = '', captcha, captchaId } = values
+  const isAsked = (name: string) => rules.some(rule => rule.name === name)
+  return {
+    ...typedIn(values, rules),
+    ...(isAsked('mobileNum') && mobileNum && { countryDialingCode }),
+    // By mobile number the number is the username (REG-21).
+    username: settings.registerType === 'mobile' ? mobileNum : username,
+    terms: values['terms'] === 'on',
+    ...filled(Object.fromEntries(Object.entries(codes).filter(([name]) => !isAsked(name)))),
+    ...filled({ captcha, captchaId: captcha && captchaId }),
+    ...identity,
+    domain: page.hostname,
+    // Without the query, in which a page may carry what is nobody's business.
+    registerUrl: `${page.origin}${page.pathname}`.slice(0, 2048),
+    registerMethod: 'WEB',
+    login,
+  }
+}

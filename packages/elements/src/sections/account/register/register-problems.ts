@@ -1,0 +1,149 @@
+import {
+  type FieldRule,
+  type IdentityChannel,
+  ageOn,
+  checkField,
+  defaultPassword,
+  isoDay,
+  type Refusal,
+  type register,
+} from '@baize/contract'
+import { problemText } from '../../../shared/feedback/field-text.ts'
+import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { askedRules, type Settings, tidy } from './register-fields.ts'
+import type { CallError } from '@baize/client'
+import type { Refused } from '../../../ui/forms/use-form.ts'
+
+export type T = (key: string, values?: Record<string, unknown>) => string
+
+/** What the settings alone do not know. */
+export interface FormContext {
+  t: T
+  now: Date
+  channel?: IdentityChannel | undefined
+}
+
+/** Nobody is older; a day before that is a typing error. */
+const oldest = 130
+
+/** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
+const guessable = ({ username = '', password = '' }: Values) =>
+  password === defaultPassword || password.toLowerCase() === username.toLowerCase()
+
+function ageProblem(settings: Settings, birthday: string, { t, now }: FormContext): string | null {
+  const age = ageOn(isoDay(birthday), now)
+  if (age < 0 || age > oldest) return t('register.wrongDay')
+  return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
+}
+
+/** What takes more than the rule of the field to see, by field; empty where nothing is wrong. */
+const further: Readonly<Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>> = {
+  password: (values, _, { t }) => (guessable(values) ? t('field.password.format') : null),
+  confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
+    confirmPassword === password ? null : t('field.mismatch'),
+  confirmPaymentPassword: ({ paymentPassword = '', confirmPaymentPassword = '' }, _, { t }) =>
+    confirmPaymentPassword === paymentPassword ? null : t('field.mismatchPayment'),
+  mobileNum: (values, { countries }, { t }) =>
+    values['mobileNum'] ? (mobileProblems(t, countries, values)['mobileNum'] ?? null) : null,
+  verificationCode: ({ mobileNum, verificationCode }, _, { t }) =>
+    mobileNum && !verificationCode ? t('field.code') : null,
+  birthday: ({ birthday = '' }, settings, around) => (birthday ? ageProblem(settings, birthday, around) : null),
+}
+
+function problemOf(rule: FieldRule, values: Values, settings: Settings, around: FormContext): string | null {
+  const { name, pattern } = rule
+  const beyond = () => further[name]?.(values, settings, around) ?? null
+  // A number and its code have words of their own for everything but too long.
+  if (name === 'mobileNum' && beyond()) return beyond()
+  const problem = checkField(rule, values[name] ?? '')
+  if (problem?.key === 'empty' && name === 'verificationCode') return around.t('field.code')
+  return problem ? problemText(around.t, name, problem, pattern) : beyond()
+}
+
+/**
+ * What is wrong with a registration, by field, in words. Hidden fields are not checked (VAL-65); the platform checks with the same rules
+ * (VAL-66). The terms and all fields are looked at before anything is asked of the platform (REG-18).
+ */
+export function registerProblems(settings: Settings, typed: Values, around: FormContext): Problems {
+  const { t, channel } = around
+  const rules = askedRules(settings, channel)
+  const values = tidy(typed, rules)
+  const problems: Record<string, string> = {}
+  if (!values['terms']) problems['terms'] = t('field.terms', { title: documentOf(settings, t) })
+  for (const rule of rules) {
+    const problem = problemOf(rule, values, settings, around)
+    if (problem) problems[rule.name] = problem
+  }
+  if (settings.captchaEnabled && !values['captcha']) problems['captcha'] = t('field.captcha')
+  return problems
+}
+
+/** Title of what must be agreed to (ERR-39). */
+const documentOf = ({ terms }: Settings, t: T): string => terms[0]?.title ?? t('register.termsTitle')
+
+/** The words for problems that the platform found, by field; its keys are those of the rules. */
+export function refusedFields(t: T, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
+  const words = ([name, key]: [string, string]): [string, string] => {
+    if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
+    if (key === 'common') return [name, t('field.password.common')]
+    if (key === 'age') return [name, t('field.birthday.age', { age: settings.minimumAge })]
+    if (key === 'empty' && name === 'verificationCode') return [name, t('field.code')]
+    const { min, max, pattern } = settings.fields.find(rule => rule.name === name) ?? {}
+    const known = key === 'empty' || key === 'length' || key === 'lengthExact' ? key : 'format'
+    return [name, problemText(t, name, { key: known, min, max }, pattern)]
+  }
+  return Object.fromEntries(Object.entries(fields).map(words))
+}
+
+/** Refusals that belong to one field. */
+const fieldOf: Readonly<Record<string, string>> = {
+  USERNAME_TAKEN: 'username',
+  MOBILE_TAKEN: 'mobileNum',
+  EMAIL_TAKEN: 'email',
+  AFFILIATE_INVALID: 'affiliateCode',
+  SMS_CODE_INVALID: 'verificationCode',
+  SMS_CODE_MISSING: 'verificationCode',
+  SMS_CODE_EXPIRED: 'verificationCode',
+  PHONE_INVALID: 'mobileNum',
+  PHONE_MISSING: 'mobileNum',
+  TERMS_REQUIRED: 'terms',
+  CAPTCHA_REQUIRED: 'captcha',
+  CAPTCHA_INVALID: 'captcha',
+}
+/** Fields of the form that have no rule of the operator's. */
+const always: readonly string[] = ['terms', 'captcha']
+/** Refusals that come before the platform looks at the captcha, so that it is still good (REG-19). */
+const beforeCaptcha: readonly string[] = [
+  'FIELD_INVALID',
+  'TERMS_REQUIRED',
+  'REGISTRATION_CLOSED',
+  'AFFILIATE_INVALID',
+  'SEAL_INVALID',
+  'SEAL_STALE',
+  'RATE_LIMITED',
+]
+/** Whether another captcha is needed. Where the account may have been opened, the same is sent again under the same key, captcha and all. */
+export const usesCaptchaUp = ({ code, mayHaveHappened }: CallError): boolean =>
+  !mayHaveHappened && !beforeCaptcha.includes(code)
+
+/**
+ * Where and in which words a refusal is said.
+ * @param asked - names of the fields that are on the form; what belongs to another one is said over it
+ * @param say - the words of a refusal
+ */
+export function refusedBy(
+  error: CallError,
+  settings: Settings,
+  asked: readonly string[],
+  { t, say }: { t: T; say: (error: CallError) => string },
+): Refused {
+  const { fields } = (error.value ?? {}) as Refusal<typeof register>
+  const isOn = (name: string) => asked.includes(name) || always.includes(name)
+  if (error.code === 'FIELD_INVALID' && fields) {
+    const problems = refusedFields(t, settings, fields)
+    return Object.keys(problems).some(isOn) ? { problems } : { message: say(error) }
+  }
+  const field = fieldOf[error.code]
+  return field && isOn(field) ? { problems: { [field]: say(error) } } : { message: say(error) }
+}

@@ -1,0 +1,83 @@
+import type { SecondMethod } from '@baize/contract'
+import { useCommand } from '../../../shared/actions/use-action.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useScope, useText } from '../../../scope.ts'
+import type { Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import type { CallError } from '@baize/client'
+import { useEffect, useRef, useState } from 'react'
+import { isSent, type Method } from './challenge.ts'
+
+/** Milliseconds until a code may be sent again (AUTH-29). */
+const pause = 60_000
+
+export interface Sending {
+  /** The method whose code is on its way, or null. */
+  busy: Method['method'] | null
+  failure: CallError | null
+  /** Seconds until the next code of a method; 0 when it may be asked for. */
+  left: (method: Method['method']) => number
+  /** Has a code sent, unless one was a moment ago. @returns whether there is a code to type */
+  send: (method: Method) => Promise<boolean>
+}
+
+/** Codes of a challenge: none is sent again before its minute is over, whichever way one goes meanwhile. */
+export function useSending(challengeId: string): Sending {
+  const scope = useScope()
+  const ends = useRef(new Map<string, number>())
+  const [sent, setSent] = useState<Method['method'] | null>(null)
+  const [now, setNow] = useState(Date.now)
+  const left = (method: string) => Math.max(0, Math.ceil(((ends.current.get(method) ?? 0) - now) / 1000))
+  const waits = [...ends.current.values()].some(end => end > now)
+
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  const perform = (method: Method['method']) => {
+    setSent(method)
+    return scope.session.sendSecond(challengeId, method)
+  }
+  const { busy, failure, run } = useCommand(perform, {
+    onDone(_, method) {
+      ends.current.set(method, Date.now() + pause)
+      setNow(Date.now())
+    },
+  })
+  const send = async ({ method }: Method) => {
+    if (busy) return false
+    if ((ends.current.get(method) ?? 0) > Date.now() || !isSent(method)) return true
+    return run(method)
+  }
+  return { busy: busy ? sent : null, failure, left, send }
+}
+
+/** What a right answer may lead to instead of a session. */
+const next: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
+
+/** Sends an answer; wrong ones say how many tries are left, and a right one goes on as the login would have (AUTH-29). */
+export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () => void): FormState {
+  const scope = useScope()
+  const { open } = useNavigation()
+  const { t } = useText()
+
+  const check = (values: Values): Record<string, string> => (values['answer'] ? {} : { answer: t('field.empty') })
+  const perform = (answer: string, element: HTMLElement) =>
+    scope.session.answerSecond({ challengeId, method, answer }, element)
+  const { send } = useCommand(perform, {
+    fieldOf: { ANSWER_INVALID: 'answer', SMS_CODE_EXPIRED: 'answer' },
+    onRefused({ code }) {
+      const popup = next[code]
+      if (popup) {
+        open(popup)
+        return 'elsewhere'
+      }
+      if (code !== 'CHALLENGE_ENDED') return undefined
+      onEnd()
+      return {}
+    },
+  })
+  return useForm({ check, send: ({ answer = '' }) => send(answer) })
+}
