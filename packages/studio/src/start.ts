@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { demoSecret, type Settings } from './config.ts'
-import type { Backoff, Clock, Deps, Random } from './deps.ts'
+import type { Backoff, Clock, Deps, Random } from './engine/deps.ts'
 import { runDueDraws, untilNextDraw } from './engine/draws/run-draws.ts'
 import { createPlatformClock } from './engine/draws/platform-clock.ts'
 import { createTimer } from './engine/timer.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createHub } from './engine/rooms/hub.ts'
-import { hasRooms } from './engine/rooms/rooms.ts'
+import { games } from './games/catalogue.ts'
 import { resumeMatches, runDueMatches, untilNextMatch } from './engine/rooms/run-matches.ts'
 import { createDriver, type Driver } from './engine/rounds/driver.ts'
 import { createQueue, recover } from './engine/rounds/retry-queue.ts'
@@ -65,6 +65,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const line = { platformUrl, clock, timeout: options.timeout ?? 5000, fetch: chaos.fetch }
   const wallet = createWallet({ ...line, signer: settings })
   const deps: Deps = {
+    games,
     store,
     wallet,
     clock,
@@ -79,7 +80,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const driver: Driver = createDriver(deps, ({ gameCode, draw }) => {
     queue.wake()
     // The bets of a match are its draw's: the pages at its table wait for them, too.
-    if (draw !== null && hasRooms(gameCode)) deps.hub.wake(draw)
+    if (draw !== null && games.cardGameOf(gameCode)) deps.hub.wake(draw)
   })
   recover(deps)
   resumeMatches(deps)

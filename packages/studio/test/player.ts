@@ -1,9 +1,9 @@
 import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
-import type { DrawsStart } from '../src/engine/draws/start-page.ts'
-import type { Start } from '../src/engine/rounds/start-page.ts'
-import { hasRooms } from '../src/engine/rooms/rooms.ts'
-import type { RoomsStart } from '../src/engine/rooms/start-page.ts'
+import type { DrawsStart } from '../src/engine/draws/start-drawn-games.ts'
+import type { Start } from '../src/engine/rounds/start-instant-game.ts'
+import { games } from '../src/games/catalogue.ts'
+import type { RoomsStart } from '../src/engine/rooms/start-card-rooms.ts'
 import type { PlayedRound } from '../src/engine/rounds/play-round.ts'
 
 export interface Answer<T> {
@@ -53,7 +53,7 @@ function placeOf(gameCode: string) {
   if (area) return areas[area]
   const listed = single[gameCode]
   if (listed) return listed
-  if (hasRooms(gameCode)) return { vassalage: 'ARENA', gameType: 'PVP' } as const
+  if (games.cardGameOf(gameCode)) return { vassalage: 'ARENA', gameType: 'PVP' } as const
   if (gameCode === 'reef-hunter') return { vassalage: 'CORAL', gameType: 'FISH' } as const
   return inHouse.has(gameCode)
     ? ({ vassalage: 'BAIZE', gameType: 'BGS' } as const)

@@ -9,7 +9,7 @@ import { plinko, type PlinkoShown } from './plinko/rules.ts'
 import { slot, type SlotShown } from './slot/rules.ts'
 import { baccarat, type TableShown } from './baccarat/rules.ts'
 import { thirteen, type ThirteenShown } from './thirteen/rules.ts'
-import type { DrawnRules, Rules } from './rules.ts'
+import type { DrawnRules, Rules } from '../engine/game.ts'
 
 /** Kinds of games that are drawn at the press. */
 const instant = { slot, ascent, dice, plinko, fishing }

@@ -5,7 +5,7 @@ import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
 import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
 import { stopsOf } from '../engine/fairness/draw.ts'
 import { pays as plinkoPays, plinko, rows } from './plinko/rules.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from '../engine/game.ts'
 
 const percent = (paid: number, staked: number) => ((paid / staked) * 100).toFixed(2)
 

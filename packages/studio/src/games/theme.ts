@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto'
-import { emblems, type EmblemName, type Face, faces, type PaletteName, palettes } from '@baize/art'
+import type { Theme } from '../engine/game.ts'
+import { emblems, type EmblemName, faces, type PaletteName, palettes } from '@baize/art'
 import { drawnOf } from './drawn-games.ts'
 import { ranks } from './slot/strips.ts'
 import { subjects, titles } from './titles.ts'
-
-/** Look of a game: one machine, many rooms. */
-export interface Theme {
-  gameCode: string
-  name: string
-  emblem: EmblemName
-  palette: PaletteName
-  /** Palette of the frame around the reels. */
-  frame: PaletteName
-  face: Face
-  /** Emblem of each rank; the game's own comes first. */
-  symbols: EmblemName[]
-}
 
 /** Symbols under the game's own, best first; one that is the game's own steps aside for the next. */
 const commons: readonly EmblemName[] = ['seven', 'gem', 'lotus', 'lantern', 'coin', 'bell', 'cherry', 'clover']

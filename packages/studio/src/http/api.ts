@@ -1,24 +1,21 @@
 import { vendorBalance } from '@baize/contract'
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../engine/deps.ts'
 import { acceptedRound, playRound } from '../engine/rounds/play-round.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { drawsOf } from '../engine/rounds/outcome.ts'
-import { rotateSeed } from '../engine/rounds/seeds.ts'
+import { rotateSeed } from '../engine/fairness/player-seeds.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { type Round, roundById, roundsOf } from '../engine/store/rounds.ts'
 import { publicDraw } from '../engine/store/draws.ts'
 import { endWalletSession } from '../engine/store/sessions.ts'
-import { themeOf } from '../games/theme.ts'
 import { Refusal } from '../engine/refusal.ts'
 import { drawsApi } from './draws-api.ts'
 import { PlayInput, ResultsInput, SessionInput, TicketInput, minorUnits, parseInput, parseJson } from './inputs.ts'
 import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
-import { startPage } from '../engine/rounds/start-page.ts'
-import { hasRooms } from '../engine/rooms/rooms.ts'
+import { startPage } from '../engine/rounds/start-instant-game.ts'
 import { publicMatch } from '../engine/store/matches.ts'
-import type { Store } from '../engine/store/open.ts'
 import { publicSeed } from '../engine/store/seeds.ts'
 import { lotteriesView } from '../games/lottery/lotteries-view.ts'
 import { resultsView } from '../engine/draws/draws-view.ts'
@@ -35,7 +32,7 @@ function bookApi(deps: Deps, driver: Driver): Hono {
     const session = requestSession(deps, c)
     const { stake, ...order } = parseInput(TicketInput, parseJson(await c.req.text()))
     const bet = placeTicket(deps, session, { ...order, stake: minorUnits(stake, session.currency) })
-    return c.json(roundView(acceptedRound(await driver.drive(bet))))
+    return c.json(roundView(deps.games, acceptedRound(await driver.drive(bet))))
   })
 
   return app
@@ -56,9 +53,9 @@ function lotteryApi(deps: Deps): Hono {
 }
 
 /** The seed under a round as anybody may see it: the player's own, that of the draw, or that of the match it was bet on. */
-function seedUnder(store: Store, { player, gameCode, draw, seedNumber }: Round) {
+function seedUnder({ store, games }: Deps, { player, gameCode, draw, seedNumber }: Round) {
   if (draw === null) return publicSeed(store, player, gameCode, seedNumber)
-  return hasRooms(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
+  return games.cardGameOf(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
 }
 
 const pageSize = 20
@@ -110,22 +107,22 @@ export function api(deps: Deps, driver: Driver): Hono {
       pageSize,
       before ? Date.parse(before) || undefined : undefined,
     )
-    return c.json({ rounds: rounds.map(roundView) })
+    return c.json({ rounds: rounds.map(round => roundView(deps.games, round)) })
   })
 
   app.get('/rounds/:id', c => {
     const round = roundById(deps.store, c.req.param('id'))
     if (!round) throw new Refusal('NOT_FOUND')
     const { gameCode, draw } = round
-    const { balance: _private, ...view } = roundView(round)
-    const { name, symbols } = themeOf(round.gameCode)
-    const earlier = drawsOf(round).filter(number => number !== draw)
+    const { balance: _private, ...view } = roundView(deps.games, round)
+    const { name, symbols } = deps.games.themeOf(round.gameCode)
+    const earlier = drawsOf(deps.games, round).filter(number => number !== draw)
     return c.json({
       ...view,
       stops: round.stops,
       name,
       symbols,
-      ...seedUnder(deps.store, round),
+      ...seedUnder(deps, round),
       // Of a bet on several draws: those before the last.
       earlier: earlier.map(nonce => ({ nonce, ...publicDraw(deps.store, gameCode, nonce) })),
     })

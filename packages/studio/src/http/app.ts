@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../engine/deps.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { Refusal, refusals } from '../engine/refusal.ts'
 import type { Chaos } from '../engine/wallet/chaos.ts'

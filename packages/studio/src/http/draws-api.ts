@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { placeBet } from '../engine/draws/place-bet.ts'
-import { startDraws } from '../engine/draws/start-page.ts'
+import { startDraws } from '../engine/draws/start-drawn-games.ts'
 import { drawsView } from '../engine/draws/draws-view.ts'
-import type { Deps } from '../deps.ts'
-import { familyOf } from '../games/drawn-games.ts'
+import type { Deps } from '../engine/deps.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
@@ -29,14 +28,16 @@ export function drawsApi(deps: Deps, driver: Driver): Hono {
     const session = requestSession(deps, c)
     const { stake, ...order } = parseInput(BetInput, parseJson(await c.req.text()))
     const bet = placeBet(deps, session, { ...order, stake: minorUnits(stake, session.currency) })
-    return c.json(roundView(acceptedRound(await driver.drive(bet))))
+    return c.json(roundView(deps.games, acceptedRound(await driver.drive(bet))))
   })
 
   app.get('/bets', c => {
     const session = requestSession(deps, c)
     const gameCode = c.req.query('gameCode') ?? ''
-    if (familyOf(gameCode) !== familyOf(session.gameCode)) throw new Refusal('NOT_FOUND')
-    return c.json({ bets: roundsOf(deps.store, session.player, gameCode, shownBets).map(roundView) })
+    if (deps.games.familyOf(gameCode) !== deps.games.familyOf(session.gameCode)) throw new Refusal('NOT_FOUND')
+    return c.json({
+      bets: roundsOf(deps.store, session.player, gameCode, shownBets).map(round => roundView(deps.games, round)),
+    })
   })
 
   return app

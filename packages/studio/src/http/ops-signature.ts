@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { type Deps, nowOf } from '../deps.ts'
+import { type Deps, nowOf } from '../engine/deps.ts'
 import { Refusal } from '../engine/refusal.ts'
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

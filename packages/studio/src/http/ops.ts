@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../engine/deps.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
-import { rooms } from '../engine/rooms/rooms.ts'
 import { playSeededRounds } from '../engine/rounds/seeded-rounds.ts'
 import { waitingCalls } from '../engine/store/calls.ts'
 import { closeRoom } from '../engine/store/matches.ts'
@@ -46,7 +45,7 @@ export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: 
 
   app.post('/room', async c => {
     const { roomId, closed } = parseInput(CloseInput, parseJson(await guarded(c)))
-    if (!rooms.some(room => room.roomId === roomId)) throw new Refusal('NOT_FOUND')
+    if (!deps.games.rooms.some(room => room.roomId === roomId)) throw new Refusal('NOT_FOUND')
     closeRoom(deps.store, roomId, closed)
     return c.json({ roomId, closed })
   })

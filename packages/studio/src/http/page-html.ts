@@ -19,23 +19,23 @@ interface PageSources {
 }
 
 const instant = (kind: InstantKind): PageSources => ({
-  module: 'page/instant/page',
+  module: 'games/instant/page',
   sheets: [
     'page/base',
-    'page/instant/play',
-    'page/instant/stage',
+    'games/instant/play',
+    'games/instant/stage',
     `games/${kind}/${kind}`,
     'page/panel',
-    'page/instant/play-small',
+    'games/instant/play-small',
     'page/dialog',
   ],
   texts: ['page', kind],
 })
-const headed = ['page/base', 'page/instant/play', 'page/panel', 'page/header', 'page/dialog']
+const headed = ['page/base', 'games/instant/play', 'page/panel', 'page/header', 'page/dialog']
 const drawn = [...headed, 'page/draws/draws', 'games/lottery/lottery', 'games/lottery/lists']
 const verification = (name: string): PageSources => ({
-  module: `page/verification/${name}`,
-  sheets: ['page/base', 'page/verification/verification'],
+  module: `verification/${name}`,
+  sheets: ['page/base', 'verification/verification'],
   texts: ['verification'],
 })
 

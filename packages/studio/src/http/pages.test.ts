@@ -93,8 +93,8 @@ test('nothing is served but the files that the pages load', async () => {
 })
 
 test('an unchanged file is not sent again', async () => {
-  const { headers } = await get('/m/page/instant/play.css')
-  expect((await get('/m/page/instant/play.css', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  const { headers } = await get('/m/games/instant/play.css')
+  expect((await get('/m/games/instant/play.css', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
 test.each(['dragon', 'dragon-felt', 'room-oxblood', 'title-jade-dragon'])('the picture %s is drawn', async name => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Settings } from '../config.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../engine/deps.ts'
 import { familyOf } from '../games/drawn-games.ts'
 import { kindOf } from '../games/kind-of-game.ts'
 import { isInstantKind } from '../games/kinds.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Deps, nowOf } from '../deps.ts'
+import { type Deps, nowOf } from '../engine/deps.ts'
 import { type Session, sessionOf } from '../engine/store/sessions.ts'
 import { Refusal } from '../engine/refusal.ts'
 

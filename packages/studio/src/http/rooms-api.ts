@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../engine/deps.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { leaveSeat, playCard, seatAt } from '../engine/rooms/moves.ts'
-import { ownTable, startRooms } from '../engine/rooms/start-page.ts'
+import { ownTable, startRooms } from '../engine/rooms/start-card-rooms.ts'
 import { takeSeat } from '../engine/rooms/take-seat.ts'
 import { advanceMatch } from '../engine/rooms/run-matches.ts'
 import { roomsView, tableView } from '../engine/rooms/rooms-view.ts'
@@ -36,7 +36,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
       await driver.drive(await takeSeat(deps, session, parseInput(SeatInput, parseJson(await c.req.text())))),
     )
     await advanceMatch(deps, driver, { gameCode: session.gameCode, number: bet.nonce })
-    return c.json({ table: ownTable(deps, session), round: roundView(bet) })
+    return c.json({ table: ownTable(deps, session), round: roundView(deps.games, bet) })
   })
 
   app.get('/table', async c => {
@@ -68,7 +68,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
     hub.wake(number)
     await advanceMatch(deps, driver, { gameCode: session.gameCode, number })
     const bet = roundById(deps.store, roundId)
-    return c.json({ table: ownTable(deps, session), round: bet && roundView(await driver.drive(bet)) })
+    return c.json({ table: ownTable(deps, session), round: bet && roundView(deps.games, await driver.drive(bet)) })
   })
   return app
 }

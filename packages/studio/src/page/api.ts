@@ -1,7 +1,3 @@
-import type { Start } from '../engine/rounds/start-page.ts'
-import type { PlayedRound } from '../engine/rounds/play-round.ts'
-import type { RoundView } from '../engine/rounds/round-view.ts'
-
 /** A refusal of the studio, or `NETWORK` where it cannot be reached. */
 export class Refusal extends Error {
   readonly code: string
@@ -16,13 +12,6 @@ export class Refusal extends Error {
 
 /** Whether a call was refused because the session has ended: nothing of the player's can be asked for any more. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof Refusal && error.code === 'SESSION_ENDED'
-
-export interface Rotated {
-  revealed: { serverSeed: string; commitment: string; clientSeed: string | null; nonce: number }
-  commitment: string
-  nextCommitment: string
-  nonce: number
-}
 
 const timeout = 20_000
 
@@ -56,17 +45,3 @@ export async function persist<T>(request: () => Promise<T>, tries = 3): Promise<
     return persist(request, tries - 1)
   }
 }
-
-/** The studio's calls for one player. The token lives in this closure and nowhere else. */
-export function connect(token: string) {
-  return {
-    play: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>
-      persist(() => ask<PlayedRound>('press', token, order)),
-    balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
-    rotate: () => ask<Rotated>('rotate', token, {}),
-    rounds: () => ask<{ rounds: RoundView[] }>('rounds', token),
-  }
-}
-export type Connection = ReturnType<typeof connect>
-
-export const start = (code: string, gameCode: string): Promise<Start> => ask('session', '', { code, gameCode })

@@ -1,4 +1,4 @@
-import type { Start } from '../engine/rounds/start-page.ts'
+import type { Start } from '../engine/rounds/start-instant-game.ts'
 import { el } from './dom.ts'
 
 /** Puts the colours of the game on the page, as custom properties that the style sheet reads. */

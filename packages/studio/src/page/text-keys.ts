@@ -1,4 +1,3 @@
-import type { InstantKind } from '../games/kinds.ts'
 import type ascent from '../locales/en/ascent.json'
 import type baccarat from '../locales/en/baccarat.json'
 import type dice from '../locales/en/dice.json'
@@ -34,9 +33,6 @@ export type KeyOf<G extends Group> = { [Each in G]: keyof Groups[Each] & string 
 export type PageKey = KeyOf<'page'>
 /** Texts of every page of a game. */
 export type PageT = TFunction<PageKey>
-export type InstantKey = KeyOf<'page' | InstantKind>
-/** Texts of every page of a game and of one that is drawn at the press. */
-export type InstantT = TFunction<InstantKey>
 /** Texts of every page whose games wait for draws. */
 export type DrawsT = TFunction<KeyOf<'draws'>>
 export type BaccaratT = TFunction<KeyOf<'draws' | 'baccarat'>>

@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../engine/draws/start-page.ts'
+import type { DrawsStart } from '../engine/draws/start-drawn-games.ts'
 import { el } from './dom.ts'
 import { Refusal } from './api.ts'
 import { type Host, connectHost } from './host.ts'

@@ -1,17 +1,16 @@
-import type { Deps } from '../../deps.ts'
-import { type DrawnGame, drawnOf } from '../../games/drawn-games.ts'
-import { drawnRulesOf } from '../../games/kinds.ts'
+import type { Deps } from '../deps.ts'
+import type { DrawnGame, Games } from '../game.ts'
 import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
 import { Refusal } from '../refusal.ts'
-import { issueOf, periodOf } from './issue.ts'
+import { issueOf, periodOf } from './betting-window.ts'
 
 /** Past draws that a page shows where its game says nothing else. */
 const shownResults = 10
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-function gameOf(gameCode: string): DrawnGame {
-  const game = drawnOf(gameCode)
+function gameOf({ games }: Pick<Deps, 'games'>, gameCode: string): DrawnGame {
+  const game = games.drawnOf(gameCode)
   if (!game) throw new Refusal('NOT_FOUND')
   return game
 }
@@ -24,11 +23,11 @@ function nowOf({ platformClock }: Deps): number {
 }
 
 /** Public result of a draw. */
-const result = (game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
+const result = (games: Games, game: DrawnGame, { number, drawsAt, stops }: Draw) => ({
   gameCode: game.gameCode,
   issue: issueOf(game, number),
   openedAt: iso(drawsAt),
-  numbers: drawnRulesOf(game.kind).resultOf(stops ?? []),
+  numbers: games.drawnRulesOf(game.gameCode)?.resultOf(stops ?? []) ?? [],
 })
 
 /**
@@ -53,9 +52,9 @@ export function gamesView(deps: Deps, games: readonly DrawnGame[]) {
  * The last draws of a game, newest first.
  * @throws Refusal NOT_FOUND where there is no such game
  */
-export function resultsView({ store }: Deps, gameCode: string, size: number) {
-  const game = gameOf(gameCode)
-  return { results: drawnDraws(store, gameCode, size).map(draw => result(game, draw)) }
+export function resultsView(deps: Deps, gameCode: string, size: number) {
+  const game = gameOf(deps, gameCode)
+  return { results: drawnDraws(deps.store, gameCode, size).map(draw => result(deps.games, game, draw)) }
 }
 
 /**
@@ -63,7 +62,7 @@ export function resultsView({ store }: Deps, gameCode: string, size: number) {
  * @throws Refusal NOT_FOUND, OPERATOR_DOWN
  */
 export function drawsView(deps: Deps, gameCode: string) {
-  const game = gameOf(gameCode)
+  const game = gameOf(deps, gameCode)
   const now = nowOf(deps)
   const draw = nextDraw(deps.store, gameCode, now)
   if (!draw) throw new Refusal('OPERATOR_DOWN')
@@ -79,7 +78,7 @@ export function drawsView(deps: Deps, gameCode: string) {
       commitment,
     },
     results: drawnDraws(deps.store, gameCode, game.shown ?? shownResults).map(past => ({
-      ...result(game, past),
+      ...result(deps.games, game, past),
       nonce: past.number,
       ...publicDraw(deps.store, gameCode, past.number),
     })),
@@ -89,8 +88,11 @@ export type DrawsView = ReturnType<typeof drawsView>
 export type GamesView = ReturnType<typeof gamesView>
 
 /** Name of the draw that a bet is on, which is its number where it has no time; null for rounds that are drawn by themselves. */
-export function issueOfRound({ gameCode, draw }: { gameCode: string; draw: number | null }): string | null {
+export function issueOfRound(
+  games: Games,
+  { gameCode, draw }: { gameCode: string; draw: number | null },
+): string | null {
   if (draw === null) return null
-  const game = drawnOf(gameCode)
+  const game = games.drawnOf(gameCode)
   return game ? issueOf(game, draw) : String(draw)
 }

@@ -2,7 +2,7 @@ import { toMinor } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { Player } from '../../../test/player.ts'
 import { studioSetup } from '../../../test/setup.ts'
-import { verifyRound } from '../fairness/verify.ts'
+import { verifyRound } from '../../games/verify-round.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import type { DrawsView, GamesView } from './draws-view.ts'
 

@@ -1,15 +1,14 @@
 import { decimals } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
-import { type DrawnGame, drawnOf, familyOf } from '../../games/drawn-games.ts'
-import { makeRound, repeated } from '../rounds/make-round.ts'
+import { type Deps, nowOf } from '../deps.ts'
+import type { DrawnGame } from '../game.ts'
+import { makeRound, repeated } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
-import { drawnRulesOf } from '../../games/kinds.ts'
 import { type Draw, nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { betsOn, type Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { issueOf, periodOf } from './issue.ts'
+import { issueOf, periodOf } from './betting-window.ts'
 
 /** Bets of one player on one draw. */
 const mostBets = 50
@@ -33,12 +32,12 @@ const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): bo
  * @throws Refusal BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
  */
 export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round {
-  const { store, platformClock } = deps
+  const { store, platformClock, games } = deps
   const { gameCode, stake, requestId } = order
   const { player, walletSession, currency } = session
-  const game = drawnOf(gameCode)
-  if (!game || game.family !== familyOf(session.gameCode)) throw new Refusal('BAD_CHOICE')
-  const rules = drawnRulesOf(game.kind)
+  const game = games.drawnOf(gameCode)
+  const rules = games.drawnRulesOf(gameCode)
+  if (!game || !rules || game.family !== games.familyOf(session.gameCode)) throw new Refusal('BAD_CHOICE')
   // Bets that name their draws are made where those are looked at.
   if (rules.drawsOf) throw new Refusal('BAD_CHOICE')
   if (!rules.stakes(decimals(currency)).includes(stake)) throw new Refusal('BAD_STAKE')

@@ -1,4 +1,4 @@
-import type { Clock } from '../../deps.ts'
+import type { Clock } from '../deps.ts'
 import { clockGap } from '../wallet/clock-gap.ts'
 
 /** The platform's clock, which draws go by: its owner may move it, and two machines never agree by themselves. */

@@ -1,14 +1,12 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
-import { type DrawnGame, drawnGames } from '../../games/drawn-games.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
+import type { DrawnGame } from '../game.ts'
 import type { Driver } from '../rounds/driver.ts'
-import { newSecret } from '../rounds/seeds.ts'
-import { rulesOf } from '../../games/kinds.ts'
+import { newSecret } from '../fairness/player-seeds.ts'
 import { addDraw, dueDraws, recordDraw, lastNumber, nextDrawAt } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
 import { decidedRounds } from '../store/rounds.ts'
-import { numberAt, periodOf } from './issue.ts'
+import { numberAt, periodOf } from './betting-window.ts'
 
 /** Draws that are committed to before their turn to take bets comes. */
 const ahead = 3
@@ -40,11 +38,11 @@ async function prepare(deps: Deps, game: DrawnGame, now: number): Promise<void> 
 
 /** Draws what is due, each once, with or without bets. The game's code stands in place of a player's seed. */
 async function drawDue(deps: Deps, now: number): Promise<void> {
-  const { store } = deps
+  const { store, games } = deps
   const due = dueDraws(store, now, batch)
   const drawn = await Promise.all(
     due.map(async ({ gameCode, number, serverSeed }) => {
-      const { lengths } = rulesOf(kindOf(gameCode))
+      const { lengths } = games.rulesOf(gameCode)
       const stops = await drawStops({ serverSeed, clientSeed: gameCode, nonce: number }, lengths)
       return { gameCode, number, stops }
     }),
@@ -70,7 +68,7 @@ export async function runDueDraws(deps: Deps, driver: Driver): Promise<void> {
   await deps.platformClock.sync()
   const now = deps.platformClock.now()
   if (now === null) return
-  for (const game of drawnGames) await prepare(deps, game, now)
+  for (const game of deps.games.drawnGames) await prepare(deps, game, now)
   await drawDue(deps, now)
   await settleDecided(deps, driver)
 }

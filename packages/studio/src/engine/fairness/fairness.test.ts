@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { lengths } from '../../games/slot/strips.ts'
 import { commitmentOf, drawStops, stopsOf } from './draw.ts'
-import { verifyRound } from './verify.ts'
+import { verifyRound } from '../../games/verify-round.ts'
 
 const serverSeed = '9f'.repeat(32)
 const round = { kind: 'slot', serverSeed, clientSeed: 'baize', nonce: 7 } as const

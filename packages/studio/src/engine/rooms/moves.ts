@@ -1,4 +1,4 @@
-import { type Deps, nowOf } from '../../deps.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { planRollback } from '../rounds/steps.ts'
 import { recordDraw } from '../store/draws.ts'
 import {
@@ -13,9 +13,9 @@ import {
 import { atomically } from '../store/open.ts'
 import { roundById } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { forfeitOf, legalCards, type Match, matchOf } from '../../games/thirteen/match.ts'
+import type { CardGame, Match } from '../game.ts'
 import { Refusal } from '../refusal.ts'
-import { times } from './times.ts'
+import { times } from './time-limits.ts'
 
 export interface CardMove {
   match: number
@@ -24,14 +24,22 @@ export interface CardMove {
   card: number
 }
 
-export const replayMatch = ({ deal, moves }: StoredMatch): Match | null => deal && matchOf(deal, moves)
+/** Rules of the card game of a match. */
+export function cardsOf({ games }: Pick<Deps, 'games'>, gameCode: string): CardGame {
+  const cards = games.cardGameOf(gameCode)
+  if (!cards) throw new Error(`${gameCode} has no rooms`)
+  return cards
+}
+
+export const replayMatch = (deps: Pick<Deps, 'games'>, { gameCode, deal, moves }: StoredMatch): Match | null =>
+  deal && cardsOf(deps, gameCode).matchOf(deal, moves)
 
 /** Keeps a move, and with the last one what decides both bets: deal and moves, once and for all. Inside the caller's transaction. */
 export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   const { store } = deps
   const moves = [...match.moves, move]
   const deal = match.deal ?? []
-  if (matchOf(deal, moves).winner === null) {
+  if (cardsOf(deps, match.gameCode).matchOf(deal, moves).winner === null) {
     changeMatch(store, match, { moves, dueAt: nowOf(deps) + times.turn })
     return
   }
@@ -70,9 +78,9 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
     if (match.moves[moves] === card) return
-    const standing = match.state === 'playing' ? replayMatch(match) : null
+    const standing = match.state === 'playing' ? replayMatch(deps, match) : null
     if (standing?.turn !== seat.place || moves !== match.moves.length) throw new Refusal('NOT_YOUR_TURN')
-    if (!legalCards(standing).includes(card)) throw new Refusal('BAD_CARD')
+    if (!cardsOf(deps, match.gameCode).legalCards(standing).includes(card)) throw new Refusal('BAD_CARD')
     countMissed(deps.store, seat, 0)
     recordMove(deps, match, card)
   })
@@ -85,7 +93,7 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
 export function leaveSeat(deps: Deps, session: Session, number: number): void {
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
-    if (match.state === 'playing') recordMove(deps, match, forfeitOf(seat.place))
+    if (match.state === 'playing') recordMove(deps, match, cardsOf(deps, match.gameCode).forfeitOf(seat.place))
     // A bet that is on its way cannot be taken back before it is answered.
     if (match.state === 'open' && roundById(deps.store, seat.roundId)?.state === 'waiting') freeSeat(deps, match, seat)
   })

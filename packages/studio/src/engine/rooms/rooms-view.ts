@@ -1,15 +1,12 @@
 import { decimals, fromMinor } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { type RoundView, roundView } from '../rounds/round-view.ts'
-import { rulesOf } from '../../games/kinds.ts'
 import { publicDraw } from '../store/draws.ts'
 import { closedRooms, type StoredMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
 import { roundById } from '../store/rounds.ts'
-import { legalCards, type Match, type Place, type Trick } from '../../games/thirteen/match.ts'
-import { prizeOf } from '../../games/thirteen/rules.ts'
-import { replayMatch } from './moves.ts'
-import { roomsOf, seatsPerTable } from './rooms.ts'
+import type { Match, Place, Trick } from '../game.ts'
+import { cardsOf, replayMatch } from './moves.ts'
+import { roomsOf, seatsPerTable } from './room-seats.ts'
 
 /** A room as anybody may see it. Amounts are decimal strings. */
 export interface RoomView {
@@ -27,14 +24,14 @@ export interface RoomView {
 }
 
 /** The rooms of a game in a currency, with who is in them at this moment. */
-export function roomsView({ store }: Deps, gameCode: string, currency: string): RoomView[] {
+export function roomsView({ store, games }: Deps, gameCode: string, currency: string): RoomView[] {
   const people = peopleIn(store, gameCode)
   const closed = closedRooms(store)
-  return roomsOf(gameCode).map(({ roomId, name, stake: place, tables }) => {
-    const stake = rulesOf(kindOf(gameCode)).stakes(decimals(currency))[place] ?? 0n
+  return roomsOf(games, gameCode).map(({ roomId, name, stake: place, tables }) => {
+    const stake = games.rulesOf(gameCode).stakes(decimals(currency))[place] ?? 0n
     const [amount, players, capacity] = [fromMinor(stake, currency), people.get(roomId) ?? 0, tables * seatsPerTable]
     const state = closed.has(roomId) ? 'closed' : players >= capacity ? 'full' : 'open'
-    const prize = fromMinor(prizeOf(stake), currency)
+    const prize = fromMinor(cardsOf({ games }, gameCode).prizeOf(stake), currency)
     return { roomId, name, minEntry: amount, minBet: amount, maxBet: amount, prize, players, capacity, state }
   })
 }
@@ -90,7 +87,7 @@ export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId 
   const round = roundById(store, roundId)
   if (!round) throw new Error(`A seat of match ${number} has no bet`)
   const seats = seatsOf(store, match)
-  const standing = replayMatch(match)
+  const standing = replayMatch(deps, match)
   const playing = state === 'playing' ? standing : null
   const { commitment, serverSeed } = publicDraw(store, gameCode, number)
   return {
@@ -101,7 +98,7 @@ export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId 
     seat: own,
     people: [personView(seats, standing, 0, own), personView(seats, standing, 1, own)],
     hand: standing?.hands[own] ?? [],
-    legal: playing?.turn === own ? legalCards(playing) : [],
+    legal: playing?.turn === own ? cardsOf(deps, gameCode).legalCards(playing) : [],
     trump: standing?.trump ?? null,
     led: standing?.led ?? null,
     last: standing?.last ?? null,
@@ -113,6 +110,6 @@ export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId 
     commitment,
     serverSeed,
     clientSeed,
-    round: roundView(round),
+    round: roundView(deps.games, round),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { meet, playOut, sitter, type Sitter } from '../../../test/card-table.ts'
 import { callOps } from '../../../test/ops.ts'
 import { studioSetup } from '../../../test/setup.ts'
-import { verifyRound } from '../fairness/verify.ts'
+import { verifyRound } from '../../games/verify-round.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import type { RoomView, TableView } from './rooms-view.ts'
 

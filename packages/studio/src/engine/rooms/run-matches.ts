@@ -1,4 +1,4 @@
-import { type Deps, nowOf } from '../../deps.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
 import type { Driver } from '../rounds/driver.ts'
 import { planRollback } from '../rounds/steps.ts'
@@ -17,10 +17,8 @@ import {
 } from '../store/matches.ts'
 import { atomically } from '../store/open.ts'
 import { type Round, roundById } from '../store/rounds.ts'
-import { lowestOf } from '../../games/thirteen/cards.ts'
-import { dealLengths, forfeitOf, legalCards } from '../../games/thirteen/match.ts'
-import { freeSeat, recordMove, replayMatch } from './moves.ts'
-import { missedTurns, times } from './times.ts'
+import { cardsOf, freeSeat, recordMove, replayMatch } from './moves.ts'
+import { missedTurns, times } from './time-limits.ts'
 
 /** States of a bet that keep its seat. */
 const seated: readonly RoundState[] = ['created', 'betSent', 'waiting']
@@ -53,7 +51,7 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
     .map(seat => seat.clientSeed)
     .join('+')
   const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
-  const drawn = await drawStops(seed, dealLengths)
+  const drawn = await drawStops(seed, cardsOf(deps, gameCode).dealLengths)
   atomically(store, () => {
     if (storedMatch(store, match)?.version !== version) return
     changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + times.turn })
@@ -62,12 +60,13 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
 
 /** Plays the lowest legal card for a player who let the time pass; the second time in a row the player has left, and loses. */
 function passTurn(deps: Deps, match: StoredMatch): void {
-  const standing = replayMatch(match)
+  const standing = replayMatch(deps, match)
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
   if (!standing || !seat) return
   const missed = seat.missed + 1
-  const lowest = lowestOf(legalCards(standing))
-  const move = missed >= missedTurns || lowest === undefined ? forfeitOf(standing.turn) : lowest
+  const cards = cardsOf(deps, match.gameCode)
+  const lowest = cards.lowestOf(cards.legalCards(standing))
+  const move = missed >= missedTurns || lowest === undefined ? cards.forfeitOf(standing.turn) : lowest
   atomically(deps.store, () => {
     countMissed(deps.store, seat, missed)
     recordMove(deps, match, move)

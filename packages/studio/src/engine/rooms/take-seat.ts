@@ -1,10 +1,8 @@
 import { decimals } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { makeRound } from '../rounds/make-round.ts'
+import { type Deps, nowOf } from '../deps.ts'
+import { makeRound } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
-import { newSecret } from '../rounds/seeds.ts'
-import { rulesOf } from '../../games/kinds.ts'
+import { newSecret } from '../fairness/player-seeds.ts'
 import { addDraw, lastNumber } from '../store/draws.ts'
 import {
   addMatch,
@@ -20,8 +18,9 @@ import { atomically } from '../store/open.ts'
 import { type Round, roundById, roundByRequest } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { type Room, roomOf, seatsPerTable } from './rooms.ts'
-import { times } from './times.ts'
+import type { Room } from '../game.ts'
+import { roomOf, seatsPerTable } from './room-seats.ts'
+import { times } from './time-limits.ts'
 
 export interface SeatOrder {
   roomId: string
@@ -64,7 +63,7 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
   const match = matchWithSeat(store, gameCode, room.roomId, currency)
   if (!match) return null
   const place = seatsOf(store, match).some(seat => seat.place === 0) ? 1 : 0
-  const stake = rulesOf(kindOf(gameCode)).stakes(decimals(currency))[room.stake]
+  const stake = deps.games.rulesOf(gameCode).stakes(decimals(currency))[room.stake]
   if (stake === undefined) throw new Refusal('BAD_STAKE')
   const { clientSeed, requestId } = order
   const round = makeRound(store, {
@@ -93,7 +92,7 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
  * @throws Refusal NOT_FOUND, ROOM_CLOSED, ROOM_FULL
  */
 export async function takeSeat(deps: Deps, session: Session, order: SeatOrder): Promise<Round> {
-  const room = roomOf(session.gameCode, order.roomId)
+  const room = roomOf(deps.games, session.gameCode, order.roomId)
   if (!room) throw new Refusal('NOT_FOUND')
   await prepareMatch(deps, room, session.currency)
   const round = atomically(deps.store, () => sit(deps, session, room, order))

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import { openRounds, type Round, roundById } from '../store/rounds.ts'
 import { steps } from './steps.ts'
 

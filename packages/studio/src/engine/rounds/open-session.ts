@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { vendorAuthenticate, type Input } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { hashOf, saveSession, type Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
 

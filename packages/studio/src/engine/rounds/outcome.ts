@@ -1,8 +1,7 @@
 import { drawStops } from '../fairness/draw.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { drawnRulesOf, isDrawnKind, rulesOf } from '../../games/kinds.ts'
+import type { Deps } from '../deps.ts'
+import type { Games } from '../game.ts'
 import { drawnStops } from '../store/draws.ts'
-import type { Store } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import { secretOf } from '../store/seeds.ts'
 
@@ -12,29 +11,31 @@ export interface DrawnOutcome {
   win: bigint
 }
 
-const outcomeOf = (round: Round, stops: number[]): DrawnOutcome => ({
+const outcomeOf = (games: Games, round: Round, stops: number[]): DrawnOutcome => ({
   stops,
-  win: rulesOf(kindOf(round.gameCode)).outcome(stops, round.stake, round.choice).win,
+  win: games.rulesOf(round.gameCode).outcome(stops, round.stake, round.choice).win,
 })
 
 /** Draws a round by itself: the numbers, and what they win. The same round always gives the same outcome. */
-export async function drawOutcome(store: Store, round: Round): Promise<DrawnOutcome> {
+export async function drawOutcome({ store, games }: Deps, round: Round): Promise<DrawnOutcome> {
   const serverSeed = secretOf(store, round.player, round.gameCode, round.seedNumber)
-  const { lengths } = rulesOf(kindOf(round.gameCode))
+  const { lengths } = games.rulesOf(round.gameCode)
   const { clientSeed, nonce } = round
-  return outcomeOf(round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
+  return outcomeOf(games, round, await drawStops({ serverSeed, clientSeed, nonce }, lengths))
 }
 
 /** Numbers of the draws that decide a round: the one that it was put on, or those that its choice names. */
-export function drawsOf({ gameCode, draw, choice }: Pick<Round, 'gameCode' | 'draw' | 'choice'>): number[] {
+export function drawsOf(
+  games: Games,
+  { gameCode, draw, choice }: Pick<Round, 'gameCode' | 'draw' | 'choice'>,
+): number[] {
   if (draw === null) return []
-  const kind = kindOf(gameCode)
-  return (isDrawnKind(kind) && drawnRulesOf(kind).drawsOf?.(choice)) || [draw]
+  return games.drawnRulesOf(gameCode)?.drawsOf?.(choice) ?? [draw]
 }
 
 /** Results of the draws that a round waits for, one after the other; null while one is still to come. */
-export function decidedOutcome(store: Store, round: Round): DrawnOutcome | null {
-  const drawn = drawsOf(round).map(number => drawnStops(store, round.gameCode, number))
+export function decidedOutcome({ store, games }: Deps, round: Round): DrawnOutcome | null {
+  const drawn = drawsOf(games, round).map(number => drawnStops(store, round.gameCode, number))
   const known = drawn.filter(stops => stops !== null)
-  return drawn.length && known.length === drawn.length ? outcomeOf(round, known.flat()) : null
+  return drawn.length && known.length === drawn.length ? outcomeOf(games, round, known.flat()) : null
 }

@@ -1,11 +1,9 @@
-import { type Deps, nowOf } from '../../deps.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { rulesOf } from '../../games/kinds.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { markTold } from '../store/round-transitions.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
-import { startRound, type Order } from './make-round.ts'
+import { startRound, type Order } from './create-round.ts'
 import type { Driver } from './driver.ts'
 import { type RoundView, roundView } from './round-view.ts'
 
@@ -21,7 +19,7 @@ export interface PlayedRound extends RoundView {
 }
 
 const pauseLeft = (deps: Deps, { createdAt, gameCode }: Round): number =>
-  Math.max(0, createdAt + rulesOf(kindOf(gameCode)).pauseMs - nowOf(deps))
+  Math.max(0, createdAt + deps.games.rulesOf(gameCode).pauseMs - nowOf(deps))
 
 /**
  * A round whose bet was not refused.
@@ -47,5 +45,5 @@ export async function playRound(
   const driven = await driver.drive(await startRound(deps, session, order))
   const round = acceptedRound(driven, { nextPressInMs: pauseLeft(deps, driven) })
   if (!gone?.aborted) markTold(deps.store, round)
-  return { ...roundView(round), nextPressInMs: pauseLeft(deps, round) }
+  return { ...roundView(deps.games, round), nextPressInMs: pauseLeft(deps, round) }
 }

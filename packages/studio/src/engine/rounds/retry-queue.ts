@@ -1,4 +1,4 @@
-import { type Deps, nowOf } from '../../deps.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { dueRounds, makeAllDue, nextDueAt } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import { openRounds, roundById } from '../store/rounds.ts'

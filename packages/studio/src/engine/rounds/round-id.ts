@@ -1,4 +1,4 @@
-import type { Random } from '../../deps.ts'
+import type { Random } from '../deps.ts'
 
 /** Crockford's base 32: no I, L, O or U, so an id can be read aloud. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,7 +1,6 @@
 import { fromMinor } from '@baize/contract'
 import { issueOfRound } from '../draws/draws-view.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { type Kind, rulesOf } from '../../games/kinds.ts'
+import type { Games } from '../game.ts'
 import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './round-state.ts'
 
@@ -27,7 +26,8 @@ const outcomes: Record<RoundState, Outcome> = {
 export interface RoundView {
   roundId: string
   gameCode: string
-  kind: Kind
+  /** Name of the kind of game. */
+  kind: string
   /** Name of the draw that decides it; null where it is drawn by itself. */
   issue: string | null
   outcome: Outcome
@@ -44,20 +44,19 @@ export interface RoundView {
   at: string
 }
 
-export function roundView(round: Round): RoundView {
+export function roundView(games: Games, round: Round): RoundView {
   const { currency } = round
-  const kind = kindOf(round.gameCode)
   return {
     roundId: round.id,
     gameCode: round.gameCode,
-    kind,
-    issue: issueOfRound(round),
+    kind: games.kindOf(round.gameCode),
+    issue: issueOfRound(games, round),
     outcome: outcomes[round.state],
     stake: fromMinor(round.stake, currency),
     win: fromMinor(round.win ?? 0n, currency),
     currency,
     choice: round.choice,
-    shown: round.stops && rulesOf(kind).outcome(round.stops, round.stake, round.choice).shown,
+    shown: round.stops && games.rulesOf(round.gameCode).outcome(round.stops, round.stake, round.choice).shown,
     balance: round.balance,
     nonce: round.nonce,
     clientSeed: round.clientSeed,

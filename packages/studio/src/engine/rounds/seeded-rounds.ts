@@ -1,10 +1,8 @@
 import { decimals } from '@baize/contract'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Driver } from './driver.ts'
 import { openSession } from './open-session.ts'
 import { playRound } from './play-round.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { rulesOf } from '../../games/kinds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -24,7 +22,7 @@ export interface Seeded {
 const hands = 4
 
 async function playOne(deps: Deps, driver: Driver, session: Session, spins: number): Promise<number> {
-  const stakes = rulesOf(kindOf(session.gameCode)).stakes(decimals(session.currency))
+  const stakes = deps.games.rulesOf(session.gameCode).stakes(decimals(session.currency))
   for (let spin = 0; spin < spins; spin++) {
     // Most people stake little: the first stakes come up more often than the last.
     const [first = 0, second = 0] = deps.random.bytes(2)

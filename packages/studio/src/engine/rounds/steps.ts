@@ -1,5 +1,5 @@
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
-import { type Backoff, type Deps, nowOf } from '../../deps.ts'
+import { type Backoff, type Deps, nowOf } from '../deps.ts'
 import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import { atomically } from '../store/open.ts'
@@ -58,7 +58,7 @@ function decide(deps: Deps, round: Round, { stops, win }: DrawnOutcome, balance 
 /** The stake is taken: the round is drawn, or waits for the draw that it was put on. */
 async function accept(deps: Deps, round: Round, balance: string): Promise<Round> {
   const { store } = deps
-  const drawn = round.draw === null ? await drawOutcome(store, round) : null
+  const drawn = round.draw === null ? await drawOutcome(deps, round) : null
   return atomically(store, () => {
     markAnswered(store, txIdOf(round, 'bet'), nowOf(deps))
     return drawn ? decide(deps, round, drawn, balance) : moveRound(store, round, 'waiting', nowOf(deps), { balance })
@@ -121,7 +121,7 @@ export const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),
   waiting: async (deps, round) => {
-    const drawn = decidedOutcome(deps.store, round)
+    const drawn = decidedOutcome(deps, round)
     return drawn ? atomically(deps.store, () => decide(deps, round, drawn)) : round
   },
   accepted: async (deps, round) => moveRound(deps.store, round, 'winSent', nowOf(deps)),

@@ -1,4 +1,4 @@
-import type { Clock } from '../../deps.ts'
+import type { Clock } from '../deps.ts'
 
 /**
  * Milliseconds by which the operator's clock is ahead of the given one; null where it does not say. The answer is taken to have been

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@baize/contract'
-import type { Clock } from '../../deps.ts'
+import type { Clock } from '../deps.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { clockGap } from './clock-gap.ts'
 import { signedHeaders, type Signer } from './sign.ts'

@@ -1,4 +1,5 @@
-import { fieldOf, pause, type Rules, wholeStakes } from '../rules.ts'
+import type { Rules } from '../../engine/game.ts'
+import { fieldOf, pause, wholeStakes } from '../rules.ts'
 
 /** Heights are hundredths of the stake: 250 is 2.50 times. */
 export interface AscentChoice {

@@ -2,7 +2,7 @@ import { heights } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { times, timesPays } from '../../page/times.ts'
-import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
 
 /** Heights on offer in the list, in hundredths; the rules take any between them. */
 const offered = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest]

@@ -1,4 +1,4 @@
-import type { DrawnGame } from '../drawn-games.ts'
+import type { DrawnGame } from '../../engine/game.ts'
 
 const second = 1000
 type Line = readonly [gameCode: string, name: string, seconds: number]
@@ -8,7 +8,7 @@ const lines: readonly Line[] = [
 ]
 
 /** Every table as the studio deals it: the last hand is shown for eight seconds, then bets are taken until two before the next. */
-export const drawnTables: readonly DrawnGame[] = lines.map(([gameCode, name, seconds]) => ({
+export const drawnTables: readonly DrawnGame<'baccarat'>[] = lines.map(([gameCode, name, seconds]) => ({
   gameCode,
   name,
   kind: 'baccarat',

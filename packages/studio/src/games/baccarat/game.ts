@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import { Refusal } from '../../page/api.ts'
 import { el } from '../../page/dom.ts'
 import { connectDraws } from '../../page/draws/api.ts'

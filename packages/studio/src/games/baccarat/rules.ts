@@ -1,4 +1,5 @@
-import { type DrawnRules, fieldOf, ladder } from '../rules.ts'
+import type { DrawnRules } from '../../engine/game.ts'
+import { fieldOf, ladder } from '../rules.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
 import { dealtOf, handOf } from './hand.ts'
 import { cardsOf, shoeLengths, writeCard } from './shoe.ts'

@@ -1,4 +1,5 @@
-import { fieldOf, pause, type Rules, wholeStakes } from '../rules.ts'
+import type { Rules } from '../../engine/game.ts'
+import { fieldOf, pause, wholeStakes } from '../rules.ts'
 
 export const sides = ['under', 'over'] as const
 export interface DiceChoice {

@@ -1,4 +1,4 @@
-import type { InstantT } from '../../page/text-keys.ts'
+import type { InstantT } from '../instant/text-keys.ts'
 import type { creatures } from './creatures.ts'
 
 /** A creature's name where it stands alone: the texts have it as it is written within a sentence. */

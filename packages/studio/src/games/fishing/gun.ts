@@ -1,6 +1,6 @@
 import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
-import { animate } from '../../page/instant/stage.ts'
+import { animate } from '../instant/stage.ts'
 import type { Place } from './paths.ts'
 import { put } from './water.ts'
 

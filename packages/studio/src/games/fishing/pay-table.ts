@@ -3,7 +3,7 @@ import { chanceOf, creatures } from './creatures.ts'
 import { el } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
 import { decoration } from '../../page/scenery.ts'
-import type { InstantT } from '../../page/text-keys.ts'
+import type { InstantT } from '../instant/text-keys.ts'
 import { amountAt, times } from '../../page/times.ts'
 
 const percent = (chance: number): string =>

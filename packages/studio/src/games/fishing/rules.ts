@@ -1,4 +1,5 @@
-import { fieldOf, ladder, pause, type Rules } from '../rules.ts'
+import type { Rules } from '../../engine/game.ts'
+import { fieldOf, ladder, pause } from '../rules.ts'
 import { casts, catching, creatureOf, type CreatureName } from './creatures.ts'
 
 export interface FishingChoice {

@@ -1,6 +1,6 @@
 import { type LotteryArea, lotteryAreas, type LotteryGame, lotteryGames, lotteryLobbies } from '@baize/contract'
 import type { LotteryKind } from './kinds.ts'
-import type { DrawnGame, Family } from '../drawn-games.ts'
+import type { DrawnGame, Family } from '../../engine/game.ts'
 
 const kindByCategory: Record<LotteryGame['category'], LotteryKind> = {
   '11X5': 'eleven',
@@ -18,7 +18,7 @@ const families = Object.fromEntries(lotteryAreas.map(area => [area, { name: area
 >
 
 /** Every lottery as the studio draws it: bets close a twelfth of the period before the draw, half a minute at most. */
-export const drawnLotteries: readonly DrawnGame[] = lotteryGames.map(
+export const drawnLotteries: readonly DrawnGame<LotteryKind>[] = lotteryGames.map(
   ({ gameCode, name, area, category, periodMs, zone }) => ({
     gameCode,
     name,

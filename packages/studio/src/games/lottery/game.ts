@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { LotteriesView } from './lotteries-view.ts'
 import { isLotteryKind } from './kinds.ts'
 import { ask } from '../../page/api.ts'

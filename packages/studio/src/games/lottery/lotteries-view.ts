@@ -1,5 +1,5 @@
 import { type LotteryGame, lotteryGames } from '@baize/contract'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../engine/deps.ts'
 import { drawnLotteries } from './drawn-games.ts'
 import { gamesView } from '../../engine/draws/draws-view.ts'
 

@@ -1,4 +1,5 @@
-import { type DrawnRules, fieldOf, ladder } from '../rules.ts'
+import type { DrawnRules } from '../../engine/game.ts'
+import { fieldOf, ladder } from '../rules.ts'
 import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './kinds.ts'
 import { isOption, payOf } from './plays/play.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { type LotteryKind, lotteries } from './kinds.ts'
 import { createDialog } from '../../page/dialog.ts'

@@ -1,4 +1,5 @@
-import { pause, type Rules, wholeStakes } from '../rules.ts'
+import type { Rules } from '../../engine/game.ts'
+import { pause, wholeStakes } from '../rules.ts'
 
 export interface PlinkoShown {
   /** At each row of pegs: 0 to the left, 1 to the right. */

@@ -1,7 +1,7 @@
 import { pays, rows } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
-import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
 import { times, timesPays } from '../../page/times.ts'
 
 /** The picture: from peg to peg across and down, and where the first peg stands. */

@@ -2,7 +2,7 @@ import { lines } from './lines.ts'
 import { pays } from './pays.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
-import type { InstantT } from '../../page/text-keys.ts'
+import type { InstantT } from '../instant/text-keys.ts'
 
 /** An amount on one line for a stake: `pay` line bets, each a 25th of the stake. */
 function lineAmount(stake: string, pay: number): string {

@@ -1,4 +1,5 @@
-import { pause, type Rules } from '../rules.ts'
+import type { Rules } from '../../engine/game.ts'
+import { pause } from '../rules.ts'
 import { type Grid, gridAt, type LineWin, payTotal, winsOf } from './evaluate.ts'
 import { statedRtp } from './pays.ts'
 import { lineBet, stakesFor } from './stakes.ts'

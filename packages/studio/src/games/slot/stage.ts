@@ -4,7 +4,7 @@ import { lines } from './lines.ts'
 import { el } from '../../page/dom.ts'
 import { paysTable } from './pay-table.ts'
 import { createReels } from './reels.ts'
-import { extraFact, icons, type Setting, shownOf, type Stage } from '../../page/instant/stage.ts'
+import { extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
 
 /** Stops of the reels before anything was played. */
 const first = gridAt([0, 9, 3, 12, 5])

@@ -1,5 +1,5 @@
 import type { BookView } from './book-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { Leg } from './fixtures/ticket.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { ask, persist } from '../../page/api.ts'

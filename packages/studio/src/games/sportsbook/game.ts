@@ -1,5 +1,5 @@
 import type { BookView } from './book-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import { bookRules } from './rules.ts'
 import { placeOf } from './fixtures/slate.ts'
 import { createDialog } from '../../page/dialog.ts'

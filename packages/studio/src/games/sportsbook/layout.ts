@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import { el } from '../../page/dom.ts'
 import { framed, type Parts as FrameParts } from '../../page/draws/draw-layout.ts'
 import { decoration } from '../../page/scenery.ts'

@@ -1,4 +1,5 @@
-import { type DrawnRules, wholeStakes } from '../rules.ts'
+import type { DrawnRules } from '../../engine/game.ts'
+import { wholeStakes } from '../rules.ts'
 import { type BookKind, bookKinds, books } from './fixtures/books.ts'
 import { hits } from './fixtures/markets.ts'
 import type { Score } from './fixtures/score.ts'

@@ -1,5 +1,5 @@
 import type { BookView } from './book-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { watchBets } from '../../page/draws/watch-bets.ts'
 import type { DrawClock } from '../../page/draws/draw-clock.ts'

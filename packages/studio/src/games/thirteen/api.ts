@@ -1,4 +1,4 @@
-import type { RoomsStart } from '../../engine/rooms/start-page.ts'
+import type { RoomsStart } from '../../engine/rooms/start-card-rooms.ts'
 import type { RoomView, TableView } from '../../engine/rooms/rooms-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { ask, persist } from '../../page/api.ts'

@@ -1,7 +1,6 @@
+import type { Match, Place, Trick } from '../../engine/game.ts'
 import { deckSize, suitOf, takes } from './cards.ts'
 
-/** Seats face each other; the drawn numbers say who leads first. */
-export type Place = 0 | 1
 export const otherSeat = (place: Place): Place => (place === 0 ? 1 : 0)
 
 /** Cards that each is dealt, and tricks there are. */
@@ -14,28 +13,6 @@ export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, 
 
 /** A move is a card, or from here on the place of a player who gives up. */
 export const forfeitOf = (place: Place): number => deckSize + place
-
-export interface Trick {
-  cards: readonly [led: number, followed: number]
-  leader: Place
-  winner: Place
-}
-
-/** State of a match after some moves. */
-export interface Match {
-  hands: readonly [readonly number[], readonly number[]]
-  /** The card that was turned up; its suit is trump. */
-  trump: number
-  /** Player who has to play. */
-  turn: Place
-  /** The card that was led and waits for an answer. */
-  led: number | null
-  tricks: readonly [number, number]
-  last: Trick | null
-  winner: Place | null
-  /** Reason of the decision; null while there is none. */
-  by: 'tricks' | 'surrender' | null
-}
 
 /** The beginning of a match by the numbers that were drawn for it: each is a place among the cards that are left. */
 export function dealOf(drawn: readonly number[]): Match {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Match } from '../../engine/game.ts'
 import { blocks } from '../../../test/random-blocks.ts'
 import { stopsOf } from '../../engine/fairness/draw.ts'
 import { lowestOf, suitOf, takes } from './cards.ts'
@@ -12,7 +13,6 @@ import {
   legalCards,
   matchOf,
   moved,
-  type Match,
 } from './match.ts'
 import { prizeOf, thirteen } from './rules.ts'
 

@@ -1,5 +1,6 @@
-import { fieldOf, ladder, type Rules } from '../rules.ts'
-import { dealLengths, matchOf, type Place } from './match.ts'
+import type { Place, Rules } from '../../engine/game.ts'
+import { fieldOf, ladder } from '../rules.ts'
+import { dealLengths, matchOf } from './match.ts'
 
 export interface ThirteenChoice {
   seat: Place

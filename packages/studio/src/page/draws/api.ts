@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { ask, persist } from '../api.ts'

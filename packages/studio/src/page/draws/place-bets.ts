@@ -1,5 +1,5 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-page.ts'
+import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { BetOrder, DrawsConnection } from './api.ts'
 import type { WalletPanel, WalletPanelParts } from '../wallet-panel.ts'
 import type { PageT } from '../text-keys.ts'

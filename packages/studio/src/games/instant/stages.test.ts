@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { browser, proveAccessible } from '../../test/browser.ts'
-import { studioSetup } from '../../test/setup.ts'
+import { browser, proveAccessible } from '../../../test/browser.ts'
+import { studioSetup } from '../../../test/setup.ts'
 
 const set = studioSetup()
 const { sit } = browser(set)

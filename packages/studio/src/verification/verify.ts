@@ -1,9 +1,9 @@
-import { verifyRound } from '../../engine/fairness/verify.ts'
-import { isKind, kinds } from '../../games/kinds.ts'
-import { el } from '../dom.ts'
-import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
+import { verifyRound } from '../games/verify-round.ts'
+import { isKind, kinds } from '../games/kinds.ts'
+import { el } from '../page/dom.ts'
+import { drawnFacts, drawnPicture } from './draw-facts.ts'
 import { facts, verdict } from './parts.ts'
-import { loadTexts, textsOf } from '../texts.ts'
+import { loadTexts, textsOf } from '../page/texts.ts'
 
 await loadTexts()
 const t = textsOf('verification')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { studioSetup } from '../../../test/setup.ts'
-import { commitmentOf } from '../fairness/draw.ts'
-import { verifyRound } from '../fairness/verify.ts'
-import type { Rotated } from '../../page/api.ts'
+import { commitmentOf } from './draw.ts'
+import { verifyRound } from '../../games/verify-round.ts'
+import type { Rotated } from '../../games/instant/api.ts'
 import type { Kind } from '../../games/kinds.ts'
 
 const set = studioSetup()

@@ -1,14 +1,16 @@
-import { verifyRound } from '../../engine/fairness/verify.ts'
-import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { el } from '../dom.ts'
-import { drawnFacts, drawnPicture } from '../../games/draw-facts.ts'
-import { codedMoney } from '../money.ts'
-import type { VerificationKey } from '../text-keys.ts'
-import { loadTexts, textsOf } from '../texts.ts'
+import { verifyRound } from '../games/verify-round.ts'
+import type { Kind } from '../games/kinds.ts'
+import type { RoundView } from '../engine/rounds/round-view.ts'
+import { el } from '../page/dom.ts'
+import { drawnFacts, drawnPicture } from './draw-facts.ts'
+import { codedMoney } from '../page/money.ts'
+import type { VerificationKey } from '../page/text-keys.ts'
+import { loadTexts, textsOf } from '../page/texts.ts'
 import { facts, verdict } from './parts.ts'
 
 /** A round as anybody may see it. */
-type PublicRound = Omit<RoundView, 'balance'> & {
+type PublicRound = Omit<RoundView, 'balance' | 'kind'> & {
+  kind: Kind
   stops: number[] | null
   symbols: string[]
   name: string

@@ -1,5 +1,5 @@
-import type { Grid } from '../../games/slot/evaluate.ts'
-import { el } from '../dom.ts'
+import type { Grid } from '../games/slot/evaluate.ts'
+import { el } from '../page/dom.ts'
 
 /** A list of names and what they are. */
 export const facts = (pairs: readonly (readonly [string, string])[]): HTMLElement =>

@@ -1,8 +1,8 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
-import { el, strokes } from '../dom.ts'
-import type { Money } from '../money.ts'
+import type { InstantStart } from './api.ts'
+import { el, strokes } from '../../page/dom.ts'
+import type { Money } from '../../page/money.ts'
 import type { Stage } from './stage.ts'
-import type { InstantT } from '../text-keys.ts'
+import type { InstantT } from './text-keys.ts'
 
 export interface Controls {
   node: HTMLElement
@@ -30,7 +30,13 @@ const side = (...facts: HTMLElement[]) => el('div', { class: 'side' }, ...facts)
  * Stake, button, balance and win, and beside the stake what the stage adds.
  * @param play - called when the button is pressed while it is ready
  */
-export function createControls(start: Start, stage: Stage, t: InstantT, money: Money, play: () => void): Controls {
+export function createControls(
+  start: InstantStart,
+  stage: Stage,
+  t: InstantT,
+  money: Money,
+  play: () => void,
+): Controls {
   const options = start.stakes.map(stake => el('option', { value: stake }, money(stake)))
   const select = el('select', { id: 'stake', class: 'value' }, ...options)
   select.value = start.stakes[2] ?? start.stakes[0] ?? ''

@@ -1,11 +1,11 @@
-import type { AscentChoice } from './ascent/rules.ts'
-import type { FishingChoice } from './fishing/rules.ts'
-import { pays } from './plinko/rules.ts'
-import type { InstantKind } from './kinds.ts'
-import type { RoundView } from '../engine/rounds/round-view.ts'
-import { shownOf } from '../page/instant/stage.ts'
-import type { InstantT } from '../page/text-keys.ts'
-import { decimal, times } from '../page/times.ts'
+import type { AscentChoice } from '../ascent/rules.ts'
+import type { FishingChoice } from '../fishing/rules.ts'
+import { pays } from '../plinko/rules.ts'
+import type { InstantKind } from '../kinds.ts'
+import type { RoundView } from '../../engine/rounds/round-view.ts'
+import { shownOf } from './stage.ts'
+import type { InstantT } from './text-keys.ts'
+import { decimal, times } from '../../page/times.ts'
 
 type EndedRound = Pick<RoundView, 'kind' | 'shown' | 'choice'>
 /** Text behind an amount that was paid, and the one where nothing was. */

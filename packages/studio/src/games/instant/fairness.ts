@@ -1,8 +1,8 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
-import { Refusal, type Connection } from '../api.ts'
-import { checkLink, codePair } from '../check-link.ts'
-import { el } from '../dom.ts'
-import type { PageT } from '../text-keys.ts'
+import type { InstantStart, InstantConnection } from './api.ts'
+import { Refusal } from '../../page/api.ts'
+import { checkLink, codePair } from '../../page/check-link.ts'
+import { el } from '../../page/dom.ts'
+import type { PageT } from '../../page/text-keys.ts'
 
 export interface Fairness {
   /** Hex SHA-256 of the seed in play. */
@@ -17,7 +17,7 @@ const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Dialog in which the player sees and chooses how rounds are drawn. */
-export function createFairness(start: Start, api: Connection, t: PageT, changed: () => void): Fairness {
+export function createFairness(start: InstantStart, api: InstantConnection, t: PageT, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
   let clientSeed = start.clientSeed ?? randomSeed()
   const status = el('p', { role: 'status', class: 'note' })

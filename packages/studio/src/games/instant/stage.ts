@@ -1,13 +1,13 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
-import type { ShownOf } from '../../games/kinds.ts'
+import type { InstantStart } from './api.ts'
+import type { ShownOf } from '../kinds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { el } from '../dom.ts'
-import type { Money } from '../money.ts'
-import type { InstantT, InstantKey } from '../text-keys.ts'
+import { el } from '../../page/dom.ts'
+import type { Money } from '../../page/money.ts'
+import type { InstantT, InstantKey } from './text-keys.ts'
 
 /** Inputs of a stage. */
 export interface Setting {
-  start: Start
+  start: InstantStart
   t: InstantT
   money: Money
   /** Plays a round from the stage itself, as the button does. */

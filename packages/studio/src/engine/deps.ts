@@ -1,8 +1,9 @@
-import type { Settings } from './config.ts'
-import type { PlatformClock } from './engine/draws/platform-clock.ts'
-import type { Hub } from './engine/rooms/hub.ts'
-import type { Store } from './engine/store/open.ts'
-import type { Wallet } from './engine/wallet/wallet.ts'
+import type { Settings } from '../config.ts'
+import type { PlatformClock } from './draws/platform-clock.ts'
+import type { Games } from './game.ts'
+import type { Hub } from './rooms/hub.ts'
+import type { Store } from './store/open.ts'
+import type { Wallet } from './wallet/wallet.ts'
 
 /** The one source of time, so that tests move time instead of sleeping. */
 export interface Clock {
@@ -21,6 +22,8 @@ export interface Backoff {
 
 /** Dependencies of every part of the studio; nothing is global. */
 export interface Deps {
+  /** The games that are run. */
+  games: Games
   store: Store
   wallet: Wallet
   clock: Clock

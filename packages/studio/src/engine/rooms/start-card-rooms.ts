@@ -1,13 +1,9 @@
 import { palettes } from '@baize/art'
-import { type Deps } from '../../deps.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
+import { type Deps } from '../deps.ts'
 import { openSession } from '../rounds/open-session.ts'
-import { rulesOf } from '../../games/kinds.ts'
 import { storedMatch, liveSeatOf } from '../store/matches.ts'
 import type { Session } from '../store/sessions.ts'
-import { themeOf } from '../../games/theme.ts'
 import { Refusal } from '../refusal.ts'
-import { hasRooms } from './rooms.ts'
 import { roomsView, type TableView, tableView } from './rooms-view.ts'
 
 /** The table that a player sits at, null where they sit at none. */
@@ -22,10 +18,11 @@ export function ownTable(deps: Deps, { player, gameCode }: Session): TableView |
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the game has no rooms
  */
 export async function startRooms(deps: Deps, { code, gameCode }: { code: string; gameCode: string }) {
-  if (!hasRooms(gameCode)) throw new Refusal('NOT_FOUND')
+  const { games } = deps
+  if (!games.cardGameOf(gameCode)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: code, gameCode })
   const { currency, symbol, nickname, hostOrigin, lobbyUrl } = session
-  const theme = themeOf(gameCode)
+  const theme = games.themeOf(gameCode)
   return {
     token,
     gameCode,
@@ -35,7 +32,7 @@ export async function startRooms(deps: Deps, { code, gameCode }: { code: string;
     symbol,
     hostOrigin,
     lobbyUrl,
-    rtp: rulesOf(kindOf(gameCode)).rtp,
+    rtp: games.rulesOf(gameCode).rtp,
     theme: { ...theme, colours: { room: palettes[theme.palette], frame: palettes[theme.frame] } },
     rooms: roomsView(deps, gameCode, currency),
     table: ownTable(deps, session),

@@ -1,17 +1,16 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
-import type { Connection } from '../api.ts'
-import { createDialog } from '../dialog.ts'
-import { el } from '../dom.ts'
+import type { InstantStart, InstantConnection } from './api.ts'
+import { createDialog } from '../../page/dialog.ts'
+import { el } from '../../page/dom.ts'
 import type { Fairness } from './fairness.ts'
-import { historyTable } from '../history.ts'
-import type { Money } from '../money.ts'
+import { historyTable } from '../../page/history.ts'
+import type { Money } from '../../page/money.ts'
 import type { Stage } from './stage.ts'
-import type { PageT } from '../text-keys.ts'
+import type { PageT } from '../../page/text-keys.ts'
 
 export interface Table {
-  start: Start
+  start: InstantStart
   stage: Stage
-  api: Connection
+  api: InstantConnection
   fairness: Fairness
   t: PageT
   money: Money

@@ -1,8 +1,8 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
-import { el } from '../dom.ts'
-import { scenery } from '../scenery.ts'
-import type { InstantT } from '../text-keys.ts'
-import { percent } from '../times.ts'
+import type { InstantStart } from './api.ts'
+import { el } from '../../page/dom.ts'
+import { scenery } from '../../page/scenery.ts'
+import type { InstantT } from './text-keys.ts'
+import { percent } from '../../page/times.ts'
 
 export interface Parts {
   stage: HTMLElement
@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 /** Puts the parts of the game where they belong: the machine in its room, and the texts on the panel below. */
-export function layout({ theme, rtp, kind }: Start, t: InstantT, parts: Parts): HTMLElement {
+export function layout({ theme, rtp, kind }: InstantStart, t: InstantT, parts: Parts): HTMLElement {
   const rules = el('p', { class: 'rules' }, `${t(`${kind}Rules`, { rtp: percent(rtp) })} ${t('demoNote')}`)
   const commitment = el('span', {}, `${t('commitment')} `, parts.commitment)
   const footer = el('footer', {}, parts.lastRound, commitment, el('nav', {}, ...parts.openers))

@@ -1,5 +1,5 @@
-import { type Kind, rulesOf } from '../../games/kinds.ts'
-import { commitmentOf, drawStops, type RoundSeed } from './draw.ts'
+import { isKind, rulesOf } from './kinds.ts'
+import { commitmentOf, drawStops, type RoundSeed } from '../engine/fairness/draw.ts'
 
 export interface Verdict {
   /** The server's seed is the one it committed to. */
@@ -15,8 +15,9 @@ export interface Verdict {
  * @throws RangeError where the server seed is not hexadecimal.
  */
 export async function verifyRound(
-  round: RoundSeed & { kind: Kind; commitment: string; stops?: readonly number[] | null },
+  round: RoundSeed & { kind: string; commitment: string; stops?: readonly number[] | null },
 ): Promise<Verdict> {
+  if (!isKind(round.kind)) throw new TypeError(`There is no game of the kind ${round.kind}`)
   const stops = await drawStops(round, rulesOf(round.kind).lengths)
   return {
     committed: (await commitmentOf(round.serverSeed)) === round.commitment.toLowerCase(),

@@ -1,31 +1,31 @@
-import type { Start } from '../../engine/rounds/start-page.ts'
+import { type InstantStart, connectInstant } from './api.ts'
 import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { connect, Refusal } from '../api.ts'
+import { Refusal } from '../../page/api.ts'
 import { createControls } from './controls.ts'
 import { createDialogs } from './dialogs.ts'
-import { el } from '../dom.ts'
+import { el } from '../../page/dom.ts'
 import { createFairness } from './fairness.ts'
-import { roundLink } from '../history.ts'
-import { connectHost } from '../host.ts'
+import { roundLink } from '../../page/history.ts'
+import { connectHost } from '../../page/host.ts'
 import { layout } from './layout.ts'
-import { moneyFor } from '../money.ts'
+import { moneyFor } from '../../page/money.ts'
 import { isNetWin, resultText } from './result.ts'
-import { applyColours } from '../scenery.ts'
-import { isUnanswered, untilAnswered } from '../settling.ts'
-import { stages } from '../../games/stages.ts'
-import type { PageKey } from '../text-keys.ts'
-import { textsOf } from '../texts.ts'
+import { applyColours } from '../../page/scenery.ts'
+import { isUnanswered, untilAnswered } from '../../page/settling.ts'
+import { stages } from './stages.ts'
+import type { PageKey } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 
 /** Passing errors: the same press again may succeed. */
 const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
-export function showInstantGame(start: Start): HTMLElement {
+export function showInstantGame(start: InstantStart): HTMLElement {
   const { theme, currency } = start
   const t = textsOf('page', start.kind)
-  const api = connect(start.token)
+  const api = connectInstant(start.token)
   const money = moneyFor(document.documentElement.lang, start.symbol)
   /** Reasons why the next round cannot start. */
   const holds = { running: false, paused: false, closed: false, ended: false }

@@ -1,31 +1,31 @@
 import { decimals, fromMinor } from '@baize/contract'
 import { palettes } from '@baize/art'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 import type { Driver } from './driver.ts'
 import { openSession } from './open-session.ts'
-import { ensureSeeds } from './seeds.ts'
+import { ensureSeeds } from '../fairness/player-seeds.ts'
 import { type RoundView, roundView } from './round-view.ts'
-import { familyOf } from '../../games/drawn-games.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { isInstantKind, rulesOf } from '../../games/kinds.ts'
 import { markTold } from '../store/round-transitions.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
-import { themeOf } from '../../games/theme.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Earlier rounds that a page begins with. */
 const recent = 10
 
 /** The round that the player never saw the end of, taken to it if the operator answers. */
-async function resumed({ store }: Deps, driver: Driver, { player, gameCode }: Session): Promise<RoundView | null> {
+async function resumed(
+  { store, games }: Deps,
+  driver: Driver,
+  { player, gameCode }: Session,
+): Promise<RoundView | null> {
   const open = openRoundOf(store, player)
   const ended = open && (await driver.drive(open))
   const [last = null] = roundsOf(store, player, gameCode, 1)
   const round = ended?.gameCode === gameCode ? ended : last
   if (!round || round.told) return null
   markTold(store, round)
-  return roundView(round)
+  return roundView(games, round)
 }
 
 const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) => ({
@@ -38,14 +38,14 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
  */
 export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
-  const kind = kindOf(launch.gameCode)
-  if (familyOf(launch.gameCode) || !isInstantKind(kind)) throw new Refusal('NOT_FOUND')
+  const { games } = deps
+  if (!games.isInstant(launch.gameCode)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const interrupted = await resumed(deps, driver, session)
   const { active, next } = await ensureSeeds(deps, session.player, session.gameCode)
   const { currency, symbol, nickname, hostOrigin, lobbyUrl, gameCode } = session
-  const theme = themeOf(gameCode)
-  const rules = rulesOf(kind)
+  const theme = games.themeOf(gameCode)
+  const rules = games.rulesOf(gameCode)
   return {
     token,
     nickname,
@@ -54,7 +54,7 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
     symbol,
     hostOrigin,
     lobbyUrl,
-    kind,
+    kind: games.kindOf(gameCode),
     stakes: rules.stakes(decimals(currency)).map(stake => fromMinor(stake, currency)),
     rtp: rules.rtp,
     theme: { ...theme, colours: colours(theme.palette, theme.frame) },
@@ -63,7 +63,7 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
     clientSeed: active.clientSeed,
     nonce: active.nonce,
     resumed: interrupted,
-    recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(roundView),
+    recentRounds: roundsOf(deps.store, session.player, gameCode, recent).map(round => roundView(games, round)),
   }
 }
 /** The answer to a page that starts. */

@@ -1,9 +1,10 @@
-import type { InstantKind } from '../../games/kinds.ts'
+import type { InstantKind } from '../kinds.ts'
 import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { outcomeTexts } from '../../games/outcome-texts.ts'
-import { isMore, type Money } from '../money.ts'
-import type { InstantT, PageKey } from '../text-keys.ts'
+import { outcomeTexts } from './outcome-texts.ts'
+import { isMore, type Money } from '../../page/money.ts'
+import type { InstantT } from './text-keys.ts'
+import type { PageKey } from '../../page/text-keys.ts'
 
 const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
   paying: 'paying',

@@ -1,9 +1,5 @@
 import { decimals } from '@baize/contract'
-import { type Deps, nowOf } from '../../deps.ts'
-import { familyOf } from '../../games/drawn-games.ts'
-import { kindOf } from '../../games/kind-of-game.ts'
-import { hasRooms } from '../rooms/rooms.ts'
-import { rulesOf } from '../../games/kinds.ts'
+import { type Deps, nowOf } from '../deps.ts'
 import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import {
@@ -20,7 +16,7 @@ import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import { betBody, txIdOf } from './call-bodies.ts'
 import { newRoundId } from './round-id.ts'
-import { ensureSeeds } from './seeds.ts'
+import { ensureSeeds } from '../fairness/player-seeds.ts'
 
 /** The player's word where none was ever given. */
 const plainClientSeed = 'baize'
@@ -75,11 +71,11 @@ function checkPace(deps: Deps, player: string, pauseMs: number): void {
  * @throws Refusal BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
  */
 export async function startRound(deps: Deps, session: Session, order: Order): Promise<Round> {
-  const { store } = deps
+  const { store, games } = deps
   const { player, gameCode, walletSession, currency } = session
   // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
-  if (familyOf(gameCode) || hasRooms(gameCode)) throw new Refusal('BAD_CHOICE')
-  const rules = rulesOf(kindOf(gameCode))
+  if (!games.isInstant(gameCode)) throw new Refusal('BAD_CHOICE')
+  const rules = games.rulesOf(gameCode)
   if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Refusal('BAD_STAKE')
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')

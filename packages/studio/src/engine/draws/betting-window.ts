@@ -1,4 +1,4 @@
-import type { DrawnGame } from '../../games/drawn-games.ts'
+import type { DrawnGame } from '../game.ts'
 
 /** One period of a game: bets go on it from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970. */
 export interface Period {

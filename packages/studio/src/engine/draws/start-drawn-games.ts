@@ -1,23 +1,22 @@
 import { decimals, fromMinor } from '@baize/contract'
 import { palettes } from '@baize/art'
-import type { Deps } from '../../deps.ts'
-import { type DrawnGame, familyOf, gamesOf } from '../../games/drawn-games.ts'
+import type { Deps } from '../deps.ts'
+import type { DrawnGame, Games } from '../game.ts'
 import { openSession } from '../rounds/open-session.ts'
-import { rulesOf } from '../../games/kinds.ts'
-import { themeOf } from '../../games/theme.ts'
 import { Refusal } from '../refusal.ts'
 import { gamesView } from './draws-view.ts'
 
 /** Look of each game of a family. */
-function look(gameCode: string) {
-  const { name, palette, frame, emblem } = themeOf(gameCode)
+function look(games: Games, gameCode: string) {
+  const { name, palette, frame, emblem } = games.themeOf(gameCode)
   return { gameCode, name, palette, emblem, colours: { room: palettes[palette], frame: palettes[frame] } }
 }
 
 /** Stakes of a family are those of its first game. */
-const stakesOf = ([first]: readonly DrawnGame[], currency: string): string[] =>
+const stakesOf = (games: Games, [first]: readonly DrawnGame[], currency: string): string[] =>
   first
-    ? rulesOf(first.kind)
+    ? games
+        .rulesOf(first.gameCode)
         .stakes(decimals(currency))
         .map(stake => fromMinor(stake, currency))
     : []
@@ -27,11 +26,12 @@ const stakesOf = ([first]: readonly DrawnGame[], currency: string): string[] =>
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
  */
 export async function startDraws(deps: Deps, launch: { code: string; gameCode: string }) {
-  const family = familyOf(launch.gameCode)
+  const { games: catalogue } = deps
+  const family = catalogue.familyOf(launch.gameCode)
   if (!family) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
   const { currency, symbol, hostOrigin, lobbyUrl, gameCode } = session
-  const { now, games } = gamesView(deps, gamesOf(family))
+  const { now, games } = gamesView(deps, catalogue.gamesOf(family))
   return {
     family: family.name,
     token,
@@ -41,9 +41,9 @@ export async function startDraws(deps: Deps, launch: { code: string; gameCode: s
     symbol,
     hostOrigin,
     lobbyUrl,
-    stakes: stakesOf(gamesOf(family), currency),
+    stakes: stakesOf(catalogue, catalogue.gamesOf(family), currency),
     now,
-    games: games.map(game => ({ ...game, look: look(game.gameCode) })),
+    games: games.map(game => ({ ...game, look: look(catalogue, game.gameCode) })),
   }
 }
 /** The answer to a page of drawn games that starts. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import page from '../../locales/en/page.json' with { type: 'json' }
 import slot from '../../locales/en/slot.json' with { type: 'json' }
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { moneyFor } from '../money.ts'
+import { moneyFor } from '../../page/money.ts'
 import { isNetWin, resultText } from './result.ts'
-import type { InstantKey } from '../text-keys.ts'
-import { translator } from '../translate.ts'
+import type { InstantKey } from './text-keys.ts'
+import { translator } from '../../page/translate.ts'
 
 const t = translator<InstantKey>(page, slot)
 const money = moneyFor('en', '€')

@@ -1,0 +1,32 @@
+import type { CardGame, Games } from '../engine/game.ts'
+import { drawnGames, drawnOf, familyOf, gamesOf } from './drawn-games.ts'
+import { kindOf } from './kind-of-game.ts'
+import { drawnRulesOf, isInstantKind, rulesOf } from './kinds.ts'
+import { themeOf } from './theme.ts'
+import { lowestOf } from './thirteen/cards.ts'
+import { dealLengths, forfeitOf, legalCards, matchOf } from './thirteen/match.ts'
+import { rooms } from './thirteen/rooms.ts'
+import { prizeOf } from './thirteen/rules.ts'
+
+/** Card games that are played in rooms, by their code. */
+const cardGames: ReadonlyMap<string, CardGame> = new Map([
+  ['thirteen', { dealLengths, matchOf, legalCards, lowestOf, forfeitOf, prizeOf }],
+])
+
+/** Every game of the studio, as the engine runs it. */
+export const games: Games = {
+  kindOf,
+  rulesOf: gameCode => rulesOf(kindOf(gameCode)),
+  isInstant: gameCode => !familyOf(gameCode) && isInstantKind(kindOf(gameCode)),
+  drawnGames,
+  drawnOf,
+  drawnRulesOf(gameCode) {
+    const game = drawnOf(gameCode)
+    return game && drawnRulesOf(game.kind)
+  },
+  familyOf,
+  gamesOf,
+  rooms,
+  cardGameOf: gameCode => cardGames.get(gameCode) ?? null,
+  themeOf,
+}
