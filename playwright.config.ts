@@ -7,7 +7,13 @@ const whole = '**/chaos-complete.e2e.ts'
 const scale = '**/*-scale.e2e.ts'
 const apart = [whole, scale]
 
-/** The platform under test is started by `npm test`; its addresses arrive in the environment. */
+/**
+ * Platforms under test are started by `npm test`, one a worker, so that what one file sets no other sees; a worker's addresses become its
+ * environment. Without them there is one worker, and the addresses are those in the environment.
+ */
+const instances = JSON.parse(process.env['BAIZE_INSTANCES'] ?? '[{}]') as Record<string, string>[]
+Object.assign(process.env, instances[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)])
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -16,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Once more, on a fresh page; the end of `npm test` names what needed it, and fails where that is more than a few.
   retries: 1,
-  workers: 1,
+  workers: instances.length,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],

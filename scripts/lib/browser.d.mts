@@ -1,3 +1,4 @@
+export function browserFlagsWithout(...off: string[]): string[]
 export const browserFlags: string[]
 export const browserHint: string
 export function findBrowser(): string | null

@@ -27,7 +27,7 @@ const free = (port: number) =>
 
 /** Below the ports that the system gives to whoever calls somebody: one of those may be taken between a look and its use. */
 const ports = { first: 20_000, last: 32_700 }
-let next = ports.first + ((process.pid * 7) % 10_000)
+let next = ports.first + ((process.pid * 97) % 10_000)
 
 /** First of three free ports in a row, away from the one that `npm start` uses, and never the same twice. */
 export async function freePorts(): Promise<number> {

@@ -1,22 +1,14 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { browserFlagsWithout } from '../../../scripts/lib/browser.mjs'
 import { audit } from '../../../tests/support/axe.ts'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
 import type { StudioSetup } from './setup.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-/** The last one: a page that the test itself fulfils counts as public, and may not frame a game on this machine without it. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-features=LocalNetworkAccessChecks',
-]
+/** A page that the test itself fulfils counts as public, and may not frame a game on this machine otherwise. */
+const args = browserFlagsWithout('LocalNetworkAccessChecks')
 
 /** Host page of docs/game-protocol.md, and the messages it received. */
 declare global {

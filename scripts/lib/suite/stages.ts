@@ -3,7 +3,7 @@ import { startPostgres } from '../../../packages/server/test/postgres.ts'
 import { again } from './again.ts'
 import { findBrowser } from '../browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'
-import { startInstance } from '../instance.ts'
+import { startInstance, type Instance } from '../instance.ts'
 import { command, counted, one, reports, type Running } from './runner.ts'
 import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.ts'
 
@@ -38,28 +38,43 @@ const elements = async (flavour: 'react' | 'lite', running: Running): Promise<Co
   }
 }
 
-/** One run of the end-to-end tests against a Baize of its own. */
-export const endToEnd = async (project: string, extra: Record<string, string>, running: Running): Promise<Count> => {
-  const instance = await startInstance(extra)
+/** What tests need to know of an instance. */
+const whereabouts = ({ platform, partner, studio, data, env }: Instance): Record<string, string> => ({
+  BAIZE_URL: platform,
+  BAIZE_PARTNER: partner,
+  BAIZE_STUDIO: studio,
+  BAIZE_DATA: data,
+  PORT: env['PORT'] ?? '',
+})
+
+/**
+ * One run of the end-to-end tests.
+ * @param workers - how many run at once, each against a Baize of its own
+ */
+export const endToEnd = async (
+  project: string,
+  extra: Record<string, string>,
+  running: Running,
+  workers = 1,
+): Promise<Count> => {
+  const instances: Instance[] = []
   const report = `e2e-${project}.json`
-  const env = {
-    BAIZE_URL: instance.platform,
-    BAIZE_PARTNER: instance.partner,
-    BAIZE_STUDIO: instance.studio,
-    BAIZE_DATA: instance.data,
-    PORT: instance.env['PORT'] ?? '',
-    ...extra,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report),
-    NODE_OPTIONS: '--conditions=@baize/source',
-    CHROMIUM_PATH: findBrowser() ?? '',
-  }
   // Runs at once must not clear one another's traces.
   const words = ['npx', 'playwright', 'test', `--project=${project}`, '--output', `test-results/${project}`]
   try {
+    // One after another: the first may have to make the data that all begin with.
+    while (instances.length < workers) instances.push(await startInstance(extra))
+    const env = {
+      BAIZE_INSTANCES: JSON.stringify(instances.map(whereabouts)),
+      ...extra,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report),
+      NODE_OPTIONS: '--conditions=@baize/source',
+      CHROMIUM_PATH: findBrowser() ?? '',
+    }
     return await counted({ words, report, count: countPlaywright, times: timesOfPlaywright, env }, running)
   } finally {
-    running.spent += instance.spent()
-    await instance.stop()
+    running.spent += instances.reduce((sum, instance) => sum + instance.spent(), 0)
+    await Promise.all(instances.map(instance => instance.stop()))
   }
 }
 
@@ -103,7 +118,7 @@ export const stages = {
   'elements on preact': (running: Running) => elements('lite', running),
   storybook: async (running: Running) =>
     one(await command(['npm', 'run', '--silent', 'storybook:build'], running, { BAIZE_URL: 'http://localhost:4400' })),
-  'end to end': (running: Running) => endToEnd('site', {}, running),
+  'end to end': (running: Running) => endToEnd('site', {}, running, 2),
   'end to end on PostgreSQL': onPostgres,
   'end to end on the light flavour': (running: Running) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, running),
 } satisfies Record<string, (running: Running) => Promise<Count>>

@@ -23,6 +23,18 @@ async function write(room: Page | FrameLocator, text: string): Promise<void> {
   await field.press('Enter')
 }
 
+/** Says several things as fast as the room takes them, which a test that presses key after key on a busy machine does not. */
+const writeInHaste = (room: FrameLocator, count: number) =>
+  room.getByRole('textbox', { name: 'Write a message' }).evaluate(async (field, count) => {
+    const form = field.closest('form')
+    const send = form?.querySelector('button')
+    for (let index = 0; index < count; index++) {
+      while (send?.disabled) await new Promise(requestAnimationFrame)
+      ;(field as HTMLInputElement).value = `quick ${index}`
+      form?.requestSubmit()
+    }
+  }, count)
+
 test('a guest finds a model, says they are of age, and talks with the model from another browser; markup is text, haste is told, reports and blocks work [CHAT-01] [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [BOOT-07]', async ({
   page,
   browser,
@@ -68,10 +80,7 @@ test('a guest finds a model, says they are of age, and talks with the model from
   await expectClean(page, 'a room in its frame')
   await expectClean(host, 'a room by itself')
 
-  for (let index = 0; index < 6; index++) {
-    await expect(guest.getByRole('button', { name: 'Send' })).toBeEnabled()
-    await write(guest, `quick ${index}`)
-  }
+  await writeInHaste(guest, 6)
   await expect(guest.getByRole('alert')).toContainText('You are writing too fast')
   await expect(guest.getByRole('textbox')).toHaveValue(/^quick/)
 
