@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Count } from './counts.ts'
 import { root } from '../prepare.mjs'
-import { secondsIn, timed } from './processor-time.ts'
+import { secondsIn, timed, watchFamily } from './processor-time.ts'
 import type { Timed } from './times.ts'
 
 /** Where test runners leave their reports. */
@@ -26,12 +26,16 @@ export function command(words: string[], running: Running, env: Record<string, s
       stdio: ['ignore', running.voice, running.voice, 'pipe'],
       env: { ...process.env, CI: 'true', ...env },
     })
+    const family = watchFamily(child.pid ?? 0)
     let times = ''
     child.stdio[3]?.on('data', (part: Buffer) => (times += part.toString()))
-    child.on('error', () => resolve(false))
+    child.on('error', () => {
+      family()
+      resolve(false)
+    })
     child.on('exit', code => {
       // What a command leaves behind may hold the channel open.
-      running.spent += secondsIn(times)
+      running.spent += Math.max(secondsIn(times), family())
       resolve(code === 0)
     })
   })
