@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { askPlatform } from '../../packages/server/src/ops/ask-platform.ts'
+import { askPlatform } from '../../packages/server/src/ops/staff-commands.ts'
 import { addresses } from './addresses.ts'
 import { root } from './prepare.mjs'
 

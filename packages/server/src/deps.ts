@@ -1,6 +1,6 @@
 import type { HashCost } from './access/hash-cost.ts'
 import type { Clock } from './clock.ts'
-import type { Limits } from './access/limits.ts'
+import type { Limits } from './access/platform-limits.ts'
 import type { Db } from './db/open.ts'
 import type { GatewaySettings } from './messages/gateway-settings.ts'
 import type { Outbox } from './messages/outbox.ts'

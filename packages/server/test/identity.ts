@@ -1,5 +1,5 @@
 import type { IdentityChannel } from '@baize/contract'
-import { linkIdentity } from '../src/accounts/identity/links.ts'
+import { linkIdentity } from '../src/accounts/identity/login-by-identity.ts'
 import { sandboxProvider, sandboxToken } from '../src/accounts/identity/sandbox.ts'
 import type { Visitor } from '../src/accounts/identity/sandbox.ts'
 import type { Deps } from '../src/deps.ts'

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts'
-import { publicKeyRoute } from './public-key.ts'
-import { sweepSeals } from './sweep.ts'
+import { publicKeyRoute } from './seal-keys.ts'
+import { sweepSeals } from './unseal.ts'
 import { sealKey, sealUse, siteKey, siteOrigin } from './tables.ts'
 
 export const access: Area = {

@@ -13,7 +13,7 @@ import { freePort } from '../../test/free-port.ts'
 import { spawnPlatform, untilAnswering } from '../../test/process.ts'
 import type { PlatformProcess } from '../../test/process.ts'
 import { from } from '../../test/second.ts'
-import { standardLimits } from '../app/limits.ts'
+import { standardLimits } from './platform-limits.ts'
 
 const size = 200
 const dataDir = mkdtempSync(join(tmpdir(), 'baize-crowd-'))

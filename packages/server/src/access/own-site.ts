@@ -1,5 +1,7 @@
 import type { Config, Deps } from '../deps.ts'
-import { putSite } from './sites.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Site } from '../http/route.ts'
+import { putSite, siteOf } from './sites.ts'
 
 type Reaches = Record<string, 'play' | 'full'>
 
@@ -30,4 +32,15 @@ export const ownOrigins = ({ mode, origins }: Pick<Config, 'mode' | 'origins'>):
 export async function enterOwnSite(deps: Deps): Promise<void> {
   const { key, merchant } = ownSite(deps.config)
   await putSite(deps, key, merchant, ownOrigins(deps.config))
+}
+
+/**
+ * The site of a call: that of its key. A call without a key counts as the own site's, and may come only from origins that may do everything
+ * there.
+ * @throws Refusal ORIGIN_REFUSED
+ */
+export async function siteOfCall(deps: Deps, key: string | null, origin: string | null): Promise<Site> {
+  const site = await siteOf(deps, key ?? ownSite(deps.config).key, origin)
+  if (!key && site.reachOf(origin) !== 'full') throw new Refusal('ORIGIN_REFUSED')
+  return site
 }

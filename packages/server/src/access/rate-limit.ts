@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** So many calls in so many milliseconds. */
 export interface Rate {
@@ -11,8 +13,8 @@ interface Bucket {
   at: number
 }
 
-/** How many callers are remembered; who called least lately is forgotten first, and begins anew. */
-const roomy = 10_000
+/** Callers that are remembered; the one that called least lately is forgotten first, and begins anew. */
+const mostCallers = 10_000
 
 /**
  * A token bucket per caller, kept in the process: a guard against floods must not cost a database write. With several processes each
@@ -22,7 +24,7 @@ export class RateLimit {
   readonly #rate: Rate
   readonly #buckets: LRUCache<string, Bucket>
 
-  constructor(rate: Rate, max = roomy) {
+  constructor(rate: Rate, max = mostCallers) {
     this.#rate = rate
     this.#buckets = new LRUCache({ max })
   }
@@ -38,5 +40,19 @@ export class RateLimit {
   #leftAt(bucket: Bucket | undefined, now: number): number {
     const { calls, per } = this.#rate
     return bucket ? Math.min(calls, bucket.left + (Math.max(0, now - bucket.at) / per) * calls) : calls
+  }
+}
+
+const minute = 60_000
+
+/**
+ * The rate of all calls: one address may make `limits.callsPerMinute` of them in a minute, whatever they ask for.
+ * @returns counts a call of an address. @throws Refusal RATE_LIMITED with the seconds to wait
+ */
+export function limitCallRate({ clock, config }: Pick<Deps, 'clock' | 'config'>): (network: string) => void {
+  const calls = new RateLimit({ calls: config.limits.callsPerMinute, per: minute })
+  return network => {
+    const retryAfter = calls.take(network, clock.now().getTime())
+    if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
   }
 }

@@ -1,9 +1,10 @@
-import { sealing } from '@baize/contract'
+import { sealing, publicKey } from '@baize/contract'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { JWK } from 'jose'
 import type { Deps } from '../deps.ts'
 import { sealKey } from './tables.ts'
+import { route } from '../http/route.ts'
 
 const day = 86_400_000
 /** How long a key is good for. */
@@ -11,7 +12,7 @@ const life = 30 * day
 /** A key that ends within this time is no longer given out, so that what was sealed to it can still be opened. */
 const overlap = day
 
-export interface SealKey {
+interface SealKey {
   kid: string
   privateJwk: JWK
   endsAt: Date
@@ -25,7 +26,7 @@ const fromRow = ({ kid, privateJwk, endsAt }: Row): SealKey => ({
 })
 
 /** The key that calls are sealed to now; a new one follows before the old one ends. */
-export async function currentSealKey({ db, clock, random }: Deps): Promise<SealKey> {
+async function currentSealKey({ db, clock, random }: Deps): Promise<SealKey> {
   const now = clock.now().getTime()
   const fresh = gt(sealKey.endsAt, new Date(now + overlap))
   const [newest] = await db.select().from(sealKey).where(fresh).orderBy(desc(sealKey.endsAt), sealKey.kid).limit(1)
@@ -49,3 +50,15 @@ export async function sealKeyOf({ db, clock }: Deps, kid: string): Promise<SealK
     .where(and(eq(sealKey.kid, kid), gt(sealKey.endsAt, clock.now())))
   return row ? fromRow(row) : null
 }
+
+/** The public half of the key that calls are sealed to, and the platform's time, by which seals are dated. */
+export const publicKeyRoute = route(publicKey, async (_input, { deps }) => {
+  const { kid, privateJwk, endsAt } = await currentSealKey(deps)
+  const { kty = '', crv = '', x = '', y = '' } = privateJwk
+  return {
+    keyId: kid,
+    publicKey: { kty, crv, x, y },
+    expiresAt: endsAt.toISOString(),
+    serverTime: deps.clock.now().toISOString(),
+  }
+})

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sealKeyOf } from './seal-keys.ts'
 import { sealUse } from './tables.ts'
+import { lt } from 'drizzle-orm'
 
 const claimsSchema = SealedClaims(z)
 /** Whatever else its sender names, no key of ours is called so. */
@@ -48,4 +49,9 @@ async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   } catch {
     throw new Refusal('SEAL_INVALID')
   }
+}
+
+/** Takes away the notes of sealed calls that are too old to be taken anyway. */
+export async function sweepSeals({ db, clock }: Deps): Promise<void> {
+  await db.delete(sealUse).where(lt(sealUse.endsAt, clock.now()))
 }

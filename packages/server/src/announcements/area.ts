@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { announce } from './announce-command.ts'
+import { announce } from './publish.ts'
 import { announcementRoutes } from './routes.ts'
 import { seedAnnouncements } from './seed.ts'
 import { display, notice } from './tables.ts'

@@ -1,10 +1,56 @@
-import type { Deps } from '../deps.ts'
-import { displays } from './display-seeds.ts'
-import { publishNotice } from './publish.ts'
-import { display } from './tables.ts'
+import type { InferInsertModel } from 'drizzle-orm'
 import type english from '../text/locales/en/announcements.json'
 import { inEveryLanguage } from '../text/texts.ts'
-import type { NoticeTexts, Texts } from './tables.ts'
+import type { DisplayTexts, Texts, NoticeTexts } from './tables.ts'
+import type { Deps } from '../deps.ts'
+import { publishNotice } from './publish.ts'
+import { display } from './tables.ts'
+
+type DisplayName = keyof typeof english.display
+interface WrittenDisplays {
+  display: Record<DisplayName, Partial<DisplayTexts>>
+}
+const emptyTexts: DisplayTexts = { kicker: '', title: '', text: '', action: '' }
+const displayTexts = (name: DisplayName): Texts<DisplayTexts> =>
+  inEveryLanguage('announcements', (texts: WrittenDisplays) => ({ ...emptyTexts, ...texts.display[name] }))
+
+/** The pictures that the demo site shows, with their words (HOME-32). */
+const displays: readonly InferInsertModel<typeof display>[] = [
+  {
+    id: 'dragon',
+    groupName: 'w_home',
+    sequence: 1,
+    texts: displayTexts('dragon'),
+    linkageType: 'GAME',
+    linkage: 'ORIENT/RNG/jade-dragon/100001',
+  },
+  {
+    id: 'points',
+    groupName: 'w_home',
+    sequence: 2,
+    texts: displayTexts('points'),
+    linkageType: 'ROUTE',
+    linkage: '/rng',
+  },
+  {
+    id: 'calm',
+    groupName: 'w_home',
+    sequence: 3,
+    texts: displayTexts('calm'),
+  },
+  {
+    id: 'register',
+    groupName: 'w_register',
+    sequence: 1,
+    texts: displayTexts('register'),
+  },
+  {
+    id: 'login',
+    groupName: 'w_login',
+    sequence: 1,
+    texts: displayTexts('login'),
+  },
+]
 
 interface NoticeSeed {
   id: string
@@ -13,21 +59,21 @@ interface NoticeSeed {
   texts: Texts<NoticeTexts>
 }
 
-type Name = keyof typeof english.notice
-interface Written {
-  notice: Record<Name, NoticeTexts>
+type NoticeName = keyof typeof english.notice
+interface WrittenNotices {
+  notice: Record<NoticeName, NoticeTexts>
 }
-const seed = (id: Name, hoursAgo: number): NoticeSeed => ({
+const noticeSeed = (id: NoticeName, hoursAgo: number): NoticeSeed => ({
   id,
   hoursAgo,
-  texts: inEveryLanguage('announcements', (texts: Written) => texts.notice[id]),
+  texts: inEveryLanguage('announcements', (texts: WrittenNotices) => texts.notice[id]),
 })
 
 /** What the demo site has to say to its players. */
 const noticeSeeds: readonly NoticeSeed[] = [
-  seed('demo-data', 1),
-  seed('vendors-maintenance', 26),
-  seed('fair-rounds', 72),
+  noticeSeed('demo-data', 1),
+  noticeSeed('vendors-maintenance', 26),
+  noticeSeed('fair-rounds', 72),
 ]
 
 const hour = 3_600_000

@@ -27,6 +27,7 @@ import { announcements } from '../announcements/area.ts'
 import { chat } from '../chat/area.ts'
 import { jobRun } from './job-table.ts'
 import type { Area } from '../area.ts'
+import type { Deps } from '../deps.ts'
 
 /** Every area of the platform. Seeds run in this order. */
 export const areas: readonly Area[] = [
@@ -63,3 +64,11 @@ export const routes = areas.flatMap(area => area.routes ?? [])
 export const tables = [jobRun, ...areas.flatMap(area => area.tables ?? [])]
 export const settings = areas.flatMap(area => area.settings ?? [])
 export const jobs = areas.flatMap(area => area.jobs ?? [])
+
+/**
+ * Brings a fresh database to where people can play: the catalogue, and in the sandbox the demo accounts, displays and notices. Run at
+ * every start; what is there already stays as staff has left it.
+ */
+export async function seedWorld(deps: Deps): Promise<void> {
+  for (const area of areas) await area.seed?.(deps)
+}

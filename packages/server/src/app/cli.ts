@@ -1,11 +1,31 @@
+import { systemClock } from '../clock.ts'
+import type { Settings } from '../deps.ts'
+import { openDatabase } from '../db/open.ts'
+import { outboxOf } from '../messages/outbox.ts'
+import { originsOf } from './origins.ts'
+import { secureRandom } from '../random.ts'
+import { runCommand, usage } from './commands.ts'
+import type { CommandResult } from '../area.ts'
+import { noMessages } from '../messages/kept-messages.ts'
 import { settingsFrom } from './config.ts'
 import { StartError } from '../start-error.ts'
-import type { Settings } from '../deps.ts'
 import { holderOf } from '../db/lock.ts'
-import { usage } from './commands.ts'
-import type { CommandResult } from '../area.ts'
 import { askPlatform } from '../ops/index.ts'
-import { runAlone } from './run-alone.ts'
+
+/** Opens the database for one command, and closes it again. */
+async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
+  const clock = systemClock()
+  const { db, close } = await openDatabase(settings)
+  const config = { ...settings, origins: originsOf(settings, settings.port, settings.port + 1) }
+  try {
+    const random = secureRandom(clock)
+    const report = console.error
+    const outbox = outboxOf({ sms: null, email: null, captcha: noMessages }, { clock, report })
+    return await runCommand({ db, clock, random, config, outbox, report }, words)
+  } finally {
+    await close()
+  }
+}
 
 /** Asks the platform that runs; where none runs, opens the database itself: two openers of one folder would see different rows. */
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {

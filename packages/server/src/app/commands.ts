@@ -2,8 +2,8 @@ import type { Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { UsageError } from '../ops/index.ts'
 import { areas } from './areas.ts'
-import { flags } from './flags/command.ts'
-import { jobsCommand } from './jobs-command.ts'
+import { flags } from './flags-command.ts'
+import { jobsCommand } from './jobs.ts'
 
 /** All that staff can do, by name: the commands of the areas, and those that reach across them. */
 const commands = Object.fromEntries<Command>([

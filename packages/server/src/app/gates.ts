@@ -1,38 +1,23 @@
 import type { Deps } from '../deps.ts'
-import type { Gates } from '../http/gates.ts'
-import { Refusal } from '../http/refusal.ts'
-import { isHandoverCode, takeHandover, sessionOfToken } from '../accounts/sessions/index.ts'
-import { enterOwnSite, ownSite } from '../access/own-site.ts'
-import { RateLimit } from '../access/rate-limit.ts'
-import { siteOf } from '../access/sites.ts'
+import type { Gates } from '../http/route.ts'
+import { sessionOfBearer } from '../accounts/sessions/index.ts'
 import { inTurn, pace } from '../access/heavy-calls.ts'
+import { enterOwnSite, siteOfCall } from '../access/own-site.ts'
+import { limitCallRate } from '../access/rate-limit.ts'
 import { unseal } from '../access/unseal.ts'
+import { openGate } from '../system/index.ts'
 
-const minute = 60_000
-
-/** The gates that accounts keep: who may call from where, whose token it is, what is sealed, how often. */
-export async function accountGates(
-  deps: Deps,
-): Promise<Pick<Gates, 'site' | 'session' | 'unseal' | 'limit' | 'pace' | 'inTurn'>> {
+/** The gates of the platform; each rule stands in the area that is named here. */
+export async function platformGates(deps: Deps): Promise<Gates> {
   await enterOwnSite(deps)
-  const calls = new RateLimit({ calls: deps.config.limits.callsPerMinute, per: minute })
+  const limit = limitCallRate(deps)
   return {
-    site: async (key, origin) => {
-      const site = await siteOf(deps, key ?? ownSite(deps.config).key, origin)
-      if (!key && site.reachOf(origin) !== 'full') throw new Refusal('ORIGIN_REFUSED')
-      return site
-    },
-    session: async (bearer, origin, merchant) => {
-      if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, { origin, merchant })
-      const taken = await takeHandover(deps, bearer, { origin, merchant })
-      return taken && { ...taken.session, token: taken.token }
-    },
     pace: endpoint => pace(deps, endpoint),
+    limit: async (_endpoint, network) => limit(network),
+    site: (key, origin) => siteOfCall(deps, key, origin),
+    open: openGate(deps),
     inTurn: (endpoint, work) => inTurn(deps, endpoint, work),
+    session: (bearer, origin, merchant) => sessionOfBearer(deps, bearer, { origin, merchant }),
     unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
-    limit: async (_endpoint, ip) => {
-      const retryAfter = calls.take(ip, deps.clock.now().getTime())
-      if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
-    },
   }
 }

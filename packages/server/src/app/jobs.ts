@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
-import type { Job } from '../area.ts'
+import type { Job, Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { textOf } from '../report.ts'
-import { jobs as allJobs } from './areas.ts'
+import { jobs as allJobs, jobs } from './areas.ts'
 import { jobRun } from './job-table.ts'
+import { UsageError } from '../ops/index.ts'
 
 /** All of it in milliseconds. */
 const minute = 60_000
@@ -63,7 +64,7 @@ const lineOf = (error: unknown): string =>
   (textOf(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
 
 /** Runs a claimed job and writes down how it ended, unless the lease ran out and somebody else took it over meanwhile. */
-async function run(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
+async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
   const lastError = await inTime(async () => job.run(deps)).then(
     () => null,
     (error: unknown) => {
@@ -98,7 +99,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, goe
   for (const job of jobs) {
     if (!goesOn()) return
     const claimed = await claim(deps, job)
-    if (claimed) await run(deps, job, claimed)
+    if (claimed) await runClaimed(deps, job, claimed)
   }
 }
 
@@ -106,5 +107,48 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, goe
 export async function runJobNow(deps: Deps, job: Job): Promise<{ error: string | null } | null> {
   await enlist(deps, [job])
   const claimed = await claim(deps, job, true)
-  return claimed && { error: await run(deps, job, claimed) }
+  return claimed && { error: await runClaimed(deps, job, claimed) }
+}
+
+type StoredRun = typeof jobRun.$inferSelect
+
+const timeOf = (time: Date) => time.toISOString()
+
+function lastRun({ leaseUntil, lastStartedAt, lastEndedAt, lastError }: StoredRun, now: Date): string {
+  if (!lastStartedAt) return 'has not run'
+  const ran = `ran ${timeOf(lastStartedAt)}`
+  if (leaseUntil) return `${ran} ${leaseUntil < now ? 'cut off' : 'running'}`
+  return `${ran} ${lastError === null || !lastEndedAt ? 'ok' : `failed: ${lastError}`}`
+}
+
+function line({ name, every }: Job, stored: StoredRun | undefined, now: Date): string {
+  const begin = `${name.padEnd(20)} every ${String(every / 60_000).padStart(4)} min  `
+  if (!stored) return `${begin}has not run, next as soon as somebody looks`
+  const { nextAt } = stored
+  return `${begin}${lastRun(stored, now)}, next ${nextAt <= now ? 'as soon as somebody looks' : timeOf(nextAt)}`
+}
+
+async function list({ db, clock }: Deps): Promise<string[]> {
+  const stored = new Map((await db.select().from(jobRun)).map(one => [one.name, one]))
+  return jobs.map(job => line(job, stored.get(job.name), clock.now()))
+}
+
+async function runNow(deps: Deps, name: string): Promise<CommandResult> {
+  const job = jobs.find(one => one.name === name)
+  if (!job) throw new UsageError(`There is no job "${name}".`)
+  const ran = await runJobNow(deps, job)
+  if (!ran) return { ok: false, lines: [`${name} is running already.`] }
+  return ran.error === null
+    ? { ok: true, lines: [`${name} has run.`] }
+    : { ok: false, lines: [`${name} failed: ${ran.error}`] }
+}
+
+export const jobsCommand: Command = {
+  usage: 'jobs [run NAME]',
+  does: 'lists what runs by itself: when, how it ended and when again; or runs one now',
+  run: async (deps, [word, name = '']) => {
+    if (word === undefined) return { ok: true, lines: await list(deps) }
+    if (word !== 'run') throw new UsageError(`Jobs can be run, not "${word}".`)
+    return runNow(deps, name)
+  },
 }

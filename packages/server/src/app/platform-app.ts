@@ -1,18 +1,18 @@
 import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
 import { sandboxIdentityApp } from '../accounts/identity/index.ts'
-import { accountGates } from './gates.ts'
+import { platformGates } from './gates.ts'
 import { cdnApp } from '../cdn/index.ts'
 import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './folders.ts'
-import { gameOrigins, openGate } from '../system/index.ts'
+import { gameOrigins } from '../system/index.ts'
 import { devApp, opsApp } from '../ops/index.ts'
 import { mountEndpoints } from '../http/app.ts'
 import { refused } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
-import { revalidated } from '../http/files/revalidated.ts'
+import { compressedWithEtag } from '../http/files/file-response.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { staticApp } from './site/static.ts'
@@ -36,8 +36,8 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
     return c.body(refused(new Refusal('UNKNOWN')).body, 500, { 'Content-Type': 'application/json; charset=utf-8' })
   })
   app.get('/healthz', c => c.json({ status: 'ok', mode, serverTime: clock.now().toISOString() }))
-  app.use(gameIndex.path, ...revalidated())
-  mountEndpoints(app, routes, deps, { ...(await accountGates(deps)), open: openGate(deps) })
+  app.use(gameIndex.path, ...compressedWithEtag())
+  mountEndpoints(app, routes, deps, await platformGates(deps))
   app.route(
     '/ops',
     opsApp(words => runCommand(deps, words), opsKey),

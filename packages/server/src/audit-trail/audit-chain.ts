@@ -22,20 +22,20 @@ const textOf = ({ id, at, what, account, playerId, ip, device, reason, before, a
   JSON.stringify([id, at.toISOString(), what, account, playerId, ip, device, reason, before, after])
 
 /** Days that have events, from a moment on and before another. */
-export async function daysWithEvents(db: Db, from: Date | null, before: Date): Promise<string[]> {
+async function daysWithEvents(db: Db, from: Date | null, before: Date): Promise<string[]> {
   const day = sql<string>`to_char(${auditEvent.at} at time zone 'UTC', 'YYYY-MM-DD')`.as('day')
   const range = and(from ? gte(auditEvent.at, from) : undefined, lt(auditEvent.at, before))
   const rows = await db.selectDistinct({ day }).from(auditEvent).where(range)
   return rows.map(row => row.day).sort()
 }
 
-export interface DayHash {
+interface DayHash {
   events: number
   hash: string
 }
 
 /** The hash of a day: every event is hashed with the hash of the one before it, the first one with that of the day before. */
-export async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash> {
+async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash> {
   let hash = digest(`${previous}:${day}`)
   let events = 0
   let last: Event | undefined
@@ -55,7 +55,7 @@ export async function hashOfDay(db: Db, day: string, previous: string): Promise<
 }
 
 /** The last day that is sealed. */
-export async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> {
+async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> {
   const [row] = await db.select().from(auditDay).orderBy(desc(auditDay.day)).limit(1)
   return row ?? null
 }
@@ -71,4 +71,34 @@ export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
     await db.insert(auditDay).values({ day, events, hash, sealedAt: now }).onConflictDoNothing()
     previous = hash
   }
+}
+
+export interface TrailCheck {
+  /** Events that were looked at. */
+  events: number
+  /** Days whose events are not those that were sealed, or that were sealed with none. */
+  broken: string[]
+  /** The last sealed day and its hash; whoever keeps it elsewhere can tell later whether the whole chain was made anew. */
+  head: { day: string; hash: string } | null
+}
+
+const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+
+/** Goes through the sealed days of the audit trail and tells which of them are not as they were. */
+export async function checkTrail(db: Db): Promise<TrailCheck> {
+  const days = await db.select().from(auditDay).orderBy(asc(auditDay.day))
+  const head = days.at(-1) ?? null
+  const broken = new Set<string>()
+  let previous = ''
+  let events = 0
+  for (const sealed of days) {
+    const now = await hashOfDay(db, sealed.day, previous)
+    if (now.hash !== sealed.hash || now.events !== sealed.events) broken.add(sealed.day)
+    previous = sealed.hash
+    events += now.events
+  }
+  const known = new Set(days.map(({ day }) => day))
+  const present = head ? await daysWithEvents(db, null, dayAfter(head.day)) : []
+  for (const day of present) if (!known.has(day)) broken.add(day)
+  return { events, broken: [...broken].sort(), head: head && { day: head.day, hash: head.hash } }
 }

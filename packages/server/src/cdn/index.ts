@@ -1,1 +1,1 @@
-export { cdnApp } from './app.ts'
+export { cdnApp } from './pictures.ts'

@@ -1,15 +1,21 @@
-import { bannerArt, feltPanel, portrait, tile, type Ratio } from '@baize/art'
+import { bannerArt, feltPanel, portrait, tile, type Ratio, lotteryPicture, lotteryPictures } from '@baize/art'
 import { and, eq } from 'drizzle-orm'
 import { display } from '../announcements/index.ts'
 import { modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
 import { ofVendor, game, vendor } from '../games/index.ts'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../deps.ts'
+import { acceptsBrotli, immutable, missing, respond } from '../http/files/file-response.ts'
+import { compressed, servedFile, type ServedFile } from '../http/files/files.ts'
+import { openToAll } from '../http/files/page-headers.ts'
 
 /** The three crops of a game's picture, by the letter in its address. */
-export const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }
+const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }
 
 /** The picture of a game as SVG text; null where there is no such game. */
-export async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string | null> {
+async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string | null> {
   const [row] = await db.select().from(game).innerJoin(vendor, ofVendor).where(eq(game.nodeId, nodeId))
   if (!row) return null
   const { name, emblem, palette, face, gameType } = row.game
@@ -23,7 +29,7 @@ export async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise
 const tall = new Set(['w_login', 'w_register'])
 
 /** The picture behind the words of one entry of a display group; null where there is none. */
-export async function displayPicture(db: Db, id: string): Promise<string | null> {
+async function displayPicture(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select()
     .from(display)
@@ -33,11 +39,70 @@ export async function displayPicture(db: Db, id: string): Promise<string | null>
 }
 
 /** The drawn portrait of a live model; null where there is none. */
-export async function modelPicture(db: Db, id: string): Promise<string | null> {
+async function modelPicture(db: Db, id: string): Promise<string | null> {
   const model = await modelOf({ db }, id)
   return model && portrait(model.id, model.nickname)
 }
 
 /** What stands in for a picture that cannot be had (GAME-11). */
-export const defaultPicture = (): string =>
+const defaultPicture = (): string =>
   tile({ id: 'default', title: '', provider: '', emblem: 'cards', palette: 'felt' }, '1:1')
+
+/** The picture of a family of lotteries (CONST-46), by its code in lower case; null where it has none. */
+function categoryPicture(code: string): string | null {
+  const category = lotteryPictures.find(name => name.toLowerCase() === code)
+  return category ? lotteryPicture(category) : null
+}
+
+/** How many pictures are kept ready: some screens full of tiles. */
+const kept = 600
+
+/** Pictures go to pages of every origin; opened by itself, a picture may load and run nothing. */
+const headers = {
+  ...openToAll,
+  'Content-Security-Policy': "default-src 'none'",
+  'Cache-Control': immutable,
+}
+
+interface Ready {
+  raw: ServedFile
+  br: ServedFile
+}
+
+async function ready(svg: string | null): Promise<Ready | null> {
+  if (svg === null) return null
+  const raw = servedFile(new TextEncoder().encode(svg), 'image/svg+xml; charset=utf-8')
+  return { raw, br: await compressed(raw) }
+}
+
+/** The pictures of games and displays, drawn when they are first asked for. To be mounted under `/cdn`. */
+export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
+  const app = new Hono()
+  const pictures = new LRUCache<string, Ready>({ max: kept })
+
+  const send = async (request: Request, key: string, draw: () => Promise<string | null>) => {
+    const found = pictures.get(key) ?? (await ready(await draw()))
+    if (found) pictures.set(key, found)
+    return found ? respond(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers) : missing(openToAll)
+  }
+
+  app.get('/default.svg', c => send(c.req.raw, 'default', async () => defaultPicture()))
+  app.get('/g/:file{\\w+-[psw]\\.svg}', c => {
+    const [, nodeId = '', crop = ''] = /^(\w+)-([psw])\.svg$/.exec(c.req.param('file')) ?? []
+    return send(c.req.raw, `g ${nodeId} ${crop}`, () => gamePicture(db, nodeId, crops[crop] ?? '3:4'))
+  })
+  app.get('/l/:file{\\w+\\.svg}', c => {
+    const category = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `l ${category}`, async () => categoryPicture(category))
+  })
+  app.get('/p/:file{[\\w-]+\\.svg}', c => {
+    const id = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `p ${id}`, () => displayPicture(db, id))
+  })
+  app.get('/m/:file{[\\w-]+\\.svg}', c => {
+    const id = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `m ${id}`, () => modelPicture(db, id))
+  })
+  app.all('*', () => missing(openToAll))
+  return app
+}

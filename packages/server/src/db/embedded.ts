@@ -1,12 +1,44 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import manifest from '../../package.json' with { type: 'json' }
+import { existsSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { yieldBetweenQueries } from './yield-between-queries.ts'
 import { lockFolder } from './lock.ts'
 import type { Db, Driver } from './open.ts'
-import { emptyDatabase, readDump } from './template.ts'
+
+const templateFolder = fileURLToPath(new URL('../../../../.cache/', import.meta.url))
+const templateFile = join(templateFolder, `pglite-${manifest.dependencies['@electric-sql/pglite']}.tar`)
+
+async function makeTemplate(): Promise<Blob> {
+  const empty = await PGlite.create('memory://')
+  await empty.exec('checkpoint')
+  const dump = await empty.dumpDataDir('none')
+  await empty.close()
+  return dump
+}
+
+/** Under another name first: whoever reads the file finds all of it. */
+async function keepTemplate(dump: Blob): Promise<void> {
+  const unfinished = `${templateFile}.${process.pid}`
+  await mkdir(templateFolder, { recursive: true })
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
+  await rename(unfinished, templateFile)
+}
+
+/** A dump of a database, read whole: another process may put a new file in its place at any moment. */
+const readDump = async (path: string): Promise<Blob> => new Blob([new Uint8Array(await readFile(path))])
+
+/** An empty database, ready made: setting one up takes seconds, copying one does not. Made once per version and kept where it can be. */
+async function emptyDatabase(): Promise<Blob> {
+  const kept = await readDump(templateFile).catch(() => null)
+  if (kept) return kept
+  const made = await makeTemplate()
+  await keepTemplate(made).catch(() => undefined)
+  return made
+}
 
 /** A database that is not there yet begins as a copy of an empty one; a copy that was cut short holds nothing and is made again. */
 async function openFolder(folder: string): Promise<PGlite> {

@@ -7,9 +7,8 @@ import type { Config, Deps } from '../deps.ts'
 import { callerOf } from './caller.ts'
 import { refused } from './envelope.ts'
 import type { KeptAnswer } from './envelope.ts'
-import type { Gates } from './gates.ts'
+import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
-import type { RequestContext, Route } from './route.ts'
 
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 

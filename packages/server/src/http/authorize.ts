@@ -1,8 +1,7 @@
 import { trialTypes } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
-import type { Gates } from './gates.ts'
+import type { Gates, SessionInfo } from './route.ts'
 import { Refusal } from './refusal.ts'
-import type { SessionInfo } from './route.ts'
 
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@baize/contract'
-import type { Gates } from './gates.ts'
+import type { Gates } from './route.ts'
 import { readInput, textOf } from './input.ts'
 
 const endpoint = {

@@ -1,7 +1,7 @@
 import { sealing } from '@baize/contract'
 import type { Endpoint, Schema } from '@baize/contract'
 import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
-import type { Gates } from './gates.ts'
+import type { Gates } from './route.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a call sends beside its address, as text: the seal of its header, or its body; empty where it has neither. */

@@ -1,6 +1,3 @@
-export { askPlatform } from './ask-platform.ts'
+export { askPlatform, leaveKey, opsApp } from './staff-commands.ts'
 export { devApp } from './dev-app.ts'
-export { leaveKey } from './key.ts'
-export { opsApp } from './ops-app.ts'
-export { isOn, onOff } from './switch-word.ts'
-export { UsageError } from './usage-error.ts'
+export { isOn, onOff, UsageError } from './command-words.ts'

@@ -2,7 +2,7 @@ import { announcements, systemStatus, vendorLanes, whitelabel } from '@baize/con
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
-import { leaveKey } from './key.ts'
+import { leaveKey } from './staff-commands.ts'
 
 const started = startedPlatform()
 const run = (...words: string[]) => runCommand(started.platform.deps, words)

@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts'
 import { seedAccounts } from './accounts.ts'
-import { launches } from './launches-command.ts'
-import { seedTeam } from './seed-team.ts'
+import { launchesCommand } from './launches.ts'
+import { seedTeam } from './team.ts'
 
 export const seed: Area = {
   name: 'seed',
@@ -9,5 +9,5 @@ export const seed: Area = {
     await seedAccounts(deps)
     await seedTeam(deps)
   },
-  commands: { launches },
+  commands: { launches: launchesCommand },
 }

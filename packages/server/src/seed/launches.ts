@@ -7,10 +7,17 @@ import type { Player } from '../accounts/players/index.ts'
 import { startSession } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import { suggestGames } from '../games/index.ts'
-import { seedPlayers } from './players.ts'
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
+
+/** The people whose rounds stand on the winner board of a fresh sandbox. Nobody can log in as them. */
+export const seedPlayers = (
+  'marisol88 tomasvega lucia1991 quentin7 andreap beatrizm linhtran carlosnm ' +
+  'phoebe22 davidroca minhanh5 sergioc thelmag javiluna noaferrer oliverk palomag rubenq saraabril vyhoang'
+).split(' ')
 
 /** A launch that waits for its vendor: the one-use code, and the game it opens. */
-export interface SeedLaunch {
+interface SeedLaunch {
   code: string
   gameCode: string
   nodeId: string
@@ -77,4 +84,15 @@ export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunc
     launches.push(await launchFor(deps, await seedPlayer(deps, merchant, username), game))
   }
   return launches
+}
+
+const most = 500
+
+export const launchesCommand: Command = {
+  usage: 'launches COUNT',
+  does: 'opens games for seeded players of a fresh sandbox, one line of JSON each',
+  run: async (deps, [count = '']) => {
+    if (!/^\d{1,3}$/.test(count) || Number(count) > most) throw new UsageError(`Say how many, up to ${most}.`)
+    return { ok: true, lines: (await seedLaunches(deps, Number(count))).map(launch => JSON.stringify(launch)) }
+  },
 }

@@ -6,9 +6,8 @@ import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { display, notice } from '../announcements/tables.ts'
 import { game, vendor } from '../games/tables.ts'
-import { seedLaunches } from './launches.ts'
-import { seedPlayers } from './players.ts'
-import { seedWorld } from '../app/seed.ts'
+import { seedLaunches, seedPlayers } from './launches.ts'
+import { seedWorld } from '../app/areas.ts'
 
 const started = startedPlatform({ games: 70 })
 const countAll = () =>

@@ -3,8 +3,7 @@ import type { Input } from '@baize/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { goodCode } from '../accounts/registration/affiliates.ts'
-import { seedTeam } from './seed-team.ts'
-import { teamSeeds } from './team.ts'
+import { seedTeam, teamSeeds } from './team.ts'
 
 const started = startedPlatform({ games: 30 })
 let token = ''

@@ -1,5 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { ownSite } from '../access/own-site.ts'
+import { hash, knowLoopback } from '../accounts/security/index.ts'
+import type { Player } from '../accounts/players/index.ts'
+import { bind, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
+import { player } from '../accounts/players/index.ts'
+import { opens } from '../agents/tree/index.ts'
+import type { Deps } from '../deps.ts'
+
 /** Somebody below the demo agent. Who is named as an upline stands before. */
-export interface TeamSeed {
+interface TeamSeed {
   username: string
   /** Who stands directly above. */
   upline: string
@@ -56,7 +65,7 @@ const teams: Readonly<Record<string, readonly Line[]>> = {
     ['maiho2002', 'member', 3, 7],
   ],
 }
-const disabled: readonly string[] = ['brunodiaz']
+const disabledAccounts: readonly string[] = ['brunodiaz']
 
 export const teamSeeds: readonly TeamSeed[] = Object.entries(teams).flatMap(([upline, lines]) =>
   lines.map(([username, type, daysAgo, lastLoginHoursAgo]) => ({
@@ -65,6 +74,68 @@ export const teamSeeds: readonly TeamSeed[] = Object.entries(teams).flatMap(([up
     type,
     daysAgo,
     lastLoginHoursAgo,
-    disabled: disabled.includes(username),
+    disabled: disabledAccounts.includes(username),
   })),
 )
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The one agent of the team as whom anybody may log in, so that both sides of a contract or a transfer can be tried. */
+const openAgent = { username: 'agent2', password: 'Agent1234', code: 'CORNER8' } as const
+/** The code by which the demo agent's own people came. */
+const demoAgentCode = 'LONGODDS'
+
+/** The account, dated back; its first money and the trail of its opening are of today, because books and trails are only ever added to. */
+async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: Player): Promise<Player | null> {
+  const { username, type, daysAgo, lastLoginHoursAgo, disabled = false } = seed
+  const isOpen = username === openAgent.username
+  const passwordHash = isOpen ? await hash(deps, openAgent.password) : null
+  const now = deps.clock.now().getTime()
+  const registeredAt = new Date(now - daysAgo * day)
+  const lastLoginAt = lastLoginHoursAgo === null ? null : new Date(now - lastLoginHoursAgo * hour)
+  return openAccount(deps, {
+    merchant,
+    username,
+    type: opens[type],
+    passwordHash,
+    what: 'register',
+    ip: null,
+    also: async (tx, { id, merchant }) => {
+      await tx.update(player).set({ registeredAt, lastLoginAt, disabled }).where(eq(player.id, id))
+      await bind(tx, id, {
+        boundTo: upline.id,
+        boundBy: 'affiliateCode',
+        code: upline.account === 'agent' ? demoAgentCode : null,
+      })
+      if (isOpen) await addAffiliateCode(tx, { id, merchant }, openAgent.code)
+    },
+  })
+}
+
+/** The team as far as it is there, with the agent at its top, by account. */
+async function knownOf({ db }: Deps, merchant: string): Promise<Map<string, Player>> {
+  const accounts = teamSeeds.flatMap(({ username, upline }) => [username, upline])
+  const known = await db
+    .select()
+    .from(player)
+    .where(and(eq(player.merchant, merchant), inArray(player.account, accounts)))
+  return new Map(known.map(one => [one.account, one]))
+}
+
+/**
+ * Opens the team of the demo agent, as far as it is not there yet. Nobody can log in as them but as one, whose password is public, so
+ * production gets none of them.
+ */
+export async function seedTeam(deps: Deps): Promise<void> {
+  if (deps.config.mode !== 'sandbox') return
+  const { merchant } = ownSite(deps.config)
+  const known = await knownOf(deps, merchant)
+  for (const seed of teamSeeds) {
+    const upline = known.get(seed.upline)
+    const who = known.get(seed.username) ?? (upline && (await openMember(deps, merchant, seed, upline)))
+    if (!who) continue
+    known.set(who.account, who)
+    if (who.account === openAgent.username) await knowLoopback(deps, who.id)
+  }
+}

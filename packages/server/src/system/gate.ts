@@ -1,6 +1,6 @@
 import type { Endpoint } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { Gates } from '../http/gates.ts'
+import type { Gates } from '../http/route.ts'
 import { Refusal } from '../http/refusal.ts'
 import { inNetworks } from '../http/networks.ts'
 import { readSetting } from '../db/settings.ts'

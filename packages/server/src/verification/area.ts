@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { captchaByWorkRoute, captchaRoute } from './captcha-routes.ts'
+import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
 import { verificationRoutes } from './routes.ts'
 import { sweepVerification } from './sweep.ts'
 import { captchaPicture, humanProof, platformSecret, verificationCode, verificationSend } from './tables.ts'

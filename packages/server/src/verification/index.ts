@@ -1,6 +1,5 @@
-export { requireCaptcha } from './captcha-check.ts'
-export type { CaptchaAnswer } from './captcha-check.ts'
-export { sandboxCodeRules, standardCodeRules } from './code-rules.ts'
+export { captchaAfter, isCaptchaRequired, requireCaptcha } from './captcha.ts'
+export type { CaptchaAnswer } from './captcha.ts'
 export { sendCode, takeCode } from './codes.ts'
 export { requireHuman } from './human.ts'
 export { mobileOf } from './mobile.ts'

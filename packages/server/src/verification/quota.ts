@@ -2,7 +2,7 @@ import { and, count, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { CodeRule, CodeRules } from '../access/limits.ts'
+import type { CodeRule, CodeRules } from '../access/code-limits.ts'
 import { verificationSend } from './tables.ts'
 import type { Channel } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Instance } from '../../../../scripts/lib/instance.ts'
-import { askPlatform } from '../../../../packages/server/src/ops/ask-platform.ts'
+import { askPlatform } from '../../../../packages/server/src/ops/staff-commands.ts'
 import type { ChaosCase } from '../../../../packages/studio/test/chaos-cases.ts'
 import { callOps } from '../../../../packages/studio/test/ops.ts'
 import { expect } from '../../support/own-platform.ts'

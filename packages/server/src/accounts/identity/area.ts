@@ -1,5 +1,5 @@
 import type { Area } from '../../area.ts'
-import { identityRoutes } from './login.ts'
+import { identityRoutes } from './login-by-identity.ts'
 import { playerIdentity } from './tables.ts'
 
 export const identity: Area = {

@@ -9,9 +9,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { offerIdentities } from '../../../test/identity.ts'
 import { know, playerIdOf } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { linkIdentity } from './links.ts'
-import { firebaseFrom } from './firebase-settings.ts'
-import { firebaseProvider } from './firebase.ts'
+import { linkIdentity } from './login-by-identity.ts'
+import { firebaseFrom, firebaseProvider } from './firebase.ts'
 
 const project = 'demo-baize'
 let server: Server

@@ -8,7 +8,7 @@ import { withTwoFactor } from '../../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { player } from '../players/tables.ts'
-import { linkIdentity } from './links.ts'
+import { linkIdentity } from './login-by-identity.ts'
 import { sandboxProvider } from './sandbox.ts'
 
 const started = startedPlatform({ trustedProxies })

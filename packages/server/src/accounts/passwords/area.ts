@@ -1,14 +1,14 @@
 import type { Area } from '../../area.ts'
 import { changePasswordRoute } from './change.ts'
 import { forgotByEmailRoute } from './forgot.ts'
-import { paymentRoutes } from './payment/index.ts'
+import { setPaymentPasswordRoute } from './set-payment-password.ts'
 import { resetPasswordRoute } from './reset.ts'
-import { sweepPasswords } from './sweep.ts'
+import { sweepPasswords } from './reset-links.ts'
 import { resetLink, resetRequest } from './tables.ts'
 
 export const passwords: Area = {
   name: 'accounts/passwords',
-  routes: [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute, ...paymentRoutes],
+  routes: [changePasswordRoute, forgotByEmailRoute, resetPasswordRoute, setPaymentPasswordRoute],
   tables: [resetLink, resetRequest],
   jobs: [{ name: 'sweep-passwords', every: 10 * 60_000, run: sweepPasswords }],
 }

@@ -1,1 +1,1 @@
-export { checkPaymentPassword, hasPaymentPassword } from './payment/index.ts'
+export { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts'

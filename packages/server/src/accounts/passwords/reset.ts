@@ -1,15 +1,69 @@
-import { resetPassword } from '@baize/contract'
-import { route } from '../../http/route.ts'
-import { resetByPhone } from './reset-by-phone.ts'
-import type { Output } from '@baize/contract'
+import type { Input, Output } from '@baize/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { notify, hash } from '../security/index.ts'
-import { playerById } from '../players/index.ts'
+import { mobileOf, takeCode } from '../../verification/index.ts'
+import {
+  beginAttempt,
+  clearAttempts,
+  failAttempt,
+  withdrawAttempt,
+  deviceHashOf,
+  notify,
+  hash,
+  knowsAddress,
+} from '../security/index.ts'
+import { playerByContact, playerById } from '../players/index.ts'
+import { completeLogin } from '../login/index.ts'
+import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './new-password.ts'
-import { burnLink, playerOfLink } from './reset-links.ts'
 import { resetTo } from './set-password.ts'
+import { resetPassword } from '@baize/contract'
+import { route } from '../../http/route.ts'
+import { burnLink, playerOfLink } from './reset-links.ts'
+
+type ResetPasswordInput = Input<typeof resetPassword>
+
+/**
+ * The code shows that somebody holds the phone: it sets a password, ends every session and logs in, through the one door of logins, so that
+ * an account with two-factor is asked for its code first (AUTH-31, AUTH-44, AUTH-47, AUTH-48).
+ * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode` throws, and what `completeLogin` throws
+ */
+async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Output<typeof resetPassword>> {
+  const { deps, site } = ctx
+  const { newPassword, deviceSecret } = asked
+  const to = await mobileOf(deps, asked.countryDialingCode ?? '', asked.mobileNum ?? '')
+  const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
+  // Before the code nothing that is said may depend on whose number it is.
+  await requireNewPassword(deps, { account: to }, { newPassword })
+  const passwordHash = await proven(ctx, to, owner, asked)
+  if (!owner) throw new Refusal('SMS_CODE_INVALID')
+  await requireNewPassword(deps, owner, { newPassword })
+  await inTransaction(deps.db, tx => resetTo(ctx, tx, owner, passwordHash, 'mobile'))
+  await notify(ctx, owner, 'password-reset')
+  const who = (await playerById(deps.db, owner.id)) ?? owner
+  return {
+    session: await completeLogin(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }),
+    account: who.account,
+  }
+}
+
+/** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */
+async function proven(ctx: Context, to: string, owner: Player | null, asked: ResetPasswordInput): Promise<string> {
+  const { deps, network, site } = ctx
+  const isKnown = async () => owner !== null && (await knowsAddress(ctx, owner.id))
+  const attempt = await beginAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })
+  try {
+    const passwordHash = await hash(deps, asked.newPassword)
+    await takeCode(ctx, { to, purpose: 'reset', code: asked.verificationCode })
+    await clearAttempts(deps.db, attempt)
+    return passwordHash
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.code === 'SMS_CODE_INVALID'
+    await (isWrong ? failAttempt : withdrawAttempt)(deps.db, attempt)
+    throw error
+  }
+}
 
 /** A link shows that somebody reads the account's mail; it sets a password and lets nobody in. @throws Refusal RESET_LINK_ENDED */
 async function resetByLink(

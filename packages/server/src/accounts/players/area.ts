@@ -1,5 +1,5 @@
 import type { Area } from '../../area.ts'
-import { firstLoginRoute, setLanguageRoute } from './member-routes.ts'
+import { firstLoginRoute, setLanguageRoute } from './profile.ts'
 import { player, playerContact, playerName, playerProfile } from './tables.ts'
 
 export const players: Area = {

@@ -1,7 +1,5 @@
 export { addContact, contactsOf, playerByContact } from './contacts.ts'
-export { lockPassword } from './lock-password.ts'
-export { firstLoginRoute, setLanguageRoute } from './member-routes.ts'
-export { accountOf, addPlayer, playerByAccount, playerById } from './players.ts'
+export { accountOf, addPlayer, lockPassword, playerByAccount, playerById } from './players.ts'
 export type { NewPlayer, Player } from './players.ts'
 export { addProfile, isFirstLoginNoted, languageOf, profileOf, setProfile } from './profile.ts'
 export { player, playerProfile } from './tables.ts'

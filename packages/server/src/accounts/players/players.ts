@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { player, playerName } from './tables.ts'
+import { Refusal } from '../../http/refusal.ts'
 
 export type Player = typeof player.$inferSelect
 
@@ -59,3 +60,21 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
 
 /** Ten digits that a person can read out to customer service. */
 const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')
+
+/**
+ * Holds a player's password until the transaction ends. One that was changed since it was looked at opens nothing any more: its change has
+ * ended every session, and what was on its way meanwhile must not begin another.
+ * @throws Refusal with the code
+ */
+export async function lockPassword(
+  tx: Db,
+  { id, passwordHash }: Pick<Player, 'id' | 'passwordHash'>,
+  code: Refusal['code'],
+): Promise<void> {
+  const [now] = await tx
+    .select({ passwordHash: player.passwordHash })
+    .from(player)
+    .where(eq(player.id, id))
+    .for('update')
+  if (now?.passwordHash !== passwordHash) throw new Refusal(code)
+}

@@ -1,9 +1,10 @@
-import { isoDay } from '@baize/contract'
+import { isoDay, firstLogin, setLanguage } from '@baize/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { Application } from '../registration/index.ts'
 import { playerProfile } from './tables.ts'
+import { route, sessionOf } from '../../http/route.ts'
 
 type Profile = typeof playerProfile.$inferInsert
 
@@ -35,7 +36,7 @@ export async function setProfile(db: Db, profile: Profile): Promise<void> {
 }
 
 /** Notes that the first login is done with; the first note stays (AUTH-22, API-78). */
-export async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
+async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
   const { firstLoginAt } = playerProfile
   await db
     .insert(playerProfile)
@@ -63,3 +64,14 @@ export async function isFirstLoginNoted(db: Db, playerId: string): Promise<boole
     .where(eq(playerProfile.playerId, playerId))
   return Boolean(row?.at)
 }
+
+export const firstLoginRoute = route(firstLogin, async (_input, ctx) => {
+  await noteFirstLogin(ctx.deps, sessionOf(ctx).playerId)
+  return null
+})
+
+/** A guest's choice lives in the browser alone, so there is nothing to note (API-79). */
+export const setLanguageRoute = route(setLanguage, async ({ language }, { deps, session }) => {
+  if (session) await setProfile(deps.db, { playerId: session.playerId, language })
+  return null
+})

@@ -1,19 +1,21 @@
-import { agentTypes } from '@baize/contract'
+import { agentTypes, checkAffiliate } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { Player } from '../players/index.ts'
 import { player } from '../players/index.ts'
 import { affiliateCode } from './tables.ts'
+import { route } from '../../http/route.ts'
+import { maskName } from '../../text/mask-name.ts'
 
 /** How a code is stored and looked up. */
-export const codeOf = (typed: string): string => typed.trim().toUpperCase()
+const codeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /** Whether a page stands under a domain: on it, or on a host below it. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
 /** A code that works: the agent it leads to, and what an account becomes by it. */
-export interface GoodCode {
+interface GoodCode {
   agent: Player
   code: string
   /** Account type. */
@@ -71,3 +73,9 @@ export async function addAffiliateCode(
     .returning()
   return added.length > 0
 }
+
+/** Says whether a code is good here, and whose it is as far as strangers may know (REG-26, API-14). */
+export const checkAffiliateRoute = route(checkAffiliate, async ({ code, domain }, { deps, site }) => {
+  const good = await goodCode(deps, site.merchant, code, domain)
+  return { valid: good !== null, agentAccount: good ? maskName(good.agent.account) : '' }
+})

@@ -6,7 +6,7 @@ import type { FieldName } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { mobileOf } from '../../verification/index.ts'
 import { registerProblems } from './problems.ts'
-import type { Form } from './rules.ts'
+import type { Form } from './registration-form.ts'
 import { entrySetting } from '../../system/index.ts'
 
 /** A registration whose fields are in order. */

@@ -1,10 +1,9 @@
 import type { Area } from '../../area.ts'
-import { checkAffiliateRoute } from './affiliate-route.ts'
-import { registerSettingsRoute } from './register-settings.ts'
+import { checkAffiliateRoute } from './affiliates.ts'
+import { registerSettingsRoute } from './registration-form.ts'
 import { registerMobileRoute, registerRoute } from './register.ts'
 import { affiliateCode, playerBinding, registration as registrations, trialNetwork } from './tables.ts'
-import { freeplayRoute } from './trial/freeplay.ts'
-import { sweepTrials } from './trial/sweep.ts'
+import { freeplayRoute, sweepTrials } from './trial.ts'
 
 export const registration: Area = {
   name: 'accounts/registration',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { registerProblems } from './problems.ts'
 import type { Circumstances } from './problems.ts'
-import { formOf } from './rules.ts'
+import { formOf } from './registration-form.ts'
 import { registerSetting } from '../../system/settings.ts'
 
 type Fields = typeof registerSetting.defaults.fields

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isOffered, registerType } from '../../system/flags.ts'
 import { fieldNames } from '../../system/register-fields.ts'
 import { registerSetting } from '../../system/settings.ts'
-import { formOf, isShown } from './rules.ts'
+import { formOf, isShown } from './registration-form.ts'
 
 const asItIs = registerSetting.defaults
 const flags = (states: Record<string, boolean>) => ({

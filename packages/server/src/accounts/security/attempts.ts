@@ -12,11 +12,10 @@ const window = 15 * minute
 const pairRule = { failures: 5, window }
 /** Failures that lock an address for every account. */
 const addressRule = { failures: 20, window }
-const captchaAfter = 2
 /** Failures of one account from anywhere after which addresses that it does not know are held to the rules below. */
-const strainedAfter = 10
-/** Of a strained account: whoever has many addresses gets little out of each, and a captcha before every guess. */
-const strainedPairRule = { failures: 2, window }
+const attackedAfter = 10
+/** Failures that lock an account under attack for one address: whoever has many addresses gets few guesses out of each. */
+const pairRuleUnderAttack = { failures: 2, window }
 
 /** Who tries to get into what. */
 export interface Trier {
@@ -38,12 +37,8 @@ export interface Attempt {
   /** Failures of this account from this address within the window, before this one. */
   failures: number
   /** Others guess at this account, and the address is not one that it knows. */
-  isStrained: boolean
+  isUnderAttack: boolean
 }
-
-/** Whether the next login needs a captcha; `more` failures are still to be counted. */
-export const needsCaptcha = ({ failures, isStrained }: Attempt, more = 0): boolean =>
-  isStrained || failures + more >= captchaAfter
 
 /**
  * Notes a login before its password is looked at, so that many at once cannot slip past the lock together. An account is slowed down for
@@ -65,10 +60,10 @@ export async function beginAttempt(deps: Deps, { network, isKnown, ...tried }: T
   const failed = rows.filter(row => row.failed)
   const isRecent = (row: Row) => row.at.getTime() > now.getTime() - window
   const ofAccount = failed.filter(row => row.account === account && isRecent(row))
-  const isStrained = ofAccount.length >= strainedAfter && !(await isKnown())
-  const until = lockOf({ rows, failed, network, account, isStrained, now })
+  const isUnderAttack = ofAccount.length >= attackedAfter && !(await isKnown())
+  const until = lockOf({ rows, failed, network, account, isUnderAttack, now })
   const failures = ofAccount.filter(row => row.ip === network).length
-  const attempt = { ip: network, account, id, failures, isStrained }
+  const attempt = { ip: network, account, id, failures, isUnderAttack }
   if (!until) return attempt
   await withdrawAttempt(db, attempt)
   const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
@@ -76,7 +71,7 @@ export async function beginAttempt(deps: Deps, { network, isKnown, ...tried }: T
 }
 
 type Row = typeof loginAttempt.$inferSelect
-interface Seen extends Pick<Attempt, 'account' | 'isStrained'> {
+interface Seen extends Pick<Attempt, 'account' | 'isUnderAttack'> {
   rows: Row[]
   failed: Row[]
   network: string
@@ -84,11 +79,11 @@ interface Seen extends Pick<Attempt, 'account' | 'isStrained'> {
 }
 
 /** Until when this try is locked out. Of the same account also those that are being tried count: they may all be wrong. */
-function lockOf({ rows, failed, network, account, isStrained, now }: Seen): Date | null {
+function lockOf({ rows, failed, network, account, isUnderAttack, now }: Seen): Date | null {
   const times = (list: Row[]) => list.filter(row => row.ip === network).map(row => row.at)
   const ofPair = rows.filter(row => row.account === account)
   return (
-    lockedUntil(times(ofPair), isStrained ? strainedPairRule : pairRule, now) ??
+    lockedUntil(times(ofPair), isUnderAttack ? pairRuleUnderAttack : pairRule, now) ??
     lockedUntil(times(failed), addressRule, now)
   )
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashCost } from '../../access/hash-cost.ts'
-import { standardLimits } from '../../app/limits.ts'
+import { standardLimits } from '../../access/platform-limits.ts'
 import { settingsFrom } from '../../app/config.ts'
 import { startPlatform } from '../../index.ts'
-import { hashPassword, isOutdated, isQueueFull, matchesPassword } from './password-hash.ts'
+import { argon2Hash, isOutdated, isQueueFull, argon2Matches } from './password-hash.ts'
 
-const stored = await hashPassword('Demo1234', randomBytes(16))
+const stored = await argon2Hash('Demo1234', randomBytes(16))
 
 test('keeps the parameters beside the hash', () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -23,20 +23,20 @@ test('costs in production what the standard asks, and nothing in the environment
 })
 
 test('knows the right password from a wrong one', async () => {
-  expect(await matchesPassword('Demo1234', stored)).toBe(true)
-  expect(await matchesPassword('demo1234', stored)).toBe(false)
-  expect(await matchesPassword('', stored)).toBe(false)
+  expect(await argon2Matches('Demo1234', stored)).toBe(true)
+  expect(await argon2Matches('demo1234', stored)).toBe(false)
+  expect(await argon2Matches('', stored)).toBe(false)
 })
 
 test('hashes for an account that does not exist, and never finds it right', async () => {
-  expect(await matchesPassword('Demo1234', null)).toBe(false)
+  expect(await argon2Matches('Demo1234', null)).toBe(false)
 })
 
 test('tells hashes that were made with less', async () => {
-  const cheap = await hashPassword('Demo1234', randomBytes(16), { ...hashCost, passes: 1 })
+  const cheap = await argon2Hash('Demo1234', randomBytes(16), { ...hashCost, passes: 1 })
   expect(isOutdated(cheap)).toBe(true)
   expect(isOutdated(stored)).toBe(false)
-  expect(await matchesPassword('Demo1234', cheap)).toBe(true)
+  expect(await argon2Matches('Demo1234', cheap)).toBe(true)
 })
 
 test('refuses at once what the queue before the threads has no room for, and does the rest', async () => {
@@ -44,7 +44,7 @@ test('refuses at once what the queue before the threads has no room for, and doe
   const cheap = { memory: 64, passes: 1, parallelism: 1 }
   const done: ('hashed' | 'refused')[] = []
   const hashes = Array.from({ length: room + 3 }, () =>
-    hashPassword('Demo1234', randomBytes(16), cheap).then(
+    argon2Hash('Demo1234', randomBytes(16), cheap).then(
       () => void done.push('hashed'),
       (error: unknown) => void done.push(isQueueFull(error) ? 'refused' : 'hashed'),
     ),

@@ -3,7 +3,9 @@ import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
 import { hashCost, isLess } from '../../access/hash-cost.ts'
 import type { HashCost } from '../../access/hash-cost.ts'
-import { passwordQueue } from '../../access/limits.ts'
+import { passwordQueue } from '../../access/platform-limits.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
 
 /**
  * Two threads: with more, hashes take all processors and everything else waits for seconds. They start with the first hash, and keep no
@@ -30,13 +32,13 @@ const tagLength = 32
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
 /** A password as it is stored: the PHC string of its argon2id hash, parameters included, so that they can be raised later. */
-export async function hashPassword(password: string, salt: Uint8Array, cost: HashCost = hashCost): Promise<string> {
+export async function argon2Hash(password: string, salt: Uint8Array, cost: HashCost = hashCost): Promise<string> {
   const tag = await argon2id(password, salt, cost)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 /** Whether a password is the stored one. Without a stored one it costs the same time and is never right. */
-export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
+export async function argon2Matches(password: string, stored: string | null): Promise<boolean> {
   const hash = stored === null ? nobody : parse(stored)
   const tag = await argon2id(password, hash.salt, hash)
   return timingSafeEqual(tag, hash.tag) && stored !== null
@@ -67,3 +69,21 @@ function parse(stored: string): StoredHash {
     tag: Buffer.from(tag, 'base64'),
   }
 }
+
+/** Seconds after which a full queue has surely moved. */
+const retryAfter = 2
+
+function refuseFullQueue(error: unknown): never {
+  throw isQueueFull(error) ? new Refusal('BUSY', null, { retryAfter }) : error
+}
+
+/** @throws Refusal BUSY */
+export const hash = (deps: Deps, password: string): Promise<string> =>
+  argon2Hash(password, deps.random.bytes(16), deps.config.hashCost).catch(refuseFullQueue)
+
+/**
+ * Whether a password is the stored one; without a stored one the answer takes as long and is no.
+ * @throws Refusal BUSY
+ */
+export const matches = (password: string, stored: string | null): Promise<boolean> =>
+  argon2Matches(password, stored).catch(refuseFullQueue)

@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './attempts.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { matches } from './passwords.ts'
+import { matches } from './password-hash.ts'
 import type { Player } from '../players/index.ts'
 
 /**

@@ -1,7 +1,20 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { sweepSecond } from './second-verification/sweep.ts'
+import { quickChallenge } from './quick-login/tables.ts'
+import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
 import { loginAttempt } from './tables.ts'
+
+/** Longer than anybody asks for wrong answers, in milliseconds. */
+const triesKept = 2 * 3_600_000
+
+/** Takes away what has ended; addresses that are known for ever have no end and stay. */
+export async function sweepSecond({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
+    await db.delete(table).where(lt(table.endsAt, now))
+  await db.delete(playerCaution).where(lt(playerCaution.cautiousUntil, now))
+  await db.delete(secondTry).where(lt(secondTry.at, new Date(now.getTime() - triesKept)))
+}
 
 /** As long as anybody asks who tried to log in, in milliseconds. */
 const attemptsKept = 3_600_000

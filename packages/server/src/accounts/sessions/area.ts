@@ -1,7 +1,7 @@
 import type { Area } from '../../area.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
 import { revokeSessionsRoute, sessionsRoute } from './sessions-open.ts'
-import { sweepSessions } from './sweep.ts'
+import { sweepSessions } from './sessions.ts'
 import { handoverCode, session } from './tables.ts'
 
 export const sessions: Area = {

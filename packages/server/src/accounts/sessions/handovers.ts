@@ -11,7 +11,7 @@ import { handoverCode } from './tables.ts'
 
 /** Tells a hand-over code from a token, so that neither is looked for among the other. */
 const mark = 'ho_'
-export const isHandoverCode = (bearer: string): boolean => bearer.startsWith(mark)
+const isHandoverCode = (bearer: string): boolean => bearer.startsWith(mark)
 
 /** A code with which another tab of the same origin gets a session of its own: one use, 60 seconds (BOOT-22). */
 export async function makeHandover({ db, clock, random }: Deps, session: SessionInfo): Promise<string> {
@@ -24,7 +24,7 @@ export async function makeHandover({ db, clock, random }: Deps, session: Session
 }
 
 /** Uses a code up: the new session and its token. Null where the code is unknown, used, too old or from another origin. */
-export async function takeHandover(
+async function takeHandover(
   deps: Deps,
   code: string,
   page: Page,
@@ -53,4 +53,14 @@ async function startBeside(
   const life = endsAt.getTime() - deps.clock.now().getTime()
   const same = { playerId, origin: from.origin, reach, previousLoginAt, family, ip, device, pending }
   return startSession(deps, tx, { ...same, life })
+}
+
+/**
+ * The session of a bearer token or of a hand-over code; a code starts a session of its own, whose token comes with it.
+ * @returns null where neither is good at this page
+ */
+export async function sessionOfBearer(deps: Deps, bearer: string, page: Page): Promise<SessionInfo | null> {
+  if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, page)
+  const taken = await takeHandover(deps, bearer, page)
+  return taken && { ...taken.session, token: taken.token }
 }

@@ -1,4 +1,4 @@
-export { isHandoverCode, takeHandover } from './handovers.ts'
+export { sessionOfBearer } from './handovers.ts'
 export { isAlive, sessionLife } from './session-life.ts'
 export { endAllSessions, keepAlive, renewSession, sessionById, sessionOfToken, startSession } from './sessions.ts'
 export type { StoredSession } from './sessions.ts'

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,9 +6,9 @@ import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { isAlive, mustSlide, sessionLife } from './session-life.ts'
 import { player } from '../players/index.ts'
-import { session } from './tables.ts'
+import { session, handoverCode } from './tables.ts'
 
-export interface NewSession {
+interface NewSession {
   playerId: string
   /** The page it is bound to; null outside browsers. */
   origin: string | null
@@ -126,4 +126,10 @@ export const renewSession = (
 /** Ends every session of a player, and answers how many they were. Call `holdSessions` before, or change the player. */
 export async function endAllSessions(db: Db, playerId: string): Promise<number> {
   return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
+}
+
+/** Takes away sessions and hand-over codes that have ended. */
+export async function sweepSessions({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  for (const table of [handoverCode, session]) await db.delete(table).where(lt(table.endsAt, now))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contractClient, granted } from '../../../test/agents/agreement-team.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { hash } from '../../accounts/security/passwords.ts'
+import { hash } from '../../accounts/security/password-hash.ts'
 import { playerProfile } from '../../accounts/players/tables.ts'
 
 const started = startedPlatform({ games: 30 })

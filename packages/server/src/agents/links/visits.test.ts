@@ -2,7 +2,7 @@ import { createRegisterLink, noteVisit, registerLinks } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../../test/started.ts'
 import { addBelow } from '../../../test/agents/team.ts'
-import { standardLimits } from '../../app/limits.ts'
+import { standardLimits } from '../../access/platform-limits.ts'
 
 const visitsPerHour = 3
 const started = startedPlatform({

@@ -1,13 +1,57 @@
-import { Hono } from 'hono'
-import { forDays, immutable, missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { immutable, missing, sendFile, forDays, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/files.ts'
 import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
-import { sdkFiles } from './sdk-files.ts'
-import { isSiteRoute } from './site-routes.ts'
+import { sitePages } from '@baize/contract'
+import { Hono } from 'hono'
 
-export type Flavour = 'react' | 'lite'
+/** Files whose name holds a hash of what is in them: they never change. */
+const hashedSdkFile = /^[ct]\//
+const fiveMinutes = 'public, max-age=300'
 
-export interface StaticOptions {
+/** The version that `dist/sdk` was built as, null while it is not built. */
+async function builtVersion(root: string): Promise<string | null> {
+  const text = await readFile(join(root, 'integrity.json'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const { version } = JSON.parse(text) as { version?: unknown }
+  return typeof version === 'string' ? version : null
+}
+
+/**
+ * The SDK for every page in the world: under `v1/` the newest of the major, kept for five minutes; under its exact version the
+ * same files for ever. What is not there is a plain 404, never a page, because a page in the place of a chunk breaks the host.
+ */
+function sdkFiles(root: string) {
+  const store = fileStore(root)
+  return async (request: Request): Promise<Response> => {
+    const [, , version = '', ...rest] = new URL(request.url).pathname.split('/')
+    const path = rest.join('/')
+    const exact = version !== 'v1' && version === (await builtVersion(root))
+    if (version !== 'v1' && !exact) return missing(openToAll)
+    const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
+    return (await sendFile(store, path, request, { ...openToAll, 'Cache-Control': cache })) ?? missing(openToAll)
+  }
+}
+
+/** In lower case: paths match in any case. */
+const knownPaths = new Set(
+  sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()),
+)
+const centres = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
+/** Centres open one of their pages by one more word (ROUTE-55). */
+const pageOfCentre = /^(\/\w+)\/[\w-]+$/
+
+/** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
+export function isSiteRoute(path: string): boolean {
+  const lower = path.toLowerCase()
+  const trimmed = lower.length > 1 ? lower.replace(/\/$/, '') : lower
+  return knownPaths.has(trimmed) || centres.has(pageOfCentre.exec(trimmed)?.[1] ?? '')
+}
+
+type Flavour = 'react' | 'lite'
+
+interface StaticOptions {
   /** Folder of the built site. */
   siteRoot: string
   /** Folder of the built SDK. */
@@ -21,7 +65,7 @@ export interface StaticOptions {
 /** Paths of the platform itself: an unknown one among them is not a page of the site. */
 const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|chat|ops|dev|healthz)(\/|$)/
 /** Files whose name holds a hash: the build puts them into one of these folders. */
-const hashed = /^\/(assets|c|t)\//
+const hashedSiteFile = /^\/(assets|c|t)\//
 /** Files that hardly ever change although their names have no hash. */
 const fonts = /^\/fonts\//
 const aFile = /\.\w+$/
@@ -38,7 +82,7 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
     const path = c.req.path
     if (platformPath.test(path)) return next()
     const headers = siteHeaders(await gameOrigins())
-    const cache = hashed.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
+    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
     const file =
       aFile.test(path) &&
       path !== '/index.html' &&

@@ -1,4 +1,7 @@
 import type { FileStore, ServedFile } from './files.ts'
+import type { MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const forDays = 'public, max-age=604800'
@@ -49,3 +52,12 @@ export const missing = (headers: Record<string, string> = {}): Response =>
       ...headers,
     },
   })
+
+/** What a page of another origin must find on a 304, too, before it may read what it kept. */
+const ofOrigins = ['access-control-allow-origin', 'access-control-expose-headers', 'x-request-id']
+
+/** For large answers that change rarely: packed, and 304 to whoever has it already. */
+export const compressedWithEtag = (): MiddlewareHandler[] => [
+  compress(),
+  etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...ofOrigins] }),
+]

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { hash, matches } from '../passwords.ts'
+import { hash, matches } from '../password-hash.ts'
 import { digest } from '../../../access/secrets.ts'
 
 /** What a PIN looks like (AUTH-32). */

@@ -2,6 +2,10 @@ import type { SecondMethod } from '@baize/contract'
 import type { Db } from '../../../db/open.ts'
 import { contactsOf } from '../../players/index.ts'
 import { maskEmail, maskMobile } from './mask.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import { takeCode } from '../../../verification/index.ts'
+import { takeFactor } from '../two-factor/two-factor-code.ts'
 
 export interface Method {
   method: SecondMethod
@@ -21,4 +25,41 @@ export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean)
     ...(bankName ? [{ method: 'bank', target: '' } as const] : []),
     ...(hasTwoFactor ? [authenticator] : []),
   ]
+}
+
+/** A person's name as it is compared: without regard to case, accents and double spaces (AUTH-29). */
+const bare = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Whether two texts are the same full name. */
+const isSameName = (one: string, other: string): boolean => bare(one) !== '' && bare(one) === bare(other)
+
+type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
+
+/** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells who typed it nothing */
+const sentCode =
+  (kind: 'mobile' | 'email'): Check =>
+  async (ctx, playerId, code) => {
+    const to = (await contactsOf(ctx.deps.db, playerId))[kind]
+    if (!to) return false
+    try {
+      await takeCode(ctx, { to, purpose: 'second', code })
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'SMS_CODE_EXPIRED') return false
+      throw error
+    }
+  }
+
+const bankName: Check = async ({ deps }, playerId, answer) => {
+  const { bankName: name } = await contactsOf(deps.db, playerId)
+  return name !== null && isSameName(answer, name)
+}
+
+/** Whether an answer is right, by method (AUTH-28). */
+export const checks: Readonly<Record<SecondMethod, Check>> = {
+  sms: sentCode('mobile'),
+  email: sentCode('email'),
+  bank: bankName,
+  totp: ({ deps }, playerId, code) => takeFactor(deps, playerId, code),
 }

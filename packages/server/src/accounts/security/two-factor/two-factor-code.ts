@@ -1,9 +1,23 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Db } from '../../../db/open.ts'
+import { twoFactor } from './tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { takeRecoveryCode } from './recovery.ts'
 import { openSecret } from './sealed.ts'
-import { twoFactor } from './tables.ts'
 import { stepOf } from './totp.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import type { Player } from '../../players/index.ts'
+import { confirmed } from '../second-verification/confirm.ts'
+
+/** Whether an account asks for a code of an authenticator: one that its owner confirmed (AUTH-31). */
+export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ playerId: twoFactor.playerId })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.playerId, playerId), isNotNull(twoFactor.confirmedAt)))
+  return Boolean(row)
+}
 
 /** Uses up the code that the authenticator shows: each is good once, and none that is older than the last. */
 async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boolean> {
@@ -26,3 +40,14 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
  */
 export const takeFactor = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
   /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
+
+/**
+ * Asks for a code of the authenticator where two-factor is on, before something that the owner of an account alone may do (AUTH-31). The
+ * code is used up: ask last, after everything that may be refused without it.
+ * @throws Refusal FACTOR_REQUIRED where none was typed; ANSWER_INVALID, ANSWER_LOCKED or SECURITY_WAIT
+ */
+export async function requireFactor(ctx: Context, who: Player, code = ''): Promise<void> {
+  if (!(await isTwoFactorOn(ctx.deps.db, who.id))) return
+  if (!code.trim()) throw new Refusal('FACTOR_REQUIRED')
+  await confirmed(ctx, who, () => takeFactor(ctx.deps, who.id, code))
+}

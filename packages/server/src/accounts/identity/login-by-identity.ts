@@ -5,12 +5,19 @@ import { playerByContact, player } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import type { Identity } from './provider.ts'
 import { playerIdentity } from './tables.ts'
+import { loginIdentity } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
+import { deviceHashOf } from '../security/index.ts'
+import { completeLogin } from '../login/index.ts'
+import { identityOf } from './identify.ts'
 
 /**
  * Whose identity this is: the account that it was linked to, or that owns the mobile number which the provider has verified. An e-mail is
  * not enough: whoever can make an account elsewhere with somebody's address would get in here.
  */
-export async function playerByIdentity(db: Db, merchant: string, identity: Identity): Promise<Player | null> {
+async function playerByIdentity(db: Db, merchant: string, identity: Identity): Promise<Player | null> {
   const { channel, subject, phone, verifiedPhone } = identity
   const [found] = await db
     .select({ player })
@@ -48,3 +55,13 @@ export async function linkIdentity(
     .returning()
   return linked.length > 0
 }
+
+/** Whom the provider knows and we know comes in; whom we do not know registers (REG-37). */
+const loginRoute = route(loginIdentity, async ({ firebaseChannel, firebaseIdToken, deviceSecret }, ctx) => {
+  const identity = await identityOf(ctx, firebaseChannel, firebaseIdToken)
+  const player = await playerByIdentity(ctx.deps.db, ctx.site.merchant, identity)
+  if (!player) throw new Refusal('REGISTER_REQUIRED')
+  return completeLogin(ctx, player, { kind: 'identity', side: 'player', device: deviceHashOf(deviceSecret) })
+})
+
+export const identityRoutes: Route[] = [loginRoute]

@@ -1,4 +1,5 @@
-import { UsageError } from './usage-error.ts'
+/** A command that was not written as its usage says. */
+export class UsageError extends Error {}
 
 /** @throws UsageError where the word is neither on nor off */
 export function isOn(word: string | undefined): boolean {

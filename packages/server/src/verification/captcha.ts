@@ -5,16 +5,19 @@ import type { Context } from '../http/route.ts'
 import { drawCode, newCode } from './captcha-picture.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { captchaPicture } from './tables.ts'
+import { captcha, captchaByWork } from '@baize/contract'
+import { route } from '../http/route.ts'
+import { isProven } from './human.ts'
 
 /** How long a captcha is good for, in milliseconds (AUTH-09). */
-export const captchaLife = 300_000
+const captchaLife = 300_000
 /** Carries the id on the operator's own site; hosts elsewhere send it as a field. */
-export const captchaCookie = 'captchaId'
+const captchaCookie = 'captchaId'
 
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
 /** A captcha as it is kept: its id, and the code that must be typed. */
-export async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
+async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
   const id = newSecret(random)
   const code = newCode(random)
   const endsAt = new Date(clock.now().getTime() + captchaLife)
@@ -23,12 +26,27 @@ export async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: st
 }
 
 /** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
-export async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
+async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
   const { random, outbox } = deps
   const { id, code } = await keepCaptcha(deps)
   await outbox.send({ channel: 'captcha', to: id, code, text: `The captcha says ${code}` })
   return { id, svg: drawCode(code, random) }
 }
+
+/**
+ * Failures after which one more try needs a captcha: failed logins at an account from one address (AUTH-06), and requests for a reset link
+ * from one address (AUTH-43). Registration asks by the site's setting `captchaEnabled`, and a login from an unknown address where the
+ * account has no other method (AUTH-28).
+ */
+export const captchaAfter = { failedLogins: 2, resetRequests: 2 } as const
+
+/**
+ * Whether the next login needs a captcha (AUTH-06, AUTH-55).
+ * @param tried - the attempt that is under way; an account that others are guessing at always needs one
+ * @param more - failures that are still to be counted
+ */
+export const isCaptchaRequired = (tried: { failures: number; isUnderAttack: boolean }, more = 0): boolean =>
+  tried.isUnderAttack || tried.failures + more >= captchaAfter.failedLogins
 
 /** What a person typed below the picture. */
 export interface CaptchaAnswer {
@@ -58,3 +76,22 @@ export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value:
 
 const cookieOf = (headers: Headers): string | undefined =>
   new RegExp(`(?:^|; )${captchaCookie}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]
+
+/** A new picture per call; its id travels in a header and in a cookie. */
+export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
+  const { id, svg } = await makeCaptcha(deps)
+  const secure = deps.config.origins.site.startsWith('https:') ? '; Secure' : ''
+  reply.set('X-Captcha-Id', id)
+  reply.append(
+    'Set-Cookie',
+    `${captchaCookie}=${id}; Path=/wps; Max-Age=${captchaLife / 1000}; HttpOnly; SameSite=Strict${secure}`,
+  )
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+})
+
+/** One that counts as read: work in place of eyes (AUTH-09). */
+export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
+  if (!(await isProven(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
+  const { id, code } = await keepCaptcha(ctx.deps)
+  return { captchaId: id, captcha: code }
+})

@@ -8,10 +8,15 @@ import {
   fieldNames,
   registerSetting,
   whitelabelSetting,
+  isRegisterOpen,
+  entrySetting,
 } from '../../system/index.ts'
 import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
 import type { Setting } from '../../db/settings.ts'
 import { readSetting } from '../../db/settings.ts'
+import { registerSettings } from '@baize/contract'
+import { route } from '../../http/route.ts'
+import { inLanguage } from '../../text/in-language.ts'
 
 /** Registration as the site has it now. */
 export interface Form {
@@ -66,3 +71,21 @@ export const readForm = async (deps: Deps, type?: RegisterType): Promise<Form> =
 
 export const isShown = ({ rules }: Pick<Form, 'rules'>, name: FieldName): boolean =>
   rules.some(rule => rule.name === name && rule.show)
+
+export const registerSettingsRoute = route(registerSettings, async (input, { deps, language }) => {
+  const settings = await readSetting(deps, registerSetting)
+  const menu = await readSetting(deps, whitelabelSetting)
+  const { smsLogin, quickLogin } = await readSetting(deps, entrySetting)
+  const form = formOf(settings, menu)
+  const say = input.language ?? language
+  return {
+    ...settings,
+    smsEnabled: isShown(form, 'verificationCode'),
+    smsLoginEnabled: smsLogin && deps.outbox.reaches('sms'),
+    quickLoginEnabled: quickLogin,
+    open: isRegisterOpen(menu.tree),
+    registerType: form.type,
+    fields: form.rules,
+    terms: settings.terms.map(term => ({ ...term, title: inLanguage(term.title, say) ?? term.code })),
+  }
+})

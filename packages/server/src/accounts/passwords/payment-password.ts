@@ -1,0 +1,98 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { playerProfile } from '../players/index.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Context } from '../../http/route.ts'
+import { beginAttempt, knowsAddress, clearAttempts, failAttempt, withdrawAttempt, matches } from '../security/index.ts'
+import type { Attempt } from '../security/index.ts'
+import { sessionOf } from '../../http/route.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+
+/** The hash of a player's transaction password; null where none is set. */
+export async function paymentPasswordOf(db: Db, playerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: playerProfile.paymentPasswordHash })
+    .from(playerProfile)
+    .where(eq(playerProfile.playerId, playerId))
+  return row?.hash ?? null
+}
+
+export const hasPaymentPassword = async (db: Db, playerId: string): Promise<boolean> =>
+  (await paymentPasswordOf(db, playerId)) !== null
+
+/** Puts a hash in the place of the one that was looked at. False where another has taken that place meanwhile. */
+export async function replacePaymentPassword(
+  tx: Db,
+  playerId: string,
+  before: string | null,
+  paymentPasswordHash: string,
+): Promise<boolean> {
+  const column = playerProfile.paymentPasswordHash
+  const written = await tx
+    .insert(playerProfile)
+    .values({ playerId, paymentPasswordHash })
+    .onConflictDoUpdate({
+      target: playerProfile.playerId,
+      set: { paymentPasswordHash },
+      setWhere: before === null ? isNull(column) : eq(column, before),
+    })
+    .returning({ playerId: playerProfile.playerId })
+  return written.length > 0
+}
+
+/** No name that can be typed begins so: what fails here and what fails at the login never add up. */
+const keyOf = (playerId: string) => `\npayment:${playerId}`
+/** Wrong ones that are let pass, by whether others guess at the account and the address is not one that it knows. */
+const tries = { normal: 5, underAttack: 2 }
+
+/** A guess at a transaction password. */
+interface Guess {
+  attempt: Attempt
+  /** Wrong ones that are still allowed after this one. */
+  left: number
+}
+
+/**
+ * Notes a guess before it is looked at. The limits are those of a login: per account and address, and an address that the account knows
+ * keeps its tries whoever guesses elsewhere (AUTH-55, MEM-33).
+ * @throws Refusal ANSWER_LOCKED with the minutes that are left
+ */
+async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
+  const { deps, network, site } = ctx
+  const isKnown = () => knowsAddress(ctx, playerId)
+  try {
+    const tried = { network, merchant: site.merchant, account: keyOf(playerId), isKnown }
+    const attempt = await beginAttempt(deps, tried)
+    const allowed = attempt.isUnderAttack ? tries.underAttack : tries.normal
+    return { attempt, left: Math.max(0, allowed - attempt.failures - 1) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'LOGIN_LOCKED') throw error
+    const { minutes } = error.value as { minutes: number }
+    throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+  }
+}
+
+/**
+ * Lets through whoever knows the transaction password of the account they are logged in to. What moves money, or agrees to something that
+ * does, begins with it.
+ * @param typed - as it was typed; empty is not counted as a guess
+ * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed, PAYMENT_PASSWORD_INVALID with the tries
+ * that are left, ANSWER_LOCKED for 15 minutes after five, or BUSY
+ */
+export async function checkPaymentPassword(ctx: Context, playerId: string, typed: string): Promise<void> {
+  const { deps } = ctx
+  const stored = await paymentPasswordOf(deps.db, playerId)
+  if (stored === null) throw new Refusal('PAYMENT_PASSWORD_MISSING')
+  const guessed = typed.trim()
+  if (!guessed) throw new Refusal('FIELD_INVALID', { fields: { paymentPassword: 'empty' } })
+  const { attempt, left } = await beginGuess(ctx, playerId)
+  const isRight = await matches(guessed, stored).catch(async (error: unknown) => {
+    await withdrawAttempt(deps.db, attempt)
+    throw error
+  })
+  if (isRight) return clearAttempts(deps.db, attempt)
+  await failAttempt(deps.db, attempt)
+  const { account } = sessionOf(ctx)
+  await audit(deps, deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'payment-password-refused' })
+  throw new Refusal('PAYMENT_PASSWORD_INVALID', { left })
+}

@@ -1,1 +1,0 @@
-export { removeDevices as removeQuickDevices } from './devices.ts'

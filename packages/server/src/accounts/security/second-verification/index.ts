@@ -1,3 +1,0 @@
-export { knowLoopback, rememberAddress } from './addresses.ts'
-export { cautiousUntil, requireCalm } from './caution.ts'
-export { secondVerification } from './verify.ts'

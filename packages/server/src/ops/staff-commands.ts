@@ -1,0 +1,78 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import type { CommandResult } from '../area.ts'
+import { timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+
+const keyFile = (dataDir: string) => join(dataDir, 'ops.key')
+const addressFile = (dataDir: string) => join(dataDir, 'ops.url')
+
+const read = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Leaves staff's key, and where to show it, in the data folder; whoever may read the folder is staff. A key that is there stays.
+ * @returns the key
+ */
+export function leaveKey(dataDir: string, fresh: string, address: string): string {
+  if (dataDir.startsWith('memory://')) return fresh
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const key = read(keyFile(dataDir)) || fresh
+  writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 })
+  chmodSync(keyFile(dataDir), 0o600)
+  writeFileSync(addressFile(dataDir), `${address}\n`, { mode: 0o600 })
+  return key
+}
+
+/** What a platform that ran in this folder left for staff; null where none ever ran. */
+function findKey(dataDir: string): { key: string; address: string } | null {
+  const [key, address] = [read(keyFile(dataDir)), read(addressFile(dataDir))]
+  return key && address ? { key, address } : null
+}
+
+/** Asks the platform that runs on this data folder; null where none answers. */
+export async function askPlatform(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
+  const found = findKey(dataDir)
+  if (!found) return null
+  const response = await fetch(`${found.address}/ops/run`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${found.key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ words }),
+  }).catch(() => null)
+  if (!response || response.status === 404) return null
+  if (!response.ok) throw new StartError(`The platform could not do that (${response.status}). Its log says why.`)
+  return (await response.json()) as CommandResult
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+function matches(shown: string, key: string): boolean {
+  const [a, b] = [Buffer.from(shown), Buffer.from(key)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Staff's door: from this machine only, and only with the key that lies in the data folder. Pages never get in, even with the key.
+ * @param run - runs a command by its words
+ */
+export function opsApp(run: (words: readonly string[]) => Promise<CommandResult>, key: string): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const local = loopback.has(getConnInfo(c).remote.address ?? '')
+    const shown = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    if (!local || c.req.header('origin') !== undefined || !matches(shown, key)) return c.notFound()
+    return next()
+  })
+  app.post('/run', async c => {
+    const { words } = await c.req.json<{ words: string[] }>()
+    return c.json(await run(words))
+  })
+  return app
+}
