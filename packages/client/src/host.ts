@@ -1,5 +1,5 @@
 /** One place that keeps texts by name, such as `sessionStorage`. May throw. */
-export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** What the client needs of the page it runs on, so that tests and other surroundings can stand in for it. */
 export interface Host {
@@ -11,7 +11,7 @@ export interface Host {
   random: () => number
   /** Runs later; the function it returns calls that off. */
   after: (milliseconds: number, run: () => void) => () => void
-  area: (name: 'local' | 'session') => Area | null
+  area: (name: 'local' | 'session') => StorageArea | null
   channel: (name: string) => BroadcastChannel | null
   /** Where the page's cookies are. */
   jar: () => Pick<Document, 'cookie'> | null

@@ -18,7 +18,7 @@ export type { Seal } from './calls/seal.ts'
 export type {
   Credentials,
   IdentityProof,
-  Kept,
+  PendingPasswordChange,
   Opened,
   PasswordChange,
   PasswordReset,

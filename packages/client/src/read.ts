@@ -34,7 +34,7 @@ interface Entry {
 }
 
 /** Coming back to a page asks again for what is older than this. Milliseconds. */
-const fresh = 5000
+const staleAfter = 5000
 
 /**
  * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
@@ -92,7 +92,7 @@ export function createReads(call: Call, host: Host): Reads {
       const state = $state.value
       if (!shown || !state) return false
       const { status, at = 0 } = state
-      return status !== 'loading' && host.now() - at > fresh
+      return status !== 'loading' && host.now() - at > staleAfter
     }
     each(old, entry => entry.load())
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TestArea, testPage } from '../test/page.ts'
-import type { Area, Host } from './host.ts'
+import type { StorageArea, Host } from './host.ts'
 import { openStore } from './storage.ts'
 
-const hostWith = (area: () => Area | null): Host => ({ ...testPage().host, area })
+const hostWith = (area: () => StorageArea | null): Host => ({ ...testPage().host, area })
 const full = new Proxy(new TestArea(), {
   get: (area, name) =>
     name === 'setItem'
@@ -11,7 +11,7 @@ const full = new Proxy(new TestArea(), {
           throw new DOMException('full', 'QuotaExceededError')
         }
       : (Reflect.get(area, name) as unknown),
-}) as Area
+}) as StorageArea
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }

@@ -1,4 +1,4 @@
-import type { Area, Host } from './host.ts'
+import type { StorageArea, Host } from './host.ts'
 
 /** Texts by name that outlive the page where the browser lets them, and live in memory where it does not (EMBEDDING 51). */
 export interface Store {
@@ -8,7 +8,7 @@ export interface Store {
   names: () => string[]
 }
 
-const memoryArea = (): Area => {
+const memoryArea = (): StorageArea => {
   const map = new Map<string, string>()
   return {
     getItem: name => map.get(name) ?? null,

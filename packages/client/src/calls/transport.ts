@@ -21,7 +21,7 @@ export interface WireReply {
 }
 
 /** Milliseconds an answer may take (API-73). A call that ran out of time is not repeated: the person has waited long enough. */
-export const timeout = 15_000
+export const callTimeout = 15_000
 /** A repetition waits at least this long, and up to as long again (API-73). */
 const retryDelay = 400
 /** The platform may ask for a longer wait than a person should sit through; then its refusal is shown instead. Seconds. */
@@ -40,7 +40,7 @@ async function send(
   const controller = new nativeGlobals.AbortController()
   const abort = () => controller.abort()
   let late = false
-  const cancel = host.after(timeout, () => {
+  const cancel = host.after(callTimeout, () => {
     late = true
     abort()
   })

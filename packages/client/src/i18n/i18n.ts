@@ -6,7 +6,7 @@ import type { Host } from '../host.ts'
 import type { Store } from '../storage.ts'
 import { createFormat, type Format } from './format.ts'
 import { directionOf, match, toCode } from './languages.ts'
-import { createOffered } from './offered-languages.ts'
+import { createOfferedLanguages } from './offered-languages.ts'
 import { textsName, type LoadTexts } from './texts.ts'
 
 /** Everything that depends on a language. A new object whenever one of its answers changes. */
@@ -63,7 +63,7 @@ export function createI18n(deps: I18nDeps): I18n {
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
   const loading = new Map<string, Promise<void>>()
   const $loaded = atom<readonly string[]>([])
-  const offered = createOffered(deps)
+  const offered = createOfferedLanguages(deps)
   const $locale = atom(fallback)
   /** Whether the page's language is not known before the platform says what the site offers. */
   const $waits = atom(false)

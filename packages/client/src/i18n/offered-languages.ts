@@ -4,7 +4,7 @@ import type { Host } from '../host.ts'
 import { isWritten, match, offeredBy, toTag } from './languages.ts'
 
 /** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
-export interface Offered {
+export interface OfferedLanguages {
   /** What the platform says; null until it was asked. */
   $site: ReadableAtom<readonly string[] | null>
   /** Tags of what is offered, as far as it is known. */
@@ -18,7 +18,7 @@ export interface Offered {
   served: (wish?: string | null) => string | null
 }
 
-interface OfferedDeps {
+interface OfferedLanguagesDeps {
   host: Pick<Host, 'after'>
   $config: ReadableAtom<ScopeConfig | null>
   /** As the platform says. */
@@ -26,9 +26,9 @@ interface OfferedDeps {
 }
 
 /** Milliseconds that a page waits for the platform before it speaks one of the usual languages. */
-const patience = 3000
+const answerTimeout = 3000
 
-export function createOffered({ host, $config, siteLanguages }: OfferedDeps): Offered {
+export function createOfferedLanguages({ host, $config, siteLanguages }: OfferedLanguagesDeps): OfferedLanguages {
   const $site = atom<readonly string[] | null>(null)
   const list = () => offeredBy($config.get()?.locales ?? $site.get() ?? undefined)
 
@@ -37,13 +37,13 @@ export function createOffered({ host, $config, siteLanguages }: OfferedDeps): Of
     if (asked || $config.get()?.locales) return
     asked = true
     const giveUp = () => $site.get() ?? $site.set(list())
-    const stop = host.after(patience, giveUp)
+    const stop = host.after(answerTimeout, giveUp)
     siteLanguages()
       .then(languages => $site.set(languages), giveUp)
       .finally(stop)
   }
 
-  const served: Offered['served'] = wish => {
+  const served: OfferedLanguages['served'] = wish => {
     if (match(wish ?? '', list())) return toTag(wish ?? '')
     const config = $config.get()
     if (!config || config.locales || $site.get() || !isWritten(wish ?? '')) return ''

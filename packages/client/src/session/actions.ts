@@ -150,8 +150,8 @@ export function createActions(deps: ActionsDeps): InternalActions {
     async login(credentials, cause) {
       const { type = 'username', password, side } = credentials
       const method: LoginMethod = { kind: type, password, side, cause }
-      const entered = await loginFlow.attempt(method, call(login, { ...credentials, type, ...device.shown() }))
-      return loginFlow.complete(entered, method)
+      const grant = await loginFlow.attempt(method, call(login, { ...credentials, type, ...device.shown() }))
+      return loginFlow.complete(grant, method)
     },
     loginIdentity: async (...given) => (await identity()).loginIdentity(...given),
     quickLogin: async (...given) => (await identity()).quickLogin(...given),
@@ -164,8 +164,8 @@ export function createActions(deps: ActionsDeps): InternalActions {
       return { account, session }
     },
     async freeplay(cause) {
-      const entered = await call(freeplay, { os: 'web', platform: platform.site })
-      return loginFlow.complete(entered, { kind: 'trial', cause })
+      const grant = await call(freeplay, { os: 'web', platform: platform.site })
+      return loginFlow.complete(grant, { kind: 'trial', cause })
     },
     changePassword: async (...given) => (await passwords()).changePassword(...given),
     resetPassword: async (...given) => (await passwords()).resetPassword(...given),

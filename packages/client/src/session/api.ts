@@ -34,7 +34,7 @@ export interface Opened {
   session: Session | null
 }
 /** What a login that waits for a new password was made with (AUTH-20). In memory for ten minutes, and nowhere else (AUTH-21). */
-export interface Kept {
+export interface PendingPasswordChange {
   userName: string
   /** Empty where the login knew none. */
   password: string
@@ -91,7 +91,7 @@ export interface Actions {
   /** Ends the session here and on every tab. Never fails: what the platform did not hear is told again in the background (AUTH-53). */
   logout: (cause?: EventTarget) => Promise<void>
   /** What a login that waits for a new password was made with; null where none waits. */
-  kept: () => Promise<Kept | null>
+  kept: () => Promise<PendingPasswordChange | null>
   /** Gives up a login that waits for a new password (AUTH-27). */
   discard: () => Promise<void>
   remember: Remember

@@ -3,7 +3,7 @@ import type { login, Output, Refusal } from '@baize/contract'
 import type { Call } from '../calls/caller.ts'
 import { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
-import type { Kept } from './api.ts'
+import type { PendingPasswordChange } from './api.ts'
 import type { TokenLogin } from './token-login.ts'
 import type { Session } from './state.ts'
 
@@ -25,7 +25,7 @@ export interface LoginFlow {
   /** The method of a login that a second verification interrupted. */
   interrupted: (challengeId: string) => LoginMethod | null
   /** What waits for a new password. */
-  waiting: () => (Kept & { method: LoginMethod }) | null
+  waiting: () => (PendingPasswordChange & { method: LoginMethod }) | null
   /** The new password is set: what waited begins with another token (AUTH-24). */
   finishPasswordChange: (token: string, cause?: EventTarget) => Promise<Session>
   /** Gives up what waits, here and at the platform (AUTH-27). */
@@ -53,11 +53,11 @@ export interface LoginFlowDeps {
 /** Milliseconds for which a password or a token waits in memory (AUTH-21). */
 const holdTime = 600_000
 /** Ways in that ask for the password, so that it may have to change; by SMS or identity one comes in without it (AUTH-23). */
-const passwordKinds: readonly LoginMethod['kind'][] = ['username', 'quick']
+const methodsWithPassword: readonly LoginMethod['kind'][] = ['username', 'quick']
 
 const mustChange = ({ pending, passwordExpired = false }: LoginGrant, { kind, password }: LoginMethod): boolean =>
   // A backend that does not say whether the session waits leaves it to us.
-  pending ?? (passwordKinds.includes(kind) && (password === defaultPassword || passwordExpired))
+  pending ?? (methodsWithPassword.includes(kind) && (password === defaultPassword || passwordExpired))
 
 const challengeOf = (error: unknown): string | undefined =>
   error instanceof CallError
@@ -93,12 +93,12 @@ export function createLoginFlow({
   announceLogin,
   reportLogout,
 }: LoginFlowDeps): LoginFlow {
-  const kept = createExpiringValue<Kept & { method: LoginMethod }>(host)
-  const challenged = createExpiringValue<{ challengeId: string; method: LoginMethod }>(host)
+  const pendingChange = createExpiringValue<PendingPasswordChange & { method: LoginMethod }>(host)
+  const interruptedLogin = createExpiringValue<{ challengeId: string; method: LoginMethod }>(host)
 
   const discard = () => {
-    const token = kept.get()?.token
-    kept.clear()
+    const token = pendingChange.get()?.token
+    pendingChange.clear()
     if (token) void reportLogout(token)
   }
 
@@ -124,34 +124,41 @@ export function createLoginFlow({
     }
   }
 
-  const enter: LoginFlow['complete'] = async (grant, method) => {
+  const complete: LoginFlow['complete'] = async (grant, method) => {
     const { token, firstTimeLogin, passwordExpired = false, account = '' } = grant
-    challenged.clear()
+    interruptedLogin.clear()
     discard()
     if (!mustChange(grant, method)) return begin(token, firstTimeLogin, method)
-    kept.set({ userName: account, password: method.password ?? '', token, firstTimeLogin, passwordExpired, method })
+    pendingChange.set({
+      userName: account,
+      password: method.password ?? '',
+      token,
+      firstTimeLogin,
+      passwordExpired,
+      method,
+    })
     throw new CallError('PASSWORD_CHANGE_REQUIRED')
   }
 
   return {
-    complete: enter,
+    complete,
     attempt: (method, question) =>
       question.catch((error: unknown) => {
         const challengeId = challengeOf(error)
-        if (challengeId) challenged.set({ challengeId, method })
+        if (challengeId) interruptedLogin.set({ challengeId, method })
         throw error
       }),
     interrupted(challengeId) {
-      const found = challenged.get()
+      const found = interruptedLogin.get()
       return found?.challengeId === challengeId ? found.method : null
     },
-    waiting: kept.get,
+    waiting: pendingChange.get,
     finishPasswordChange(token, cause) {
-      const { firstTimeLogin = false, method = { kind: 'username' as const } } = kept.get() ?? {}
-      kept.clear()
+      const { firstTimeLogin = false, method = { kind: 'username' as const } } = pendingChange.get() ?? {}
+      pendingChange.clear()
       return begin(token, firstTimeLogin, { ...method, cause: cause ?? method.cause })
     },
     discard,
-    forget: kept.clear,
+    forget: pendingChange.clear,
   }
 }

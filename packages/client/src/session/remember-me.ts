@@ -30,7 +30,7 @@ export function createCookies({ jar, origin }: Host): Cookies {
 }
 
 /** Names of the cookies; what stands in them only this browser can read (AUTH-10, AUTH-12). */
-const names = ['baize.username', 'baize.password'] as const
+const cookieNames = ['baize.username', 'baize.password'] as const
 /** Seconds (CONST-11). */
 const oneDay = 86_400
 
@@ -42,7 +42,7 @@ export interface RememberMe extends Remember {
 /** @returns remember-me, which does nothing on a page that is not the operator's own */
 export function createRememberMe(host: Host, call: Call, siteStorage: () => SiteStorage): RememberMe {
   const cookies = createCookies(host)
-  const [username, password] = names
+  const [username, password] = cookieNames
 
   /** A site may want nothing but the username kept; one that cannot be asked is taken for such a one. */
   const usernameOnly = () =>
@@ -50,7 +50,7 @@ export function createRememberMe(host: Host, call: Call, siteStorage: () => Site
       ({ config }) => config.rememberUsernameOnly,
       () => true,
     )
-  const forget = () => names.forEach(cookies.remove)
+  const forget = () => cookieNames.forEach(cookies.remove)
   const open = async (key: CryptoKey, name: string): Promise<string> => {
     const text = cookies.get(name)
     return text ? decrypt(key, name, text).catch(() => '') : ''

@@ -41,7 +41,7 @@ export interface InternalSession {
 }
 
 /** Milliseconds between two looks at what another tab did, where tabs cannot hear each other. */
-const interval = 2000
+const markerInterval = 2000
 
 export function createSession(deps: SessionDeps): InternalSession {
   const { host, configured, config, siteStorage, forget } = deps
@@ -55,14 +55,14 @@ export function createSession(deps: SessionDeps): InternalSession {
   })
 
   /** The session was ended on another tab. */
-  const gone = () => {
+  const endedElsewhere = () => {
     const token = holder.token()
     if (token && holder.end(token)) void actions().then(({ reportLogout }) => reportLogout(token))
   }
   /** What we hold may be worth nothing by now: siblings get none of it. */
   let following = false
   /** The session of a sibling becomes ours, in place of the one there was. */
-  const follow = async () => {
+  const adoptSiblingSession = async () => {
     if (!holder.token()) return find(null)
     following = true
     const code = await tabs().requestCode()
@@ -76,14 +76,14 @@ export function createSession(deps: SessionDeps): InternalSession {
   /** Follows what another tab did while this one heard nothing of it. */
   const followMarker = () => {
     const mark = readTabMarker(siteStorage())
-    if (mark === loggedOut) gone()
-    else if (mark && mark !== holder.session().customerId) void follow()
+    if (mark === loggedOut) endedElsewhere()
+    else if (mark && mark !== holder.session().customerId) void adoptSiblingSession()
   }
   /** Where tabs cannot hear each other, they look. */
   const poll = () => {
     if (!host.origin || !siteStorage().own || joined?.hears !== false) return
     followMarker()
-    host.after(interval, poll)
+    host.after(markerInterval, poll)
   }
 
   let joined: Tabs | null = null
@@ -92,8 +92,8 @@ export function createSession(deps: SessionDeps): InternalSession {
       host,
       signedIn: () => !following && holder.token() !== null,
       handoverCode: async () => (await actions()).handoverCode(),
-      changed: () => void follow(),
-      gone,
+      changed: () => void adoptSiblingSession(),
+      gone: endedElsewhere,
     }))
   const leaveTabs = () => {
     joined?.close()
@@ -119,7 +119,7 @@ export function createSession(deps: SessionDeps): InternalSession {
   const restore = () => {
     const { own, session: store } = siteStorage()
     forget()
-    if (readTabMarker(siteStorage()) === loggedOut) gone()
+    if (readTabMarker(siteStorage()) === loggedOut) endedElsewhere()
     // Logged out, or in as somebody else, on another page of this tab meanwhile.
     if (own && store.get('token') !== holder.token()) holder.end(holder.token())
     holder.settle(false)
@@ -138,13 +138,13 @@ export function createSession(deps: SessionDeps): InternalSession {
     }
   })
 
-  const sealed = () => {
+  const actionsWithSeal = () => {
     // Loaded beside the actions, not after them. A failure shows where it is used.
     import('../calls/seal.ts').catch(() => {})
     return actions()
   }
   /** What asks where the page is has to wait until that is known. */
-  const ready = async () => {
+  const configuredActions = async () => {
     await configured
     return actions()
   }
@@ -152,25 +152,25 @@ export function createSession(deps: SessionDeps): InternalSession {
     store: {
       $session,
       start,
-      login: async (...given) => (await sealed()).login(...given),
-      loginIdentity: async (...given) => (await sealed()).loginIdentity(...given),
-      quickLogin: async (...given) => (await sealed()).quickLogin(...given),
-      sendSecond: async (...given) => (await sealed()).sendSecond(...given),
-      answerSecond: async (...given) => (await sealed()).answerSecond(...given),
-      register: async (...given) => (await sealed()).register(...given),
-      freeplay: async (...given) => (await sealed()).freeplay(...given),
-      changePassword: async (...given) => (await sealed()).changePassword(...given),
-      resetPassword: async (...given) => (await sealed()).resetPassword(...given),
+      login: async (...given) => (await actionsWithSeal()).login(...given),
+      loginIdentity: async (...given) => (await actionsWithSeal()).loginIdentity(...given),
+      quickLogin: async (...given) => (await actionsWithSeal()).quickLogin(...given),
+      sendSecond: async (...given) => (await actionsWithSeal()).sendSecond(...given),
+      answerSecond: async (...given) => (await actionsWithSeal()).answerSecond(...given),
+      register: async (...given) => (await actionsWithSeal()).register(...given),
+      freeplay: async (...given) => (await actionsWithSeal()).freeplay(...given),
+      changePassword: async (...given) => (await actionsWithSeal()).changePassword(...given),
+      resetPassword: async (...given) => (await actionsWithSeal()).resetPassword(...given),
       logout: async (...given) => (await actions()).logout(...given),
       kept: async () => (await actions()).kept(),
       discard: async () => (await actions()).discard(),
       remember: {
-        read: async () => (await ready()).remember.read(),
-        keep: async (...given) => (await ready()).remember.keep(...given),
-        clear: async () => (await ready()).remember.clear(),
+        read: async () => (await configuredActions()).remember.read(),
+        keep: async (...given) => (await configuredActions()).remember.keep(...given),
+        clear: async () => (await configuredActions()).remember.clear(),
       },
-      deviceId: async () => (await ready()).deviceId(),
-      deviceSecret: async () => (await ready()).deviceSecret(),
+      deviceId: async () => (await configuredActions()).deviceId(),
+      deviceSecret: async () => (await configuredActions()).deviceSecret(),
     },
     expired: token => void holder.end(token, { expired: true }),
     close() {

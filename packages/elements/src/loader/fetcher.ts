@@ -8,21 +8,21 @@ type Status = 'loading' | 'loaded' | 'failed'
 
 const addressOf = (path: string) => new URL(path, import.meta.url).href
 
-let shared: Promise<Core> | null = null
+let coreChunkLoad: Promise<Core> | null = null
 
 /** The shared chunk, asked for once. */
 export function loadCore(): Promise<Core> {
-  shared ??= (import(addressOf(core)) as Promise<Core>).catch((error: unknown) => {
-    shared = null
+  coreChunkLoad ??= (import(addressOf(core)) as Promise<Core>).catch((error: unknown) => {
+    coreChunkLoad = null
     throw error
   })
-  return shared
+  return coreChunkLoad
 }
 
 let retries = 0
 
 /** A page whose import map says what our files must be has said so for their addresses, and for no other (EMBEDDING 20). */
-const isVouchedFor = () =>
+const hasIntegrityMap = () =>
   [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
     textContent?.includes('"integrity"'),
   )
@@ -31,13 +31,13 @@ const isVouchedFor = () =>
  * Asks twice. A browser remembers that an address failed, so the second time is under another one: only leaves may be asked for like that,
  * a second copy of the shared chunk would be a second React.
  */
-const loadLeaf = (address: string, again: boolean): Promise<Record<string, unknown>> => {
-  const anew = () => import(isVouchedFor() ? address : `${address}?r=${++retries}`)
+const loadElementChunk = (address: string, again: boolean): Promise<Record<string, unknown>> => {
+  const anew = () => import(hasIntegrityMap() ? address : `${address}?r=${++retries}`)
   return again ? anew() : import(address).catch(anew)
 }
 
 /** What has not come after two minutes counts as failed (CONST-44). */
-async function inTime<T>(coming: Promise<T>): Promise<T> {
+async function withTimeout<T>(coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'too late')))
   return Promise.race([coming, late]).finally(() => clearTimeout(timer))
@@ -47,31 +47,33 @@ async function inTime<T>(coming: Promise<T>): Promise<T> {
 export function createFetcher() {
   const status = new Map<string, Status>()
   const waiting = new Map<string, Set<Element>>()
-  const under = new Map<string, Promise<void>>()
+  const inProgress = new Map<string, Promise<void>>()
 
-  async function bring(tag: string): Promise<void> {
+  async function loadElement(tag: string): Promise<void> {
     const again = status.get(tag) === 'failed'
     status.set(tag, 'loading')
     try {
       const [own = '', ...imports] = elements[tag] ?? []
       // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
       for (const path of imports) import(addressOf(path)).catch(() => {})
-      const [{ defineAll }, chunk] = await inTime(Promise.all([loadCore(), loadLeaf(addressOf(own), again)]))
+      const [{ defineAll }, chunk] = await withTimeout(
+        Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
+      )
       waiting.get(tag)?.forEach(clearFailure)
       waiting.delete(tag)
       defineAll(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
       status.set(tag, 'failed')
-      under.delete(tag)
+      inProgress.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
       for (const element of waiting.get(tag) ?? [])
         if (element.isConnected) showFailure(element, () => void request(tag))
     }
   }
   const request = (tag: string): Promise<void> => {
-    const started = under.get(tag) ?? bring(tag)
-    under.set(tag, started)
+    const started = inProgress.get(tag) ?? loadElement(tag)
+    inProgress.set(tag, started)
     return started
   }
 

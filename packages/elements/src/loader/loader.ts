@@ -7,14 +7,14 @@ import { scope } from '../scope-element/scope.element.ts'
 import { createFetcher, loadCore } from './fetcher.ts'
 import { createScanner } from './scan.ts'
 
-const kept = 20
+const maximumViolations = 20
 
 /** Keeps what a host's Content-Security-Policy refused of ours, newest last, for `diagnostics()` (EMBEDDING 18). */
 function watchViolations(base: string): ReadonlySet<string> {
   const seen = new Set<string>()
   globalThis.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
     if (![blockedURI, sourceFile].some(place => place?.startsWith(base))) return
-    if (seen.size < kept) seen.add(`${effectiveDirective} ${blockedURI}`)
+    if (seen.size < maximumViolations) seen.add(`${effectiveDirective} ${blockedURI}`)
   })
   return seen
 }
@@ -39,7 +39,7 @@ function scriptSettings(script: HTMLScriptElement | null): Config | null {
 }
 
 const address = import.meta.url
-const early = globalThis as { baizeConfig?: Config; baize?: Baize }
+const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
@@ -57,12 +57,12 @@ function configure(config: Config): void {
 }
 
 // A loader that came first keeps its tags; this one brings only what that one does not know.
-const mine = new Set(Object.keys(elements).filter(tag => !page.tags.has(tag)))
-mine.forEach(tag => page.tags.add(tag))
+const ownTags = new Set(Object.keys(elements).filter(tag => !page.tags.has(tag)))
+ownTags.forEach(tag => page.tags.add(tag))
 
 const pending = new Set<Promise<void>>()
 const watch = createScanner(element => {
-  if (!mine.has(element.localName)) return
+  if (!ownTags.has(element.localName)) return
   const done = want(element).finally(() => pending.delete(done))
   pending.add(done)
 })
@@ -91,7 +91,7 @@ const diagnostics = () => ({
   firstVersion: page.version,
   configured: {
     script: settings !== null,
-    page: early.baizeConfig !== undefined,
+    page: pageGlobals.baizeConfig !== undefined,
     api: page.scope?.$config.get()?.api ?? null,
   },
   elements: Object.fromEntries(status),
@@ -102,12 +102,12 @@ if (page.version !== version) {
   reportConflict('', `Another version of Baize is already on this page: ${page.version}, and now ${version}`)
 }
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
-configure({ ...early.baizeConfig, ...settings })
+configure({ ...pageGlobals.baizeConfig, ...settings })
 page.watchers.add(watch)
 const ready = load()
 
 const baize = { configure, load, injectStyles, version, ready, diagnostics }
 export type Baize = typeof baize
-early.baize ??= baize
+pageGlobals.baize ??= baize
 
 export { configure, diagnostics, injectStyles, load, ready, version }

@@ -55,12 +55,12 @@ export function createElementClass<D extends Declaration>(
   const Frame = frameOf(View, platform, (declaration as BuiltDeclaration).texts)
   const Base = r2wc(Frame, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
 
-  class Mended extends Base {
+  class DeclaredElement extends Base {
     static readonly declaration = declaration
     static readonly version = version
     static readonly observedAttributes = [...byAttribute.keys()]
 
-    #adopted = false
+    #tookEarlyProperties = false
     #ready = false
     #abort: AbortController | null = null
     #provider: Element | null = null
@@ -70,7 +70,7 @@ export function createElementClass<D extends Declaration>(
       super()
       this[connected] = false // r2wc would render while detached
       for (const name of names) if (props[name]?.type === 'boolean') this[values][name] = false
-      this.#dress()
+      this.#adoptSheets()
       shieldKeys(this)
     }
 
@@ -119,17 +119,17 @@ export function createElementClass<D extends Declaration>(
     }
 
     adoptedCallback(): void {
-      this.#dress()
+      this.#adoptSheets()
     }
 
-    #dress(): void {
+    #adoptSheets(): void {
       if (this.shadowRoot) adopt(this.shadowRoot, [...sheets, ...injectedInto(this)])
     }
 
     /** Properties that a host set before the class was there lie on the element itself and hide ours for ever. */
     #takeEarlyProperties(): void {
-      if (this.#adopted) return
-      this.#adopted = true
+      if (this.#tookEarlyProperties) return
+      this.#tookEarlyProperties = true
       for (const name of names.filter(name => Object.hasOwn(this, name))) {
         const value: unknown = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
@@ -174,5 +174,5 @@ export function createElementClass<D extends Declaration>(
       this.#emit('baize-error', { code, message, element: this.localName })
     }
   }
-  return Mended as unknown as ElementClass<D>
+  return DeclaredElement as unknown as ElementClass<D>
 }

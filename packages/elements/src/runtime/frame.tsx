@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
 }
 
 /** Milliseconds after which an element says that nobody configured it (EMBEDDING 13). */
-const patience = 10_000
+const configurationTimeout = 10_000
 
 export interface FrameProps {
   host: ElementHost
@@ -66,7 +66,7 @@ export function frameOf<P extends object>(
     }, [scheme, waiting])
     useEffect(() => {
       if (!waiting) return
-      const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), patience)
+      const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
     }, [host, waiting])
 

@@ -1,9 +1,9 @@
 const keyEvents = ['keydown', 'keypress', 'keyup'] as const
 /** Kinds of input in which keys are not text. */
-const notText = ['button', 'checkbox', 'radio', 'range', 'color', 'file', 'image', 'reset', 'submit']
+const nonTextInputs = ['button', 'checkbox', 'radio', 'range', 'color', 'file', 'image', 'reset', 'submit']
 
 const isEditable = (target: EventTarget | undefined): boolean => {
-  if (target instanceof HTMLInputElement) return !notText.includes(target.type)
+  if (target instanceof HTMLInputElement) return !nonTextInputs.includes(target.type)
   return (
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||

@@ -18,7 +18,7 @@ export interface OwnSettings {
 }
 
 /** Trouble that the runtime itself reports. */
-export type RuntimeTrouble = 'bad-attribute' | 'config-missing' | 'render-failed' | 'version-conflict'
+export type RuntimeErrorCode = 'bad-attribute' | 'config-missing' | 'render-failed' | 'version-conflict'
 
 /**
  * What the runtime asks of whatever stands behind the elements. Scopes pass through it unread: `src/scope.ts` alone knows their type.
@@ -30,7 +30,7 @@ export interface Platform {
   useSettings(scope: unknown, own: OwnSettings): Settings | null
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
-  messages: Readonly<Record<RuntimeTrouble, string>>
+  messages: Readonly<Record<RuntimeErrorCode, string>>
   /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
   keepReadable(root: HTMLElement, scheme: ColorScheme): void
   /** Told of every shadow root of ours, since it may hold more elements of ours. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Refused } from '../../ui/forms/use-form.ts'
-import { refusedAnswer } from '../security/refused-answer.ts'
+import { refusalWithTries } from '../security/refusal-with-tries.ts'
 
 interface ActionOptions<In, Out, Why> {
   /** Fields of the form that refusals belong to, by code; every other one is said over the form. */
@@ -74,7 +74,7 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
   const send = async (input: In): Promise<Refused | undefined> => {
     const { error, said } = await attempt(input)
     if (!error) return
-    const words = refusedAnswer(t, refusal(error), (error.value as { left?: number } | null | undefined)?.left)
+    const words = refusalWithTries(t, refusal(error), (error.value as { left?: number } | null | undefined)?.left)
     const field = fieldOf[error.code]
     return said ?? (field ? { problems: { [field]: words } } : { message: words })
   }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { seenTabs } from '../shared/login-tabs.ts'
+import { lastKnownTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
 import type { Session } from '@baize/client'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
-import { useName } from '../../../shared/security/use-name.ts'
+import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
 import { Balance } from './Balance.tsx'
@@ -29,7 +29,7 @@ function Member({ session, children }: MemberProps) {
   const [asking, setAsking] = useState(false)
   const { isTrial, isAgent, vipRank } = session
   const menu = useLazy(isAgent ? loadMenu : null)
-  const name = useName()
+  const name = useDisplayName()
   const who = (
     <>
       <span className="account-face" aria-hidden="true">
@@ -87,7 +87,7 @@ function Guest({ children }: { children?: ReactNode }) {
 /** Where agents go is a matter of the operator's own site. */
 const loadAgents = () => import('./AgentEntry.tsx')
 /** Only for a browser that has not seen a login here yet. */
-const loadAhead = () => import('./PrefetchLoginTabs.tsx')
+const loadPrefetch = () => import('./PrefetchLoginTabs.tsx')
 
 /** Who is there decides what is shown; until that is known, room is kept for either (HEAD-01, HEAD-02). */
 export function AccountBar() {
@@ -95,8 +95,8 @@ export function AccountBar() {
   const session = useSession()
   const own = useOwnSite()
   const agents = useLazy(own ? loadAgents : null)
-  const [isFirst] = useState(() => seenTabs() === null)
-  const ahead = useLazy(own && isFirst && session.settled && !session.isLogin ? loadAhead : null)
+  const [isFirst] = useState(() => lastKnownTabs() === null)
+  const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
   if (!session.settled)
     return (
       <div className="account" role="status" aria-label={t('common.loading')}>
@@ -108,7 +108,7 @@ export function AccountBar() {
   return (
     <>
       <Guest>{entry}</Guest>
-      {ahead && <ahead.LoginAhead />}
+      {prefetch && <prefetch.PrefetchLoginTabs />}
     </>
   )
 }

@@ -69,7 +69,7 @@ let $hidden: ReturnType<typeof atom<boolean>> | undefined
 const store = () => ($hidden ??= atom(storage()?.getItem(key) === '1'))
 
 /** Whether balances are hidden, for every account bar of the page and for later visits (WAL-04, WAL-05). */
-function useHidden(): [hidden: boolean, toggle: () => void] {
+function useHiddenBalance(): [hidden: boolean, toggle: () => void] {
   const $store = store()
   const toggle = () => {
     $store.set(!$store.get())
@@ -86,17 +86,17 @@ function useHidden(): [hidden: boolean, toggle: () => void] {
 const stars = '******'
 
 /** So many characters of an amount have room beside everything else in the bar of a phone. */
-const short = 11
+const shortAmount = 11
 
 /** What is in the wallet: shown or hidden, asked for again on demand (WAL-01 to WAL-05, HEAD-20). */
 export function Balance({ session }: { session: Session }) {
   const { t, money, refusal } = useText()
   const { data, busy, error, grown, refresh, forget } = useBalance(session.id)
-  const [hidden, toggle] = useHidden()
+  const [hidden, toggle] = useHiddenBalance()
   const text = data && money(data.balance, data.currency, data.currencySymbol)
 
   return (
-    <div className={`balance${!hidden && text && text.length > short ? ' balance-long' : ''}`} part="balance">
+    <div className={`balance${!hidden && text && text.length > shortAmount ? ' balance-long' : ''}`} part="balance">
       <IconButton
         icon={hidden ? eyeOff : eye}
         size={32}

@@ -1,14 +1,14 @@
 import { registerSettings } from '@baize/contract'
 import { useEffect } from 'react'
-import { noteTabs } from '../shared/login-tabs.ts'
+import { storeTabs } from '../shared/login-tabs.ts'
 import { useRead, useText } from '../../../scope.ts'
 
 /** Asks ahead how people log in here, so that the first form that this browser opens keeps the place of its tabs (AUTH-56). It draws nothing. */
-export function LoginAhead() {
+export function PrefetchLoginTabs() {
   const { language } = useText()
   const { data } = useRead(registerSettings, { language })
   useEffect(() => {
-    if (data) noteTabs(data.smsLoginEnabled ?? false)
+    if (data) storeTabs(data.smsLoginEnabled ?? false)
   }, [data])
   return null
 }

@@ -11,9 +11,9 @@ import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { changePassword } from './change-password.element.ts'
-import { useWaiting, useChangePassword } from './use-change-password.ts'
-import { FactorField } from '../../../shared/security/FactorField.tsx'
-import { AccountField, NewPasswordFields } from '../shared/NewPasswordFields.tsx'
+import { usePendingLogin, useChangePassword } from './use-change-password.ts'
+import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
+import { HiddenUsername, NewPasswordFields } from '../shared/NewPasswordFields.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { Form, formCss } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
@@ -39,10 +39,10 @@ function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormPr
   const { form, asksCode } = useChangePassword({ rule, username, oldKnown, onDone })
   return (
     <Form state={form} label={t('changePassword.title')}>
-      <AccountField username={username} />
+      <HiddenUsername username={username} />
       {!oldKnown && <Password name="oldPassword" label={t('changePassword.old')} />}
       <NewPasswordFields rule={rule} />
-      {asksCode && <FactorField label={t('changePassword.code')} />}
+      {asksCode && <TwoFactorCodeField label={t('changePassword.code')} />}
       <Submit cancel={t('changePassword.cancel')} onCancel={onCancel}>
         {t('changePassword.submit')}
       </Submit>
@@ -51,7 +51,7 @@ function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormPr
 }
 
 /** Where the operator's own site asks for a new password. */
-const place = '/login'
+const loginPage = '/login'
 
 /** Of a login that waits the old password is known, and only the new one is asked for; of a member all three (AUTH-23, AUTH-39, AUTH-40). */
 export function ChangePassword({ lightForm = false, withoutHeading, emit }: ViewProps<typeof changePassword>) {
@@ -59,7 +59,7 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
   const scope = useScope()
   const { home } = useNavigation()
   const { account } = useSession()
-  const waiting = useWaiting()
+  const pending = usePendingLogin()
   const [done, setDone] = useState(false)
   const { data } = useRead(registerSettings, { language })
   const rule = passwordRule(data?.fields)
@@ -92,18 +92,18 @@ export function ChangePassword({ lightForm = false, withoutHeading, emit }: View
           </Alert>
         </div>
       )
-    if (waiting === undefined) return <Skeleton height={144} />
-    if (!waiting)
+    if (pending === undefined) return <Skeleton height={144} />
+    if (!pending)
       return (
-        <Gate need="member" to={place}>
+        <Gate need="member" to={loginPage}>
           {form(account, false, false)}
         </Gate>
       )
-    if (!scope.ownSite()) return <OperatorSite to={place} />
+    if (!scope.ownSite()) return <OperatorSite to={loginPage} />
     return (
       <>
-        <p className="plain-text">{t(waiting.expired ? 'changePassword.expired' : 'changePassword.forced')}</p>
-        {form(waiting.username, true, waiting.oldKnown)}
+        <p className="plain-text">{t(pending.expired ? 'changePassword.expired' : 'changePassword.forced')}</p>
+        {form(pending.username, true, pending.oldKnown)}
       </>
     )
   }

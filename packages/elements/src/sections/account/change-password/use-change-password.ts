@@ -1,6 +1,6 @@
 import type { changePassword, FieldRule, Refusal } from '@baize/contract'
-import { newPasswordProblems, refusedPassword } from '../shared/new-password.ts'
-import { useFactor } from '../../../shared/security/use-factor.ts'
+import { newPasswordProblems, refusedPasswordProblems } from '../shared/new-password.ts'
+import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
 
 /** A login that waits for a new password, as far as a form has to know it. The password itself stays with the client. */
-interface Waiting {
+interface PendingLogin {
   username: string
   /** Whether the old password is known from the login, so that nobody is asked again (AUTH-40). */
   oldKnown: boolean
@@ -17,10 +17,10 @@ interface Waiting {
 }
 
 /** The login that waits, or null; undefined until that is known. It is given up with the element: whoever closes the popup has not come in (AUTH-27). */
-export function useWaiting(): Waiting | null | undefined {
+export function usePendingLogin(): PendingLogin | null | undefined {
   const { session } = useScope()
   const { signal } = useHost()
-  const [waiting, setWaiting] = useState<Waiting | null>()
+  const [waiting, setWaiting] = useState<PendingLogin | null>()
 
   useEffect(() => {
     let here = true
@@ -54,7 +54,7 @@ interface ChangeFormState {
 export function useChangePassword({ rule, username, oldKnown, onDone }: Options): ChangeFormState {
   const scope = useScope()
   const { t } = useText()
-  const factor = useFactor()
+  const factor = useTwoFactorCode()
 
   const check = (values: Values) => ({
     ...(!oldKnown && !values['oldPassword'] && { oldPassword: t('field.empty') }),
@@ -71,7 +71,7 @@ export function useChangePassword({ rule, username, oldKnown, onDone }: Options)
     onDone,
     onRefused: (error, { fields }) =>
       factor.refused(error) ??
-      (error.code === 'FIELD_INVALID' && fields ? { problems: refusedPassword(t, rule, fields) } : undefined),
+      (error.code === 'FIELD_INVALID' && fields ? { problems: refusedPasswordProblems(t, rule, fields) } : undefined),
   })
   return { form: useForm({ check, send, eager: true }), asksCode: factor.asksCode }
 }

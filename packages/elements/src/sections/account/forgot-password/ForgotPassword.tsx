@@ -13,7 +13,7 @@ import { Alert } from '../../../ui/data/Alert.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Skeleton, skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import type { forgotPassword } from './forgot-password.element.ts'
-import { NewPassword, ByEmail, ByPhone } from './ResetForms.tsx'
+import { NewPasswordForm, EmailResetForm, PhoneResetForm } from './ResetForms.tsx'
 import { useResetToken, useResetMethods, type Settings, type ResetMethod } from './use-forgot-password.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs, tabsCss } from '../../../ui/data/Tabs.tsx'
@@ -53,7 +53,7 @@ function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) 
   const { t } = useText()
   const [prefix] = useState(nextTabs)
   const [chosen, choose] = useState<ResetMethod>(order[0] ?? 'email')
-  const byEmail = <ByEmail username={username} onSent={onSent} />
+  const byEmail = <EmailResetForm username={username} onSent={onSent} />
   if (order.length < 2) return byEmail
   return (
     <>
@@ -66,7 +66,7 @@ function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) 
       />
       <div {...tabPanel(prefix, 'email', chosen)}>{byEmail}</div>
       <div {...tabPanel(prefix, 'phone', chosen)}>
-        <ByPhone settings={settings} />
+        <PhoneResetForm settings={settings} />
       </div>
     </>
   )
@@ -79,7 +79,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
   const { open } = useNavigation()
   const { isLogin } = useSession()
   const [token, dropToken] = useResetToken()
-  const ways = useResetMethods()
+  const reset = useResetMethods()
   const [done, setDone] = useState('')
 
   const content = (): ReactNode => {
@@ -90,13 +90,13 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
           <span>{done}</span>
         </Alert>
       )
-    if (ways.status === 'error') return <LoadFailure error={ways.error} onRetry={ways.refresh} />
-    if (!ways.settings) return <Skeleton height={212} />
-    const { settings, order } = ways
+    if (reset.status === 'error') return <LoadFailure error={reset.error} onRetry={reset.refresh} />
+    if (!reset.settings) return <Skeleton height={212} />
+    const { settings, order } = reset
     return (
       <LightForm on={lightForm} sheets={forgotPasswordSheets}>
         {token ? (
-          <NewPassword settings={settings} token={token} onDone={setDone} onAgain={dropToken} />
+          <NewPasswordForm settings={settings} token={token} onDone={setDone} onAgain={dropToken} />
         ) : (
           <ResetMethods settings={settings} order={order} username={username} onSent={setDone} />
         )}
@@ -109,7 +109,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
         // The focus waits for the form; it does not begin with what leads away from it.
-        <FormFooter waits={!ways.settings && ways.status !== 'error'}>
+        <FormFooter waits={!reset.settings && reset.status !== 'error'}>
           <LinkButton onClick={go('login')}>{t('login.submit')}</LinkButton>
           <span>{t('login.or')}</span>
           <LinkButton onClick={go('register')}>{t('login.register')}</LinkButton>

@@ -1,11 +1,11 @@
 import { Captcha } from '../../../shared/security/captcha/Captcha.tsx'
-import { Username } from '../shared/Username.tsx'
+import { UsernameField } from '../shared/UsernameField.tsx'
 import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { useByEmail, type Settings, useReset } from './use-forgot-password.ts'
-import { mobileProblems, mobileIn } from '../../../shared/security/phone/mobile-number.ts'
+import { useEmailReset, type Settings, useResetPassword } from './use-forgot-password.ts'
+import { mobileProblems, mobileNumberOf } from '../../../shared/security/phone/mobile-number.ts'
 import { MobileField } from '../../../shared/security/phone/MobileField.tsx'
 import { passwordRule, newPasswordProblems } from '../shared/new-password.ts'
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx'
@@ -16,18 +16,18 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
-interface ByEmailProps {
+interface EmailResetFormProps {
   username: string
   onSent: (message: string) => void
 }
 
-export function ByEmail({ username, onSent }: ByEmailProps) {
+export function EmailResetForm({ username, onSent }: EmailResetFormProps) {
   const { t } = useText()
-  const { form, captcha } = useByEmail(onSent)
+  const { form, captcha } = useEmailReset(onSent)
   return (
     <Form state={form} label={t('forgot.email')}>
       <p className="forgot-text">{t('forgot.emailText')}</p>
-      <Username value={username} />
+      <UsernameField value={username} />
       <TextField
         name="email"
         label={t('field.email.label')}
@@ -44,11 +44,11 @@ export function ByEmail({ username, onSent }: ByEmailProps) {
 }
 
 /** A valid number, the code sent to it and a valid new password (VAL-56 to VAL-58); who sets it is logged in and goes home (AUTH-47). */
-function useByPhone({ countries, fields }: Settings): FormState {
+function usePhoneReset({ countries, fields }: Settings): FormState {
   const { t } = useText()
   const { home } = useNavigation()
   const rule = passwordRule(fields)
-  const reset = useReset(rule)
+  const reset = useResetPassword(rule)
 
   const check = (values: Values) => ({
     ...mobileProblems(t, countries, values),
@@ -57,15 +57,15 @@ function useByPhone({ countries, fields }: Settings): FormState {
   })
   const send = (values: Values) => {
     const { newPassword = '', verificationCode = '' } = values
-    return reset({ newPassword, verificationCode, ...mobileIn(values) }, home)
+    return reset({ newPassword, verificationCode, ...mobileNumberOf(values) }, home)
   }
   return useForm({ check, send, eager: true })
 }
 
-export function ByPhone({ settings }: { settings: Settings }) {
+export function PhoneResetForm({ settings }: { settings: Settings }) {
   const { t } = useText()
   const { countries } = settings
-  const form = useByPhone(settings)
+  const form = usePhoneReset(settings)
   const send = useSendCode('reset')
   return (
     <Form state={form} label={t('forgot.phone')}>
@@ -77,7 +77,7 @@ export function ByPhone({ settings }: { settings: Settings }) {
   )
 }
 
-interface NewPasswordProps {
+interface NewPasswordFormProps {
   settings: Settings
   /** Of the link in the e-mail. */
   token: string
@@ -87,10 +87,10 @@ interface NewPasswordProps {
 }
 
 /** The step that the link of an e-mail opens. It logs nobody in: the link may lie in a mailbox that others read (AUTH-43). */
-export function NewPassword({ settings, token, onDone, onAgain }: NewPasswordProps) {
+export function NewPasswordForm({ settings, token, onDone, onAgain }: NewPasswordFormProps) {
   const { t } = useText()
   const rule = passwordRule(settings.fields)
-  const reset = useReset(rule)
+  const reset = useResetPassword(rule)
   const form = useForm({
     check: values => newPasswordProblems(t, rule, '', values),
     send: ({ newPassword = '' }) => reset({ newPassword, resetToken: token }, () => onDone(t('forgot.done'))),

@@ -15,7 +15,7 @@ import { useScope, useText, useRead } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import type { Opened, PasswordReset, CallError } from '@baize/client'
-import { refusedPassword } from '../shared/new-password.ts'
+import { refusedPasswordProblems } from '../shared/new-password.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { isFlagOn } from '../shared/whitelabel-flag.ts'
 
@@ -57,7 +57,7 @@ export function useResetMethods(): ResetMethodsState {
 type T = (key: string, values?: Record<string, unknown>) => string
 
 /** A username, or the mobile number that is one; how long it has to be was asked when it was chosen. */
-const looksRight: Readonly<Record<string, (value: string) => boolean>> = {
+const isWellFormed: Readonly<Record<string, (value: string) => boolean>> = {
   username: value => patterns.LETTERS_NUMBERS.test(value.replace(/^\+/, '')),
   email: value => patterns.EMAIL.test(value),
 }
@@ -65,7 +65,7 @@ const looksRight: Readonly<Record<string, (value: string) => boolean>> = {
 /** Username and e-mail, both there and well formed (VAL-55). */
 export function emailProblems(t: T, values: Values): Problems {
   const problems: Record<string, string> = {}
-  for (const [name, fits] of Object.entries(looksRight)) {
+  for (const [name, fits] of Object.entries(isWellFormed)) {
     const value = values[name] ?? ''
     if (!value) problems[name] = t('field.empty')
     else if (!fits(value)) problems[name] = problemText(t, name, { key: 'format' })
@@ -76,14 +76,14 @@ export function emailProblems(t: T, values: Values): Problems {
 /** Refusals that belong to one field. */
 const emailFieldOf: Readonly<Record<string, string>> = { CAPTCHA_REQUIRED: 'captcha', CAPTCHA_INVALID: 'captcha' }
 
-interface EmailForm {
+interface EmailResetState {
   form: FormState
   /** Which captcha it is; 0 while the platform has not asked for one. */
   captcha: number
 }
 
 /** Asks for a link by e-mail; once asked for, the captcha stays, and every failure brings a new one. */
-export function useByEmail(onSent: (message: string) => void): EmailForm {
+export function useEmailReset(onSent: (message: string) => void): EmailResetState {
   const scope = useScope()
   const { t } = useText()
   const [captcha, setCaptcha] = useState(0)
@@ -124,18 +124,18 @@ const resetFieldOf: Readonly<Record<string, string>> = {
   SMS_CODE_EXPIRED: 'verificationCode',
 }
 
-interface Sent {
+interface ResetRequest {
   reset: PasswordReset
   done: (opened: Opened) => void
 }
 
 /** Sets a forgotten password; what it resolves to was refused. The login that follows may be asked for more (AUTH-28). */
-export function useReset(rule: FieldRule | undefined) {
+export function useResetPassword(rule: FieldRule | undefined) {
   const scope = useScope()
   const { open } = useNavigation()
   const { t } = useText()
-  const perform = ({ reset }: Sent, element: HTMLElement) => scope.session.resetPassword(reset, element)
-  const { send } = useCommand<Sent, Opened, Refusal<typeof resetPassword>>(perform, {
+  const perform = ({ reset }: ResetRequest, element: HTMLElement) => scope.session.resetPassword(reset, element)
+  const { send } = useCommand<ResetRequest, Opened, Refusal<typeof resetPassword>>(perform, {
     fieldOf: resetFieldOf,
     onDone: (opened, { done }) => done(opened),
     onRefused({ code }, { fields, secondVerification }) {
@@ -143,7 +143,7 @@ export function useReset(rule: FieldRule | undefined) {
         open('second-verification', secondVerification)
         return 'elsewhere'
       }
-      return code === 'FIELD_INVALID' && fields ? { problems: refusedPassword(t, rule, fields) } : undefined
+      return code === 'FIELD_INVALID' && fields ? { problems: refusedPasswordProblems(t, rule, fields) } : undefined
     },
   })
   return (reset: PasswordReset, done: (opened: Opened) => void): Promise<Refused | undefined> => send({ reset, done })

@@ -1,6 +1,6 @@
 import { callError, type IdentityProof } from '@baize/client'
 import type { loginIdentity, Refusal } from '@baize/contract'
-import { keepProof } from '../shared/identity/pending-proof.ts'
+import { storePendingProof } from '../shared/identity/pending-proof.ts'
 import type { Firebase } from '../shared/identity/provider.ts'
 import { IdentityButtons, identityButtonsCss } from '../shared/identity/IdentityButtons.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -9,7 +9,7 @@ import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
-import { popups } from './use-login.ts'
+import { loginPopups } from './use-login.ts'
 
 interface IdentityMethodsProps {
   firebase: Firebase
@@ -25,19 +25,19 @@ export function IdentityMethods({ firebase, account }: IdentityMethodsProps) {
   const { open } = useNavigation()
   useSheets(identityButtonsCss)
 
-  const enter = async (proof: IdentityProof) => {
+  const logIn = async (proof: IdentityProof) => {
     try {
       await scope.session.loginIdentity(proof, element)
     } catch (thrown) {
       const error = callError(thrown)
-      const popup = popups[error.code]
+      const popup = loginPopups[error.code]
       if (!popup) throw error
-      if (error.code === 'REGISTER_REQUIRED') keepProof(scope, proof)
+      if (error.code === 'REGISTER_REQUIRED') storePendingProof(scope, proof)
       open(popup, (error.value as Refusal<typeof loginIdentity> | null)?.secondVerification)
     }
   }
   return (
-    <IdentityButtons firebase={firebase} onProof={enter}>
+    <IdentityButtons firebase={firebase} onProof={logIn}>
       {account && (
         <Button icon={keyRound} block onClick={() => open('quick-login')}>
           {t('login.quick', { account })}

@@ -12,13 +12,13 @@ import { useSession, useText } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import type { login } from './login.element.ts'
 import { useTrial } from '../shared/use-trial.ts'
-import { noteTabs, seenTabs } from '../shared/login-tabs.ts'
+import { storeTabs, lastKnownTabs } from '../shared/login-tabs.ts'
 import { Captcha, captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
-import { Username } from '../shared/Username.tsx'
+import { UsernameField } from '../shared/UsernameField.tsx'
 import { Form, formCss } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { byPassword } from './password-credentials.ts'
+import { passwordCredentials } from './password-credentials.ts'
 import { useLogin, type Side } from './use-login.ts'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
@@ -40,10 +40,10 @@ interface LoginFormProps {
 
 function LoginForm({ side, username, label, trouble, children }: LoginFormProps) {
   const { t } = useText()
-  const { form, captcha } = useLogin(side, byPassword)
+  const { form, captcha } = useLogin(side, passwordCredentials)
   return (
     <Form state={form} label={label} trouble={trouble}>
-      <Username value={username} />
+      <UsernameField value={username} />
       <Password />
       {captcha > 0 && <Captcha turn={captcha} />}
       <div className="login-row">{children}</div>
@@ -56,17 +56,17 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
  * Whether a place is kept for tabs over the form, which come after it is drawn: where the site had them the last time, so that they push
  * nothing; and what hears whether it has them now.
  */
-function useTabsPlace(): [kept: boolean, hear: (has: boolean) => void] {
-  const [kept, setKept] = useState(() => seenTabs() === true)
+function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
+  const [kept, setKept] = useState(() => lastKnownTabs() === true)
   const [hear] = useState(() => (has: boolean) => {
     setKept(has)
-    noteTabs(has)
+    storeTabs(has)
   })
   return [kept, hear]
 }
 
 /** Whatever is not needed to type a username and a password comes after they can be typed. */
-const loadMore = () => import('./deferred.tsx')
+const loadDeferred = () => import('./deferred.tsx')
 
 /** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
@@ -75,32 +75,32 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const { element } = useHost()
   const { isLogin, expired } = useSession()
   const trial = useTrial()
-  const more = useLazy(loadMore)
+  const deferred = useLazy(loadDeferred)
   const [panel, setPanel] = useState<object>()
-  const [tabs, hearTabs] = useTabsPlace()
+  const [tabs, hearTabs] = useTabsSpace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
   const trouble = trial.trouble || (expired ? t('error.NOT_LOGGED_IN') : '')
-  const felt = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
+  const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (
-    <AuthFrame title={title} bare={withoutHeading} side={felt}>
+    <AuthFrame title={title} bare={withoutHeading} side={sidePanel}>
       {isLogin ? (
         <LoggedIn />
       ) : (
         <>
           <LightForm on={lightForm ?? false} sheets={loginSheets}>
             <div className={tabs ? 'login-tabs' : undefined}>
-              {more && <more.MethodTabs side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
+              {deferred && <deferred.MethodTabs side={side} label={title} onPanel={setPanel} onKnown={hearTabs} />}
             </div>
             <div {...panel}>
               <LoginForm side={side} username={username} label={title} trouble={trouble}>
-                {more && <more.Row side={side} />}
+                {deferred && <deferred.RememberAndForgot side={side} />}
               </LoginForm>
             </div>
           </LightForm>
           {side === 'player' && (
             <>
-              {more && <more.Others />}
+              {deferred && <deferred.OtherLoginMethods />}
               <FormFooter>
                 <span>{t('login.newHere')}</span>
                 <LinkButton onClick={() => open('register', { username: typedUsername(element) })}>

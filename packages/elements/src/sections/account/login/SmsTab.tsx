@@ -12,7 +12,7 @@ import { smsWaits } from '../../../shared/security/phone/sms-wait.ts'
 import { useSendCode } from '../../../shared/security/phone/use-send-code.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { bySms } from './sms-credentials.ts'
+import { smsCredentials } from './sms-credentials.ts'
 
 interface SmsFormProps {
   side: Side
@@ -23,8 +23,8 @@ interface SmsFormProps {
 /** A login with a number and the code sent to it. A number that waits for its next code stands there again (AUTH-36). */
 function SmsForm({ side, label, countries }: SmsFormProps) {
   const { t } = useText()
-  const way = useMemo(() => bySms(countries), [countries])
-  const { form, captcha } = useLogin(side, way)
+  const fields = useMemo(() => smsCredentials(countries), [countries])
+  const { form, captcha } = useLogin(side, fields)
   const send = useSendCode('login')
   return (
     <Form state={form} label={label}>
@@ -50,16 +50,16 @@ interface SmsTabProps {
 export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)
-  const [way, setWay] = useState<'username' | 'sms'>('username')
+  const [method, setMethod] = useState<'username' | 'sms'>('username')
   const [seen, setSeen] = useState(false)
   useSheets(sheets)
   useLayoutEffect(() => {
-    onPanel(tabPanel(prefix, 'username', way))
+    onPanel(tabPanel(prefix, 'username', method))
     return () => onPanel({})
-  }, [onPanel, prefix, way])
+  }, [onPanel, prefix, method])
 
-  const choose = (name: typeof way) => {
-    setWay(name)
+  const choose = (name: typeof method) => {
+    setMethod(name)
     setSeen(true)
   }
   return (
@@ -71,10 +71,12 @@ export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
           { name: 'username', label: t('field.username.label') },
           { name: 'sms', label: t('login.sms') },
         ]}
-        chosen={way}
+        chosen={method}
         onChoose={choose}
       />
-      <div {...tabPanel(prefix, 'sms', way)}>{seen && <SmsForm side={side} label={label} countries={countries} />}</div>
+      <div {...tabPanel(prefix, 'sms', method)}>
+        {seen && <SmsForm side={side} label={label} countries={countries} />}
+      </div>
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { Side } from './use-login.ts'
 import css from './deferred.css'
 import { useEffect, useRef, useState } from 'react'
 import { registerSettings, quickLoginOptions } from '@baize/contract'
-import { channelsOf } from '../shared/identity/provider.ts'
+import { channelsWithButton } from '../shared/identity/provider.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 
 const loadSms = () => import('./SmsTab.tsx')
@@ -36,13 +36,13 @@ export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
 }
 
 /** Fills a field that nobody has typed into. */
-function fill(form: HTMLFormElement, name: string, value: string) {
+function fillIfEmpty(form: HTMLFormElement, name: string, value: string) {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement && !field.value) field.value = value
 }
 
 /** Remember-me for one day: the next visit finds username and password filled in; taking the tick away forgets them at once (AUTH-10, AUTH-11). */
-function Remember() {
+function RememberMe() {
   const { t } = useText()
   const { session } = useScope()
   const anchor = useRef<HTMLDivElement>(null)
@@ -56,9 +56,9 @@ function Remember() {
       const form = anchor.current?.closest('form')
       if (!here || !known || !form) return
       setTicked(true)
-      fill(form, 'username', known.username)
+      fillIfEmpty(form, 'username', known.username)
       if (known.username === form.querySelector<HTMLInputElement>('[name=username]')?.value)
-        fill(form, 'password', known.password)
+        fillIfEmpty(form, 'password', known.password)
     })
     return () => void (here = false)
   }, [session])
@@ -79,7 +79,7 @@ function Remember() {
 const sheets = [...checkboxCss, css]
 
 /** Over the button: whether to remember who logs in, and the way to a new password. */
-export function Row({ side }: { side: Side }) {
+export function RememberAndForgot({ side }: { side: Side }) {
   const { element } = useHost()
   const scope = useScope()
   const { open } = useNavigation()
@@ -89,7 +89,7 @@ export function Row({ side }: { side: Side }) {
   const { t } = text
   return (
     <>
-      {side === 'player' && scope.ownSite() && <Remember />}
+      {side === 'player' && scope.ownSite() && <RememberMe />}
       <LinkButton
         className="login-forgot"
         onClick={() => open('forgot-password', { username: typedUsername(element) })}
@@ -101,7 +101,7 @@ export function Row({ side }: { side: Side }) {
 }
 
 /** The masked account that this device may let in without a password; empty where there is none (AUTH-32). */
-function useQuick(on: boolean): string {
+function useQuickLoginAccount(on: boolean): string {
   const { session } = useScope()
   const [deviceId, setDeviceId] = useState<string | null>(null)
   useEffect(() => {
@@ -110,15 +110,15 @@ function useQuick(on: boolean): string {
   return useRead(quickLoginOptions, deviceId === null ? null : { deviceId }).data?.account ?? ''
 }
 
-const loadWays = () => import('./IdentityMethods.tsx')
+const loadIdentityMethods = () => import('./IdentityMethods.tsx')
 
 /** Under the form: the ways in without a password, where the site has them and the device can. */
-export function Others() {
+export function OtherLoginMethods() {
   const { ownSite } = useScope()
   const { language } = useText()
   const text = useTextOf('account')
   const { data } = useRead(registerSettings, { language })
-  const account = useQuick(Boolean(data?.quickLoginEnabled) && ownSite())
-  const late = useLazy(data && (account || channelsOf(data.firebase).length) ? loadWays : null)
+  const account = useQuickLoginAccount(Boolean(data?.quickLoginEnabled) && ownSite())
+  const late = useLazy(data && (account || channelsWithButton(data.firebase).length) ? loadIdentityMethods : null)
   return late && text && data && <late.IdentityMethods firebase={data.firebase} account={account} />
 }

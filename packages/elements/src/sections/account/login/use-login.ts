@@ -8,7 +8,7 @@ import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
 /** Refusals after which a login goes on in a popup of its own (AUTH-23, AUTH-28, REG-37). What these are told is no secret. */
-export const popups: Readonly<Record<string, string>> = {
+export const loginPopups: Readonly<Record<string, string>> = {
   SECOND_VERIFICATION: 'second-verification',
   PASSWORD_CHANGE_REQUIRED: 'change-password',
   REGISTER_REQUIRED: 'register',
@@ -17,7 +17,7 @@ export const popups: Readonly<Record<string, string>> = {
 export type Side = 'player' | 'agent'
 
 /** One way to say who you are. */
-export interface LoginMethod {
+export interface CredentialFields {
   /** What the platform is sent of the form. */
   credentials: (values: Values) => Credentials
   /** What is missing or wrong before anything is sent. */
@@ -39,25 +39,25 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** The login form: once asked for, the captcha stays until a login succeeds, and every failure brings a new one (AUTH-07). */
-export function useLogin(side: Side, way: LoginMethod): LoginFormState {
+export function useLogin(side: Side, fields: CredentialFields): LoginFormState {
   const scope = useScope()
   const { open } = useNavigation()
   const { t } = useText()
   const [captcha, setCaptcha] = useState(0)
 
   const keep = (values: Values) =>
-    void (values['remember'] && scope.session.remember.keep(way.credentials(values)).catch(() => {}))
+    void (values['remember'] && scope.session.remember.keep(fields.credentials(values)).catch(() => {}))
   const perform = async (values: Values, element: HTMLElement) => {
     const { captcha: code, captchaId } = values
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
-    await scope.session.login({ ...way.credentials(values), side, ...answer }, element)
+    await scope.session.login({ ...fields.credentials(values), side, ...answer }, element)
   }
   const { send } = useCommand<Values, void, Refusal<typeof login>>(perform, {
     fieldOf,
     onDone: (_, values) => keep(values),
     onRefused({ code }, { needCaptcha, secondVerification }, values) {
       if (captcha || needCaptcha || code === 'CAPTCHA_REQUIRED') setCaptcha(turn => turn + 1)
-      const popup = popups[code]
+      const popup = loginPopups[code]
       if (!popup) return undefined
       if (secondVerification) keep(values)
       open(popup, secondVerification)
@@ -66,7 +66,7 @@ export function useLogin(side: Side, way: LoginMethod): LoginFormState {
   })
 
   const check = (values: Values) => ({
-    ...way.check(values, t),
+    ...fields.check(values, t),
     ...(captcha > 0 && !values['captcha'] && { captcha: t('field.captcha') }),
   })
   return { form: useForm({ check, send }), captcha }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { useDevices, useAddDevice } from './use-quick-login.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
-import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
@@ -40,7 +40,7 @@ function AddDevice({ kind, needsCode, onDone, onCancel }: AddDeviceProps) {
           </>
         )}
         <Password />
-        {asksCode && <FactorField label={t('twoFactor.code')} />}
+        {asksCode && <TwoFactorCodeField label={t('twoFactor.code')} />}
         <Submit cancel={t('common.cancel')} onCancel={onCancel}>
           {t('quick.add')}
         </Submit>

@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { PinField } from './PinField.tsx'
-import { useEnter } from './use-quick-login.ts'
+import { useQuickLoginForm } from './use-quick-login.ts'
 
 /** This device: undefined until it is known, null where devices are not told apart. */
 function useDeviceId(): string | null | undefined {
@@ -29,12 +29,12 @@ function useDeviceId(): string | null | undefined {
 }
 
 /** The PIN or the passkey of this device, for the account that it knows. */
-function Enter() {
+function QuickLoginForm() {
   const { t } = useText()
   const { open } = useNavigation()
   const deviceId = useDeviceId()
   const { data, status } = useRead(quickLoginOptions, deviceId ? { deviceId } : null)
-  const { form, off } = useEnter(data?.kind ?? 'pin', deviceId ?? '')
+  const { form, off } = useQuickLoginForm(data?.kind ?? 'pin', deviceId ?? '')
   const toLogin = () => open('login')
 
   if (deviceId === null || status === 'error' || off) {
@@ -70,7 +70,7 @@ export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin
   return (
     <PlainFrame title={t('quick.title')} bare={withoutHeading ?? false}>
       {settled && !isLogin ? (
-        <Enter />
+        <QuickLoginForm />
       ) : (
         <Gate need="member" to="/member">
           <Devices onChange={devices => emit('baize-quick-login', { devices })} />

@@ -14,7 +14,7 @@ import { useScope, useText, useRead, useSession } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { Device } from './Devices.tsx'
-import { useFactor } from '../../../shared/security/use-factor.ts'
+import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
@@ -25,19 +25,19 @@ export function pinProblem(t: T, pin: string): string | null {
 }
 
 /** Refusals after which the login goes on in a popup of its own. */
-const popups: Readonly<Record<string, string>> = {
+const quickLoginPopups: Readonly<Record<string, string>> = {
   SECOND_VERIFICATION: 'second-verification',
   PASSWORD_CHANGE_REQUIRED: 'change-password',
 }
 
-interface EnterState {
+interface QuickLoginFormState {
   form: FormState
   /** Quick login was switched off here: too many answers were wrong. */
   off: boolean
 }
 
 /** Logs in with what this device knows (AUTH-32). */
-export function useEnter(kind: 'pin' | 'passkey', deviceId: string): EnterState {
+export function useQuickLoginForm(kind: 'pin' | 'passkey', deviceId: string): QuickLoginFormState {
   const scope = useScope()
   const { open } = useNavigation()
   const { t } = useText()
@@ -57,7 +57,7 @@ export function useEnter(kind: 'pin' | 'passkey', deviceId: string): EnterState 
   const { send } = useCommand<Values, unknown, Refusal<typeof quickLogin>>(perform, {
     fieldOf: kind === 'pin' ? { ANSWER_INVALID: 'pin' } : {},
     onRefused({ code }, { left, secondVerification }) {
-      const popup = popups[code]
+      const popup = quickLoginPopups[code]
       if (popup) {
         open(popup, secondVerification)
         return 'elsewhere'
@@ -129,7 +129,7 @@ export function useAddDevice({ kind, needsCode, onDone }: Options): AddDeviceSta
   const scope = useScope()
   const { account } = useSession()
   const { t } = useText()
-  const factor = useFactor(needsCode)
+  const factor = useTwoFactorCode(needsCode)
 
   const check = (values: Values) => {
     const { pin = '', again = '', password } = values

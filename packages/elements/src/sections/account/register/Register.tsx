@@ -2,7 +2,7 @@ import { registerSettings } from '@baize/contract'
 import { useEffect, useMemo, type ReactNode, useState } from 'react'
 import { AuthFrame, authFrameCss } from '../shared/auth-frame/AuthFrame.tsx'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
-import { channelsOf } from '../shared/identity/provider.ts'
+import { channelsWithButton } from '../shared/identity/provider.ts'
 import { LightForm } from '../shared/LightForm.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -15,13 +15,13 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useScope, useSession, useText } from '../../../scope.ts'
 import { EmptyState, stateCss } from '../../../ui/data/EmptyState.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { codesOf, keptCodes } from './invitation-codes.ts'
+import { invitationCodes, codeStorage } from './invitation-codes.ts'
 import { FormSkeleton, RegisterForm } from './RegisterForm.tsx'
-import { isKnown, askedRules } from './register-fields.ts'
+import { isKnownField, shownRules } from './register-fields.ts'
 import type { register } from './register.element.ts'
-import { useOpened } from './use-register.ts'
+import { useAfterRegistration } from './use-register.ts'
 import type { IdentityProof } from '@baize/client'
-import { dropProof, keepProof, keptProof } from '../shared/identity/pending-proof.ts'
+import { dropPendingProof, storePendingProof, pendingProof } from '../shared/identity/pending-proof.ts'
 import { captchaCss } from '../../../shared/security/captcha/Captcha.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { checkboxCss } from '../../../ui/forms/Checkbox.tsx'
@@ -57,15 +57,15 @@ interface IdentityState {
 /** The identity that this registration goes on with. It is kept in memory, and nowhere else. */
 function useIdentity(): IdentityState {
   const scope = useScope()
-  const [identity, setIdentity] = useState(() => keptProof(scope))
+  const [identity, setIdentity] = useState(() => pendingProof(scope))
   return {
     identity,
     take(proof) {
-      keepProof(scope, proof)
+      storePendingProof(scope, proof)
       setIdentity(proof)
     },
     drop() {
-      dropProof(scope)
+      dropPendingProof(scope)
       setIdentity(null)
     },
   }
@@ -73,7 +73,7 @@ function useIdentity(): IdentityState {
 
 const loadClosed = () => import('./deferred/RegistrationClosed.tsx')
 const loadVisit = () => import('./deferred/note-visit.ts')
-const loadOthers = () => import('./deferred/IdentityRegistration.tsx')
+const loadIdentityRegistration = () => import('./deferred/IdentityRegistration.tsx')
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
 export function Register(props: ViewProps<typeof register>) {
@@ -85,25 +85,30 @@ export function Register(props: ViewProps<typeof register>) {
   const { isLogin } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
-  const opened = useOpened(props, drop)
+  const afterRegistration = useAfterRegistration(props, drop)
   const banner = useSideBanner('w_register')
   const closed = useLazy(data && !data.open ? loadClosed : null)
-  const others = useLazy(data?.open && channelsOf(data.firebase).length ? loadOthers : null)
-
-  const arrived = useMemo(() => (scope.ownSite() ? codesOf(new URL(location.href), keptCodes()) : {}), [scope])
-  const codes = useMemo(
-    () => ({ ...arrived, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }),
-    [arrived, affiliateCode, referralCode],
+  const identityButtons = useLazy(
+    data?.open && channelsWithButton(data.firebase).length ? loadIdentityRegistration : null,
   )
-  const isInvited = data?.open === true && Object.keys(arrived).length > 0
+
+  const addressCodes = useMemo(
+    () => (scope.ownSite() ? invitationCodes(new URL(location.href), codeStorage()) : {}),
+    [scope],
+  )
+  const codes = useMemo(
+    () => ({ ...addressCodes, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) }),
+    [addressCodes, affiliateCode, referralCode],
+  )
+  const isInvited = data?.open === true && Object.keys(addressCodes).length > 0
   useEffect(() => {
     if (isInvited)
       loadVisit()
-        .then(({ tellVisit }) => tellVisit(scope, arrived, keptCodes()))
+        .then(({ noteInvitedVisit }) => noteInvitedVisit(scope, addressCodes, codeStorage()))
         .catch(() => {})
-  }, [isInvited, scope, arrived])
+  }, [isInvited, scope, addressCodes])
 
-  const member = (
+  const memberFooter = (
     <FormFooter waits={data && !data.open && !closed}>
       <span>{t('register.member')}</span>
       <LinkButton onClick={() => open('login', { username: typedUsername(element) })}>{t('register.login')}</LinkButton>
@@ -120,11 +125,11 @@ export function Register(props: ViewProps<typeof register>) {
     if (!data.open)
       return (
         <>
-          {closed && <closed.Closed />}
-          {member}
+          {closed && <closed.RegistrationClosed />}
+          {memberFooter}
         </>
       )
-    if (!askedRules(data).every(rule => isKnown(rule) || !rule.required))
+    if (!shownRules(data).every(rule => isKnownField(rule) || !rule.required))
       return <EmptyState title={t('register.unsupported')} text={t('register.unsupportedText')} />
     return (
       <>
@@ -137,21 +142,23 @@ export function Register(props: ViewProps<typeof register>) {
             onProof={take}
             withoutIdentity={drop}
             login={!withoutLogin}
-            opened={opened}
+            opened={afterRegistration}
           />
         </LightForm>
-        {others && !identity && <others.Others firebase={data.firebase} onUnknown={take} />}
-        {member}
+        {identityButtons && !identity && (
+          <identityButtons.IdentityRegistration firebase={data.firebase} onUnknown={take} />
+        )}
+        {memberFooter}
       </>
     )
   }
-  const felt = {
+  const sidePanel = {
     title: t('register.welcome'),
     points: [t('register.point1'), t('register.point2'), t('register.point3')],
     banner,
   }
   return (
-    <AuthFrame title={t('register.title')} bare={withoutHeading} side={felt}>
+    <AuthFrame title={t('register.title')} bare={withoutHeading} side={sidePanel}>
       {content()}
     </AuthFrame>
   )

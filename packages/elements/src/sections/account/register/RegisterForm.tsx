@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/data/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { inputOf, askedRules, wideFields, type Settings } from './register-fields.ts'
+import { inputKindOf, shownRules, wideFields, type Settings } from './register-fields.ts'
 import { useRegister, type RegisterFormOptions, type OpenQuestion } from './use-register.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
@@ -77,7 +77,7 @@ interface RegisterFieldProps {
 /** One field by its rule. It takes whatever is typed or pasted, however long, so that nothing is cut off unseen: the rule says what is wrong. */
 function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   const { t } = useText()
-  const { kind, autoComplete, inputMode } = inputOf(rule)
+  const { kind, autoComplete, inputMode } = inputKindOf(rule)
   const { name, required } = rule
   const hint = locked ? t(`field.${name}.hint`) : hintText(t, rule)
   const common = { name, required, hint, autoComplete, inputMode, label: t(`field.${name}.label`) }
@@ -119,8 +119,8 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
   const { settings, codes, identity } = options
   const { t } = useText()
   const { form, asked, captcha, unlocked } = useRegister(options)
-  const rules = askedRules(settings, identity?.firebaseChannel)
-  const mobile = useLazy(rules.some(rule => inputOf(rule).kind === 'part') ? loadMobile : null)
+  const rules = shownRules(settings, identity?.firebaseChannel)
+  const mobile = useLazy(rules.some(rule => inputKindOf(rule).kind === 'part') ? loadMobile : null)
   const names = rules.map(({ name }) => name)
   const wide = wideFields(settings.captchaEnabled ? [...names, 'captcha'] : names)
   const given: Readonly<Record<string, string | undefined>> = { username, ...codes }
@@ -128,9 +128,9 @@ export function RegisterForm({ username, onProof, withoutIdentity, ...options }:
 
   const fieldOf = (rule: FieldRule) => {
     const { name } = rule
-    if (inputOf(rule).kind !== 'part')
+    if (inputKindOf(rule).kind !== 'part')
       return <RegisterField rule={rule} value={given[name]} locked={name in codes && !unlocked} />
-    return mobile ? <mobile.MobilePart rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
+    return mobile ? <mobile.MobileFields rule={rule} settings={settings} onProof={onProof} /> : <FieldSkeleton />
   }
 
   const confirmedText = ({ firebaseChannel: channel }: IdentityProof) =>

@@ -1,5 +1,5 @@
 /** Codes that come with the page rather than from the person (REG-27, REG-28). */
-export interface Codes {
+export interface InvitationCodes {
   affiliateCode?: string
   referralCode?: string
 }
@@ -10,9 +10,9 @@ const parameters = { affiliateCode: ['affiliateCode', 'ref'], referralCode: ['re
  * The invitation codes of an address, for the operator's own site, where a visitor arrives with them and registers some pages later
  * (REG-27, REG-28).
  */
-export function codesOf(address: URL, kept: Pick<Storage, 'getItem' | 'setItem'> | null): Codes {
-  const codes: Codes = {}
-  for (const [name, wanted] of Object.entries(parameters) as [keyof Codes, readonly string[]][]) {
+export function invitationCodes(address: URL, kept: Pick<Storage, 'getItem' | 'setItem'> | null): InvitationCodes {
+  const codes: InvitationCodes = {}
+  for (const [name, wanted] of Object.entries(parameters) as [keyof InvitationCodes, readonly string[]][]) {
     const fresh = wanted.map(parameter => address.searchParams.get(parameter)).find(Boolean)
     if (fresh) kept?.setItem(name, fresh)
     const code = fresh ?? kept?.getItem(name)
@@ -22,7 +22,7 @@ export function codesOf(address: URL, kept: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 /** Session storage, where the browser lets us have it. */
-export function keptCodes(): Storage | null {
+export function codeStorage(): Storage | null {
   try {
     return sessionStorage
   } catch {

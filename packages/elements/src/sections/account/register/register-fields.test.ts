@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputOf, isKnown, askedRules, wideFields } from './register-fields.ts'
+import { inputKindOf, isKnownField, shownRules, wideFields } from './register-fields.ts'
 import { rule, settingsOf } from './settings.fixture.ts'
 
 const fields = [
@@ -11,7 +11,7 @@ const fields = [
   rule('email', 'EMAIL', 6, 254, { show: false }),
   rule('line', 'NO_SPACES', 2, 64, { required: false }),
 ]
-const names = (...given: Parameters<typeof askedRules>) => askedRules(...given).map(({ name }) => name)
+const names = (...given: Parameters<typeof shownRules>) => shownRules(...given).map(({ name }) => name)
 
 it('asks for what the operator has switched on, in their order [REG-01]', () => {
   expect(names(settingsOf(fields))).toEqual([
@@ -44,14 +44,14 @@ it('has a place for every field there may be [REG-02] [REG-03] [REG-04] [REG-05]
     'paymentPassword',
   ]
   const more = ['idNumber', 'email', 'birthday', 'recommenderId', 'affiliateCode', 'referralCode']
-  for (const name of [...all, ...chat, ...more]) expect(isKnown(rule(name, '*', 1, 9)), name).toBe(true)
-  expect(isKnown(rule('shoeSize', '*', 1, 9))).toBe(false)
+  for (const name of [...all, ...chat, ...more]) expect(isKnownField(rule(name, '*', 1, 9)), name).toBe(true)
+  expect(isKnownField(rule('shoeSize', '*', 1, 9))).toBe(false)
 })
 
 it('brings the keyboard that the rule needs, and tells password managers what is whose', () => {
-  expect(inputOf(rule('idNumber', 'NUMBERS', 1, 9)).inputMode).toBe('numeric')
-  expect(inputOf(rule('email', 'EMAIL', 1, 9))).toMatchObject({ kind: 'email', autoComplete: 'email' })
-  expect(inputOf(rule('password', 'SYMBOLS', 1, 9))).toMatchObject({ kind: 'secret', autoComplete: 'new-password' })
+  expect(inputKindOf(rule('idNumber', 'NUMBERS', 1, 9)).inputMode).toBe('numeric')
+  expect(inputKindOf(rule('email', 'EMAIL', 1, 9))).toMatchObject({ kind: 'email', autoComplete: 'email' })
+  expect(inputKindOf(rule('password', 'SYMBOLS', 1, 9))).toMatchObject({ kind: 'secret', autoComplete: 'new-password' })
 })
 
 it('keeps partners side by side, and no row half empty', () => {

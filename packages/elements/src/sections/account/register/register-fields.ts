@@ -1,5 +1,5 @@
 import type { FieldRule, IdentityChannel, Output, registerSettings } from '@baize/contract'
-import { mobileIn } from '../../../shared/security/phone/mobile-number.ts'
+import { mobileNumberOf } from '../../../shared/security/phone/mobile-number.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 
 /** How a field is asked for. `secret` can be looked at with a button; `part` comes late, with what belongs to it. */
@@ -12,7 +12,7 @@ interface InputKind {
 const text = (autoComplete = 'off'): InputKind => ({ kind: 'text', autoComplete })
 
 /** Every field that this form can ask for (REG-02 to REG-12, REG-22), with what browsers, keyboards and password managers must know of it. */
-const inputs: Readonly<Record<string, InputKind>> = {
+const inputKinds: Readonly<Record<string, InputKind>> = {
   username: text('username'),
   mobileNum: { kind: 'part', autoComplete: 'tel-national' },
   verificationCode: { kind: 'part', autoComplete: 'one-time-code' },
@@ -45,33 +45,33 @@ const keyboards: Readonly<Record<string, InputKind['inputMode']>> = {
 }
 
 /** Whether this form has such a field at all; a platform that is newer may have more. */
-export const isKnown = ({ name }: FieldRule): boolean => Object.hasOwn(inputs, name)
+export const isKnownField = ({ name }: FieldRule): boolean => Object.hasOwn(inputKinds, name)
 
-export const inputOf = ({ name, pattern }: FieldRule): InputKind => {
-  const known = inputs[name] ?? text()
+export const inputKindOf = ({ name, pattern }: FieldRule): InputKind => {
+  const known = inputKinds[name] ?? text()
   return { ...known, inputMode: known.kind === 'tel' ? 'tel' : (known.inputMode ?? keyboards[pattern]) }
 }
 
-const days: Readonly<Record<string, readonly RegExp[]>> = {
+const dayFormats: Readonly<Record<string, readonly RegExp[]>> = {
   DATE_YMD: [/^(\d{4})(\d\d)(\d\d)$/, /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/],
   DATE_MDY: [/^(\d\d)(\d\d)(\d{4})$/, /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/],
 }
 
 /** A day as its rule writes it: keyboards for numbers have no hyphen, and people write 1990/4/17. What is no day stays as it is. */
-function dayIn(value: string, pattern: string): string {
-  const found = days[pattern]?.map(form => form.exec(value)).find(Boolean)
+function normalizeDay(value: string, pattern: string): string {
+  const found = dayFormats[pattern]?.map(form => form.exec(value)).find(Boolean)
   if (!found) return value
   const [, ...parts] = found
   return parts.map(part => part.padStart(2, '0')).join('-')
 }
 
 /** What was typed, as rules are written for: the number without separators and country, days with hyphens. */
-export function tidy(values: Values, rules: readonly FieldRule[]): Values {
+export function normalizeValues(values: Values, rules: readonly FieldRule[]): Values {
   const birthday = rules.find(({ name }) => name === 'birthday')
   return {
     ...values,
-    ...('mobileNum' in values && mobileIn(values)),
-    ...(birthday && { birthday: dayIn(values['birthday'] ?? '', birthday.pattern) }),
+    ...('mobileNum' in values && mobileNumberOf(values)),
+    ...(birthday && { birthday: normalizeDay(values['birthday'] ?? '', birthday.pattern) }),
   }
 }
 
@@ -81,7 +81,7 @@ export type Settings = Output<typeof registerSettings>
 const passwords: readonly string[] = ['password', 'confirmPassword']
 
 /** The payment password is typed twice, as what one does not see; the platform hears it once (VAL-40, VAL-46). */
-const twice = (rule: FieldRule): FieldRule[] =>
+const withConfirmation = (rule: FieldRule): FieldRule[] =>
   rule.name === 'paymentPassword'
     ? [rule, { ...rule, name: 'confirmPaymentPassword', pattern: '*', min: 1, max: 255 }]
     : [rule]
@@ -90,15 +90,15 @@ const twice = (rule: FieldRule): FieldRule[] =>
  * The rules of the fields that are asked for, in the operator's order (REG-01): what is shown. Somebody whom a provider has confirmed is asked
  * only for what is still required; where it has confirmed the mobile number alone, for everything but the code of an SMS (REG-37).
  */
-export function askedRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
-  const shown = fields.filter(rule => rule.show).flatMap(twice)
+export function shownRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
+  const shown = fields.filter(rule => rule.show).flatMap(withConfirmation)
   if (!channel) return shown
   if (channel === 'phone') return shown.filter(({ name }) => name !== 'verificationCode')
   return shown.filter(({ name, required }) => required && !passwords.includes(name))
 }
 
 /** Fields that say the same thing twice, or cannot do without one another: they stand side by side. */
-const partners: Readonly<Record<string, string>> = {
+const sideBySide: Readonly<Record<string, string>> = {
   mobileNum: 'verificationCode',
   password: 'confirmPassword',
   paymentPassword: 'confirmPaymentPassword',
@@ -110,7 +110,7 @@ export function wideFields(names: readonly string[]): ReadonlySet<string> {
   let column = 0
   names.forEach((name, index) => {
     const before = names[index - 1]
-    const beginsPair = partners[name] !== undefined && partners[name] === names[index + 1]
+    const beginsPair = sideBySide[name] !== undefined && sideBySide[name] === names[index + 1]
     if (column === 1 && beginsPair && before) {
       wide.add(before)
       column = 0

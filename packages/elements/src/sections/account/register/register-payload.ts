@@ -1,26 +1,26 @@
 import type { IdentityProof } from '@baize/client'
 import type { FieldRule, Input, register } from '@baize/contract'
 import type { Values } from '../../../ui/forms/form-values.ts'
-import type { Codes } from './invitation-codes.ts'
-import { askedRules, type Settings, tidy } from './register-fields.ts'
+import type { InvitationCodes } from './invitation-codes.ts'
+import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 
 /** Without the key of the attempt and the proof that a person asks, which are made anew. */
-export type Registration = Omit<Input<typeof register>, 'idempotencyKey' | 'verifyType' | 'verifyId' | 'verifyToken'>
+export type RegisterPayload = Omit<Input<typeof register>, 'idempotencyKey' | 'verifyType' | 'verifyId' | 'verifyToken'>
 
-const filled = (record: Record<string, string | undefined>) =>
+const withoutEmpty = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value)) as Record<string, string>
 
 const typedIn = (values: Values, rules: readonly FieldRule[]) =>
-  filled(
+  withoutEmpty(
     Object.fromEntries(
       rules.filter(({ name }) => name !== 'confirmPaymentPassword').map(({ name }) => [name, values[name]]),
     ),
   )
 
-interface Sources {
+interface PayloadSources {
   settings: Settings
   /** That came with the page; sent where their fields are hidden, too (REG-27, REG-28). */
-  codes: Codes
+  codes: InvitationCodes
   /** Who a provider says that somebody is (REG-37). */
   identity: IdentityProof | null
   /** Whether a session is to begin at once (REG-33). */
@@ -29,9 +29,12 @@ interface Sources {
 }
 
 /** What is sent: what was typed into the fields that are asked for, the codes, and where it happened (REG-22, REG-23, REG-39). */
-export function registration(typed: Values, { settings, codes, identity, login, page }: Sources): Registration {
-  const rules = askedRules(settings, identity?.firebaseChannel)
-  const values = tidy(typed, rules)
+export function registerPayload(
+  typed: Values,
+  { settings, codes, identity, login, page }: PayloadSources,
+): RegisterPayload {
+  const rules = shownRules(settings, identity?.firebaseChannel)
+  const values = normalizeValues(typed, rules)
   const { username = '', mobileNum = '', countryDialingCode = '', captcha, captchaId } = values
   const isAsked = (name: string) => rules.some(rule => rule.name === name)
   return {
@@ -40,8 +43,8 @@ export function registration(typed: Values, { settings, codes, identity, login, 
     // By mobile number the number is the username (REG-21).
     username: settings.registerType === 'mobile' ? mobileNum : username,
     terms: values['terms'] === 'on',
-    ...filled(Object.fromEntries(Object.entries(codes).filter(([name]) => !isAsked(name)))),
-    ...filled({ captcha, captchaId: captcha && captchaId }),
+    ...withoutEmpty(Object.fromEntries(Object.entries(codes).filter(([name]) => !isAsked(name)))),
+    ...withoutEmpty({ captcha, captchaId: captcha && captchaId }),
     ...identity,
     domain: page.hostname,
     // Without the query, in which a page may carry what is nobody's business.

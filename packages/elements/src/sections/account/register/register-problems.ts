@@ -11,7 +11,7 @@ import {
 import { problemText } from '../../../shared/feedback/field-text.ts'
 import { mobileProblems } from '../../../shared/security/phone/mobile-number.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { askedRules, type Settings, tidy } from './register-fields.ts'
+import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 import type { CallError } from '@baize/client'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 
@@ -25,21 +25,23 @@ export interface FormContext {
 }
 
 /** Nobody is older; a day before that is a typing error. */
-const oldest = 130
+const maximumAge = 130
 
 /** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
-const guessable = ({ username = '', password = '' }: Values) =>
+const isGuessable = ({ username = '', password = '' }: Values) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
 function ageProblem(settings: Settings, birthday: string, { t, now }: FormContext): string | null {
   const age = ageOn(isoDay(birthday), now)
-  if (age < 0 || age > oldest) return t('register.wrongDay')
+  if (age < 0 || age > maximumAge) return t('register.wrongDay')
   return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
 }
 
 /** What takes more than the rule of the field to see, by field; empty where nothing is wrong. */
-const further: Readonly<Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>> = {
-  password: (values, _, { t }) => (guessable(values) ? t('field.password.format') : null),
+const crossFieldRules: Readonly<
+  Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>
+> = {
+  password: (values, _, { t }) => (isGuessable(values) ? t('field.password.format') : null),
   confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
     confirmPassword === password ? null : t('field.mismatch'),
   confirmPaymentPassword: ({ paymentPassword = '', confirmPaymentPassword = '' }, _, { t }) =>
@@ -53,7 +55,7 @@ const further: Readonly<Record<string, (values: Values, settings: Settings, arou
 
 function problemOf(rule: FieldRule, values: Values, settings: Settings, around: FormContext): string | null {
   const { name, pattern } = rule
-  const beyond = () => further[name]?.(values, settings, around) ?? null
+  const beyond = () => crossFieldRules[name]?.(values, settings, around) ?? null
   // A number and its code have words of their own for everything but too long.
   if (name === 'mobileNum' && beyond()) return beyond()
   const problem = checkField(rule, values[name] ?? '')
@@ -67,8 +69,8 @@ function problemOf(rule: FieldRule, values: Values, settings: Settings, around: 
  */
 export function registerProblems(settings: Settings, typed: Values, around: FormContext): Problems {
   const { t, channel } = around
-  const rules = askedRules(settings, channel)
-  const values = tidy(typed, rules)
+  const rules = shownRules(settings, channel)
+  const values = normalizeValues(typed, rules)
   const problems: Record<string, string> = {}
   if (!values['terms']) problems['terms'] = t('field.terms', { title: documentOf(settings, t) })
   for (const rule of rules) {
@@ -112,7 +114,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   CAPTCHA_INVALID: 'captcha',
 }
 /** Fields of the form that have no rule of the operator's. */
-const always: readonly string[] = ['terms', 'captcha']
+const fieldsWithoutRule: readonly string[] = ['terms', 'captcha']
 /** Refusals that come before the platform looks at the captcha, so that it is still good (REG-19). */
 const beforeCaptcha: readonly string[] = [
   'FIELD_INVALID',
@@ -124,7 +126,7 @@ const beforeCaptcha: readonly string[] = [
   'RATE_LIMITED',
 ]
 /** Whether another captcha is needed. Where the account may have been opened, the same is sent again under the same key, captcha and all. */
-export const usesCaptchaUp = ({ code, mayHaveHappened }: CallError): boolean =>
+export const captchaIsSpent = ({ code, mayHaveHappened }: CallError): boolean =>
   !mayHaveHappened && !beforeCaptcha.includes(code)
 
 /**
@@ -132,14 +134,14 @@ export const usesCaptchaUp = ({ code, mayHaveHappened }: CallError): boolean =>
  * @param asked - names of the fields that are on the form; what belongs to another one is said over it
  * @param say - the words of a refusal
  */
-export function refusedBy(
+export function refusalIn(
   error: CallError,
   settings: Settings,
   asked: readonly string[],
   { t, say }: { t: T; say: (error: CallError) => string },
 ): Refused {
   const { fields } = (error.value ?? {}) as Refusal<typeof register>
-  const isOn = (name: string) => asked.includes(name) || always.includes(name)
+  const isOn = (name: string) => asked.includes(name) || fieldsWithoutRule.includes(name)
   if (error.code === 'FIELD_INVALID' && fields) {
     const problems = refusedFields(t, settings, fields)
     return Object.keys(problems).some(isOn) ? { problems } : { message: say(error) }

@@ -6,10 +6,10 @@ import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
-import type { Codes } from './invitation-codes.ts'
-import { registration } from './register-payload.ts'
-import { registerProblems, refusedBy, usesCaptchaUp, type T } from './register-problems.ts'
-import { askedRules, type Settings, tidy } from './register-fields.ts'
+import type { InvitationCodes } from './invitation-codes.ts'
+import { registerPayload } from './register-payload.ts'
+import { registerProblems, refusalIn, captchaIsSpent, type T } from './register-problems.ts'
+import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { register } from './register.element.ts'
 
@@ -18,14 +18,14 @@ const goTo = (address: string) => {
     location.assign(address)
 }
 /** Whether a guard of the site keeps the page to come back to (ROUTE-52). */
-const isExpectedBack = () => new URL(location.href).searchParams.has('redirect')
+const hasReturnPage = () => new URL(location.href).searchParams.has('redirect')
 
 /**
  * What happens once an account is open: the page hears of it, then the page goes on where its host wants, or home on the operator's own
  * site; a partner's page stays where it is (REG-18, REG-40).
  * @param done - first of all
  */
-export function useOpened(
+export function useAfterRegistration(
   { emit, successUrl }: ViewProps<typeof register>,
   done: () => void,
 ): (account: string) => void {
@@ -34,7 +34,7 @@ export function useOpened(
   return account => {
     done()
     // With the session, while the element still stands in the page: the popup around it closes with the same event.
-    if (!successUrl && scope.ownSite() && !isExpectedBack())
+    if (!successUrl && scope.ownSite() && !hasReturnPage())
       element.addEventListener('baize-login', () => emit('baize-navigate', { to: '/' }), { once: true })
     emit('baize-register', { account })
     if (successUrl) goTo(successUrl)
@@ -68,19 +68,19 @@ function useQuestion(): { asked: OpenQuestion | null; ask: (question: Question) 
 }
 
 /** Trouble that is not about the work, and is better told as it is. */
-const other: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']
+const passedOnErrors: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']
 
 /**
  * What a call carries where the site protects itself from machines; good for one call (REG-38).
  * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it again (ERR-20)
  */
-async function proofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
+async function humanProofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
   if (humanVerification.provider === 'none') return {}
   try {
     return await scope.prove()
   } catch (thrown) {
     const error = callError(thrown)
-    throw other.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')
+    throw passedOnErrors.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')
   }
 }
 
@@ -101,7 +101,7 @@ function birthdayQuestion(t: T, birthday: string, age: number, now: Date): Quest
 
 export interface RegisterFormOptions {
   settings: Settings
-  codes: Codes
+  codes: InvitationCodes
   identity: IdentityProof | null
   /** Whether a session is to begin at once (REG-33). */
   login: boolean
@@ -132,13 +132,13 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
   const confirmed = useRef('')
 
   const channel = identity?.firebaseChannel
-  const rules = askedRules(settings, channel)
+  const rules = shownRules(settings, channel)
   const names = rules.map(({ name }) => name)
 
   const refuse = (thrown: unknown): Refused => {
     const error = callError(thrown)
     scope.fail(error, element)
-    return refusedBy(error, settings, names, { t, say })
+    return refusalIn(error, settings, names, { t, say })
   }
 
   const confirmBirthday = async ({ birthday = '' }: Values): Promise<Refused | undefined> => {
@@ -148,7 +148,7 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
     confirmed.current = birthday
   }
 
-  const warnOfCode = async (): Promise<Refused> => {
+  const refuseCode = async (): Promise<Refused> => {
     const error = new CallError('AFFILIATE_INVALID')
     const text = t('field.affiliateCode.format')
     scope.fail(error, element)
@@ -160,13 +160,13 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
   const checkCode = async ({ affiliateCode: code = '' }: Values): Promise<Refused | undefined> => {
     if (!names.includes('affiliateCode') || !code) return
     const { valid } = await scope.call(checkAffiliate, { code, domain: location.hostname })
-    return valid ? undefined : warnOfCode()
+    return valid ? undefined : refuseCode()
   }
 
   const register = async (values: Values): Promise<Refused | undefined> => {
-    const input = registration(values, { settings, codes, identity, login, page: location })
+    const input = registerPayload(values, { settings, codes, identity, login, page: location })
     const content = JSON.stringify(input)
-    const proof = await proofFor(scope, settings)
+    const proof = await humanProofFor(scope, settings)
     if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
     let account = ''
     const hear = (name: string) => opened((account = name))
@@ -180,14 +180,14 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
       // The account is there and only its session is not: what is left to do is a login (REG-33).
       if (account) open('login', { username: account })
       if (!error.mayHaveHappened) attempt.current = { content: '', key: '' }
-      if (usesCaptchaUp(error)) setCaptcha(turn => turn + 1)
-      if (error.code === 'AFFILIATE_INVALID') return warnOfCode()
+      if (captchaIsSpent(error)) setCaptcha(turn => turn + 1)
+      if (error.code === 'AFFILIATE_INVALID') return refuseCode()
       throw error
     }
   }
 
   const send = async (typed: Values): Promise<Refused | undefined> => {
-    const values = tidy(typed, rules)
+    const values = normalizeValues(typed, rules)
     try {
       return (await confirmBirthday(values)) ?? (await checkCode(values)) ?? (await register(values))
     } catch (error) {

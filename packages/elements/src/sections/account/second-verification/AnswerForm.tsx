@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
-import { clock } from '../../../shared/security/phone/sms-wait.ts'
+import { minutesAndSeconds } from '../../../shared/security/phone/sms-wait.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { isSent, type Method } from './challenge.ts'
-import { useAnswer, type Sending } from './use-second-verification.ts'
+import { sendsCode, type OfferedMethod } from './challenge.ts'
+import { useAnswer, type CodeSending } from './use-second-verification.ts'
 
-interface AnswerProps {
+interface AnswerFormProps {
   challengeId: string
-  chosen: Method
-  sending: Sending
+  chosen: OfferedMethod
+  sending: CodeSending
   /** The login no longer waits. */
   onEnd: () => void
   /** Back to the methods, where there are others. */
@@ -28,13 +28,13 @@ const inputs = {
   totp: { autoComplete: 'one-time-code', maxLength: 32 },
 } as const
 
-export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerProps) {
+export function AnswerForm({ challengeId, chosen, sending, onEnd, onOther }: AnswerFormProps) {
   const { t, refusal } = useText()
   const { method, target } = chosen
   const form = useAnswer(challengeId, method, onEnd)
   const place = useRef<HTMLDivElement>(null)
   const left = sending.left(method)
-  const again = left ? t('sms.wait', { time: clock(left) }) : t('sms.resend')
+  const again = left ? t('sms.wait', { time: minutesAndSeconds(left) }) : t('sms.resend')
 
   useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
@@ -49,7 +49,7 @@ export function Answer({ challengeId, chosen, sending, onEnd, onOther }: AnswerP
           required
           {...inputs[method]}
           beside={
-            isSent(method) && (
+            sendsCode(method) && (
               <Button
                 className="field-button"
                 loading={sending.busy === method}

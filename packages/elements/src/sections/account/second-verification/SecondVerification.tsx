@@ -9,27 +9,27 @@ import { useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
-import { readChallenge, isSent, type Challenge, type Method } from './challenge.ts'
+import { readChallenge, sendsCode, type Challenge, type OfferedMethod } from './challenge.ts'
 import type { secondVerification } from './second-verification.element.ts'
-import { Answer } from './AnswerForm.tsx'
-import { useSending, type Sending } from './use-second-verification.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { useSendCode, type CodeSending } from './use-second-verification.ts'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { chevronRight, keyRound, landmark, mail, smartphone } from '../../../ui/media/icons.gen.ts'
 import { Ring } from '../../../ui/media/Ring.tsx'
 
-const pictures = { sms: smartphone, email: mail, bank: landmark, totp: keyRound }
+const methodIcons = { sms: smartphone, email: mail, bank: landmark, totp: keyRound }
 
-interface MethodsProps {
-  methods: readonly Method[]
-  sending: Sending
+interface MethodListProps {
+  methods: readonly OfferedMethod[]
+  sending: CodeSending
   /** Whether somebody comes back to them from an answer, and the focus with them. */
   back: boolean
-  onPick: (method: Method) => void
+  onPick: (method: OfferedMethod) => void
 }
 
 /** What the account can be asked for, with masked targets (AUTH-28). */
-function Methods({ methods, sending, back, onPick }: MethodsProps) {
+function MethodList({ methods, sending, back, onPick }: MethodListProps) {
   const { t } = useText()
   const { busy, failure } = sending
   const place = useRef<HTMLUListElement>(null)
@@ -47,7 +47,7 @@ function Methods({ methods, sending, back, onPick }: MethodsProps) {
               aria-busy={busy === each.method || undefined}
               onClick={() => onPick(each)}
             >
-              <Icon of={pictures[each.method]} size={20} />
+              <Icon of={methodIcons[each.method]} size={20} />
               <span className="second-name">
                 <span>{t(`second.${each.method}`)}</span>
                 <span className="second-target" translate="no" dir="ltr">
@@ -63,29 +63,30 @@ function Methods({ methods, sending, back, onPick }: MethodsProps) {
   )
 }
 
-interface StepsProps {
+interface VerificationStepsProps {
   challenge: Challenge
   /** The login no longer waits. */
   onEnd: () => void
 }
 
 /** First how, then the answer. A single method that sends nothing is not asked for. */
-function Steps({ challenge: { challengeId, methods }, onEnd }: StepsProps) {
+function VerificationSteps({ challenge: { challengeId, methods }, onEnd }: VerificationStepsProps) {
   const [first] = methods
-  const single = methods.length === 1 && first && !isSent(first.method) ? first : null
-  const [chosen, choose] = useState<Method | null>(single)
+  const single = methods.length === 1 && first && !sendsCode(first.method) ? first : null
+  const [chosen, choose] = useState<OfferedMethod | null>(single)
   const [back, setBack] = useState(false)
-  const sending = useSending(challengeId)
-  const pick = async (method: Method) => {
+  const sending = useSendCode(challengeId)
+  const pick = async (method: OfferedMethod) => {
     if (await sending.send(method)) choose(method)
   }
-  if (!chosen) return <Methods methods={methods} sending={sending} back={back} onPick={method => void pick(method)} />
+  if (!chosen)
+    return <MethodList methods={methods} sending={sending} back={back} onPick={method => void pick(method)} />
   const other = () => {
     setBack(true)
     choose(null)
   }
   return (
-    <Answer
+    <AnswerForm
       challengeId={challengeId}
       chosen={chosen}
       sending={sending}
@@ -109,7 +110,7 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
   const content = (): ReactNode => {
     if (isLogin) return <LoggedIn />
     if (known && waits)
-      return <Steps key={known.challengeId} challenge={known} onEnd={() => setEnded(known.challengeId)} />
+      return <VerificationSteps key={known.challengeId} challenge={known} onEnd={() => setEnded(known.challengeId)} />
     const action = (
       <Button kind="primary" onClick={() => open('login')}>
         {t('login.submit')}

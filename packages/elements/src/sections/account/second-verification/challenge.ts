@@ -1,17 +1,17 @@
 import { secondMethods, type SecondMethod } from '@baize/contract'
 
-export interface Method {
+export interface OfferedMethod {
   method: SecondMethod
   /** Where a code goes, masked; empty where nothing is sent. */
   target: string
 }
 export interface Challenge {
   challengeId: string
-  methods: readonly Method[]
+  methods: readonly OfferedMethod[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isMethod = (value: unknown): value is Method =>
+const isMethod = (value: unknown): value is OfferedMethod =>
   isRecord(value) && secondMethods.some(method => method === value['method']) && typeof value['target'] === 'string'
 
 /** What a host handed over, as far as it is a challenge with a method that we know; else null. */
@@ -22,4 +22,4 @@ export function readChallenge(value: unknown): Challenge | null {
 }
 
 /** Methods whose code is sent first, wherever the account has its target. */
-export const isSent = (method: SecondMethod): boolean => method === 'sms' || method === 'email'
+export const sendsCode = (method: SecondMethod): boolean => method === 'sms' || method === 'email'

@@ -6,26 +6,26 @@ import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 import type { CallError } from '@baize/client'
 import { useEffect, useRef, useState } from 'react'
-import { isSent, type Method } from './challenge.ts'
+import { sendsCode, type OfferedMethod } from './challenge.ts'
 
 /** Milliseconds until a code may be sent again (AUTH-29). */
-const pause = 60_000
+const resendDelay = 60_000
 
-export interface Sending {
+export interface CodeSending {
   /** The method whose code is on its way, or null. */
-  busy: Method['method'] | null
+  busy: OfferedMethod['method'] | null
   failure: CallError | null
   /** Seconds until the next code of a method; 0 when it may be asked for. */
-  left: (method: Method['method']) => number
+  left: (method: OfferedMethod['method']) => number
   /** Has a code sent, unless one was a moment ago. @returns whether there is a code to type */
-  send: (method: Method) => Promise<boolean>
+  send: (method: OfferedMethod) => Promise<boolean>
 }
 
 /** Codes of a challenge: none is sent again before its minute is over, whichever way one goes meanwhile. */
-export function useSending(challengeId: string): Sending {
+export function useSendCode(challengeId: string): CodeSending {
   const scope = useScope()
   const ends = useRef(new Map<string, number>())
-  const [sent, setSent] = useState<Method['method'] | null>(null)
+  const [sent, setSent] = useState<OfferedMethod['method'] | null>(null)
   const [now, setNow] = useState(Date.now)
   const left = (method: string) => Math.max(0, Math.ceil(((ends.current.get(method) ?? 0) - now) / 1000))
   const waits = [...ends.current.values()].some(end => end > now)
@@ -36,26 +36,26 @@ export function useSending(challengeId: string): Sending {
     return () => clearInterval(timer)
   }, [waits])
 
-  const perform = (method: Method['method']) => {
+  const perform = (method: OfferedMethod['method']) => {
     setSent(method)
     return scope.session.sendSecond(challengeId, method)
   }
   const { busy, failure, run } = useCommand(perform, {
     onDone(_, method) {
-      ends.current.set(method, Date.now() + pause)
+      ends.current.set(method, Date.now() + resendDelay)
       setNow(Date.now())
     },
   })
-  const send = async ({ method }: Method) => {
+  const send = async ({ method }: OfferedMethod) => {
     if (busy) return false
-    if ((ends.current.get(method) ?? 0) > Date.now() || !isSent(method)) return true
+    if ((ends.current.get(method) ?? 0) > Date.now() || !sendsCode(method)) return true
     return run(method)
   }
   return { busy: busy ? sent : null, failure, left, send }
 }
 
 /** What a right answer may lead to instead of a session. */
-const next: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
+const followingPopups: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
 
 /** Sends an answer; wrong ones say how many tries are left, and a right one goes on as the login would have (AUTH-29). */
 export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () => void): FormState {
@@ -69,7 +69,7 @@ export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () =
   const { send } = useCommand(perform, {
     fieldOf: { ANSWER_INVALID: 'answer', SMS_CODE_EXPIRED: 'answer' },
     onRefused({ code }) {
-      const popup = next[code]
+      const popup = followingPopups[code]
       if (popup) {
         open(popup)
         return 'elsewhere'

@@ -4,7 +4,7 @@ import { hintText } from '../../../shared/feedback/field-text.ts'
 import { Password } from '../../../shared/security/Password.tsx'
 
 /** The account that a new password is for, so that a password manager keeps it in the right place. */
-export const AccountField = ({ username }: { username: string }) => (
+export const HiddenUsername = ({ username }: { username: string }) => (
   <input name="username" autoComplete="username" value={username} readOnly hidden />
 )
 

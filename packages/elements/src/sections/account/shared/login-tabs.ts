@@ -1,7 +1,7 @@
 const key = 'baize.login-tabs'
 
 /** Whether the site lets people in by text message too, as this browser saw it the last time; null where it has not seen it yet. */
-export const seenTabs = (): boolean | null => {
+export const lastKnownTabs = (): boolean | null => {
   try {
     const seen = localStorage.getItem(key)
     return seen === null ? null : seen === '1'
@@ -11,7 +11,7 @@ export const seenTabs = (): boolean | null => {
 }
 
 /** Keeps that for the next form. */
-export function noteTabs(has: boolean): void {
+export function storeTabs(has: boolean): void {
   try {
     localStorage.setItem(key, has ? '1' : '0')
   } catch {

@@ -14,7 +14,12 @@ export function passwordRule(fields: readonly FieldRule[] = []): FieldRule | und
 const isGuessable = (password: string, username: string) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
-function newProblem(t: T, rule: FieldRule | undefined, username: string, { newPassword = '', oldPassword }: Values) {
+function newPasswordProblem(
+  t: T,
+  rule: FieldRule | undefined,
+  username: string,
+  { newPassword = '', oldPassword }: Values,
+) {
   if (!newPassword) return t('field.empty')
   const problem = rule && checkField(rule, newPassword)
   if (problem) return problemText(t, 'password', problem)
@@ -25,7 +30,7 @@ function newProblem(t: T, rule: FieldRule | undefined, username: string, { newPa
 /** What is wrong with a new password and its repetition, by field (VAL-52, VAL-53, VAL-58). */
 export function newPasswordProblems(t: T, rule: FieldRule | undefined, username: string, values: Values): Problems {
   const { newPassword = '', confirmNewPassword = '' } = values
-  const problem = newProblem(t, rule, username, values)
+  const problem = newPasswordProblem(t, rule, username, values)
   return {
     ...(problem && { newPassword: problem }),
     ...(!confirmNewPassword && { confirmNewPassword: t('field.empty') }),
@@ -42,7 +47,11 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** The words for problems that the platform found with a new password, by field. */
-export function refusedPassword(t: T, rule: FieldRule | undefined, fields: Readonly<Record<string, string>>): Problems {
+export function refusedPasswordProblems(
+  t: T,
+  rule: FieldRule | undefined,
+  fields: Readonly<Record<string, string>>,
+): Problems {
   const { min, max } = rule ?? {}
   const wordsOf = (key: string) => {
     const own = words[key]

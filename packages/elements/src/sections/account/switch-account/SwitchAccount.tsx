@@ -9,7 +9,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { ActionFailure } from '../../../shared/feedback/ActionFailure.tsx'
 
-interface ReplaceProps {
+interface ReplaceSessionProps {
   from: string
   to: string
   accept: () => Promise<void>
@@ -17,7 +17,7 @@ interface ReplaceProps {
 }
 
 /** The session there is stays unless the person says otherwise. */
-function Replace({ from, to, accept, onStay }: ReplaceProps) {
+function ReplaceSession({ from, to, accept, onStay }: ReplaceSessionProps) {
   const { t } = useText()
   const { busy, failure, run } = useCommand(accept, { onDone: onStay })
   return (
@@ -36,13 +36,13 @@ function Replace({ from, to, accept, onStay }: ReplaceProps) {
   )
 }
 
-interface ArrivedProps {
+interface LoggedInByLinkProps {
   to: string
   onStay: () => void
 }
 
 /** A link has logged in who opened it: they hear whose account this is, and one press takes them out of a stranger's. */
-function Arrived({ to, onStay }: ArrivedProps) {
+function LoggedInByLink({ to, onStay }: LoggedInByLinkProps) {
   const { t } = useText()
   const { session } = useScope()
   const { element } = useHost()
@@ -94,8 +94,8 @@ export function SwitchAccount({ offer, withoutHeading, emit }: ViewProps<typeof 
   return (
     <PlainFrame title={t('switch.title')} bare={withoutHeading ?? false}>
       {!given && <EmptyState title={t('switch.none')} />}
-      {given?.accept && <Replace {...given} accept={given.accept} onStay={stay} />}
-      {given && !given.accept && <Arrived to={given.to} onStay={stay} />}
+      {given?.accept && <ReplaceSession {...given} accept={given.accept} onStay={stay} />}
+      {given && !given.accept && <LoggedInByLink to={given.to} onStay={stay} />}
     </PlainFrame>
   )
 }

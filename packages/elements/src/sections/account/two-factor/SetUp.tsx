@@ -16,14 +16,14 @@ import { saveFile } from '../../../shared/actions/save-file.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { copy as copyIcon, download } from '../../../ui/media/icons.gen.ts'
 
-interface ProveProps {
+interface PasswordStepProps {
   hasPassword: boolean
-  onSecret: (secret: Secret) => void
+  onSecret: (secret: AuthenticatorSecret) => void
   onCancel: () => void
 }
 
 /** The password, without which no secret is shown; an account that has none shows itself by a login of the last minutes. */
-function Prove({ hasPassword, onSecret, onCancel }: ProveProps) {
+function PasswordStep({ hasPassword, onSecret, onCancel }: PasswordStepProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input, button', true)
@@ -49,7 +49,7 @@ function Prove({ hasPassword, onSecret, onCancel }: ProveProps) {
 }
 
 /** Switches two-factor on with one code of the secret, and hands its recovery codes on, which are answered once. */
-function useConfirm(onDone: (recoveryCodes: readonly string[]) => void): FormState {
+function useConfirmStep(onDone: (recoveryCodes: readonly string[]) => void): FormState {
   const { t } = useText()
   const check = (values: Values): Record<string, string> => (values['code'] ? {} : { code: t('field.empty') })
   const { send } = useAction(turnOnTwoFactor, {
@@ -65,17 +65,17 @@ const inGroups = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).joi
 /** Whoever sets nothing up needs no drawing. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
 
-interface ConfirmProps {
-  secret: Secret
+interface ConfirmStepProps {
+  secret: AuthenticatorSecret
   onDone: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
 }
 
 /** The secret as a picture and as text, and one code of it to show that the authenticator has it. */
-function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
+function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   const { t } = useText()
   const qr = useLazy(loadQr)
-  const form = useConfirm(onDone)
+  const form = useConfirmStep(onDone)
   // Where the clipboard is shut, the text stands there to be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))
   const place = useRef<HTMLDivElement>(null)
@@ -112,7 +112,7 @@ function Confirm({ secret, onDone, onCancel }: ConfirmProps) {
 }
 
 /** What goes into an authenticator, as text and as the address in the picture. It is held in this element alone. */
-export interface Secret {
+export interface AuthenticatorSecret {
   text: string
   url: string
 }
@@ -126,11 +126,11 @@ interface SetUpProps {
 
 /** First the owner, then the secret, then one code of it (AUTH-31). */
 export function SetUp({ hasPassword, onDone, onCancel }: SetUpProps) {
-  const [secret, setSecret] = useState<Secret | null>(null)
+  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null)
   return secret ? (
-    <Confirm secret={secret} onDone={onDone} onCancel={onCancel} />
+    <ConfirmStep secret={secret} onDone={onDone} onCancel={onCancel} />
   ) : (
-    <Prove hasPassword={hasPassword} onSecret={setSecret} onCancel={onCancel} />
+    <PasswordStep hasPassword={hasPassword} onSecret={setSecret} onCancel={onCancel} />
   )
 }
 

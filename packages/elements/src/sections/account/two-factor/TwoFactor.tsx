@@ -11,7 +11,7 @@ import type { twoFactor } from './two-factor.element.ts'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -44,7 +44,7 @@ function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.offText')}</p>
       <Form state={form} label={t('twoFactor.turnOff')}>
-        <FactorField label={t('twoFactor.code')} />
+        <TwoFactorCodeField label={t('twoFactor.code')} />
         {hasPassword && <Password />}
         <Submit kind="danger" cancel={t('common.cancel')} onCancel={onCancel}>
           {t('twoFactor.turnOff')}
@@ -54,7 +54,7 @@ function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
   )
 }
 
-interface StateProps {
+interface TwoFactorStateProps {
   state: Output<typeof twoFactorEndpoint>
   /** Whether somebody comes back to it from a step, and the focus with them. */
   returned: boolean
@@ -63,7 +63,7 @@ interface StateProps {
 }
 
 /** Whether it is on, and the one thing to do about that. */
-function State({ state: { enabled, recoveryLeft }, returned, onSetUp, onTurnOff }: StateProps) {
+function TwoFactorState({ state: { enabled, recoveryLeft }, returned, onSetUp, onTurnOff }: TwoFactorStateProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'button', returned)
@@ -121,7 +121,7 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
       }
       return <SetUp hasPassword={hasPassword} onDone={done} onCancel={back} />
     }
-    return <State state={data} returned={moved} onSetUp={() => go('setup')} onTurnOff={() => go('off')} />
+    return <TwoFactorState state={data} returned={moved} onSetUp={() => go('setup')} onTurnOff={() => go('off')} />
   }
   return (
     <PlainFrame title={t('twoFactor.title')} bare={withoutHeading ?? false}>

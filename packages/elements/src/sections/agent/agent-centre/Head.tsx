@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
-import { useName } from '../../../shared/security/use-name.ts'
+import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { logOut, clock } from '../../../ui/media/icons.gen.ts'
@@ -36,7 +36,7 @@ function Clock() {
 export function Head({ title }: { title: string }) {
   const { t } = useText()
   const { isLogin, isAgent } = useSession()
-  const name = useName()
+  const name = useDisplayName()
   const [leaving, setLeaving] = useState(false)
   return (
     <header className="centre-head" part="head">

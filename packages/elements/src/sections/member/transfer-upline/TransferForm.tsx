@@ -1,6 +1,6 @@
 import { remarkMax, type TransferDirection } from '@baize/contract'
 import { useState } from 'react'
-import { FactorField } from '../../../shared/security/FactorField.tsx'
+import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useText } from '../../../scope.ts'
@@ -86,7 +86,7 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
               autoComplete="off"
               inputMode={inputMode}
             />
-            {asksCode && <FactorField label={t('transfer.code')} />}
+            {asksCode && <TwoFactorCodeField label={t('transfer.code')} />}
             <Submit>{t('transfer.continue')}</Submit>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import type { CallError } from '@baize/client'
 import { remarkMax, type Refusal, type transferPeer, type TransferDirection } from '@baize/contract'
-import { refusedAnswer } from '../../../shared/security/refused-answer.ts'
+import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 import type { Config } from './pages.ts'
 
@@ -35,6 +35,6 @@ export function refusedTransfer(
     return { problems: Object.fromEntries(said) as Record<string, string> }
   }
   const field = error.code === 'TRANSFER_REFUSED' && direction === 'downline' ? 'account' : fieldOf[error.code]
-  const said = refusedAnswer(t, words, left)
+  const said = refusalWithTries(t, words, left)
   return field ? { problems: { [field]: said } } : { message: said }
 }

@@ -19,7 +19,7 @@ interface Carousel {
   setPlaying: (on: boolean) => void
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not stop it (HOME-25); its own button does, and for
@@ -27,7 +27,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  */
 function useCarousel(pages: number): Carousel {
   const [{ at, leaving }, setPage] = useState<{ at: number; leaving: number | null }>({ at: 0, leaving: null })
-  const [playing, setPlaying] = useState(() => !calm())
+  const [playing, setPlaying] = useState(() => !prefersReducedMotion())
   const current = at < pages ? at : 0
 
   const show = (page: number) => setPage(now => (now.at === page ? now : { at: page, leaving: now.at }))

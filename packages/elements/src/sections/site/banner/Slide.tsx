@@ -26,7 +26,7 @@ const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
 }
 
 /** Follows a banner; one without linkage leads nowhere (HOME-28). */
-function follow({ linkageType, linkage }: Linked, requests: Navigation): void {
+function followLink({ linkageType, linkage }: Linked, requests: Navigation): void {
   if (linkageType) openers[linkageType](linkage, requests)
 }
 
@@ -41,7 +41,7 @@ export function Slide({ image, second }: SlideProps) {
   const { t } = useText()
   const requests = useNavigation()
   const { kicker, title, text, action, linkageType } = image
-  const go = () => follow(image, requests)
+  const go = () => followLink(image, requests)
   return (
     <div className={`slide${second ? ' slide-second' : ''}`} part="slide">
       <img className="slide-art" src={scope.image(image.url)} alt="" decoding="async" draggable={false} />

@@ -44,8 +44,8 @@ function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogProps) {
 }
 
 /** Milliseconds a notice stands before the next one. */
-const hold = 6000
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const noticeTime = 6000
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The notices, one at a time (HOME-01, HOME-31). It rests while somebody points at it or is in it with the keyboard, stands still for those
@@ -57,7 +57,7 @@ export function NoticeMarquee() {
   const { data, status } = useRead(announcements, { types: 'PL', platform: 'W', language })
   const notices = data?.playerNotices ?? []
   const [at, setAt] = useState(0)
-  const [playing, setPlaying] = useState(() => !calm())
+  const [playing, setPlaying] = useState(() => !prefersReducedMotion())
   const [resting, setResting] = useState(false)
   const [opened, setOpened] = useState<number | null>(null)
   const count = notices.length
@@ -69,7 +69,7 @@ export function NoticeMarquee() {
 
   useEffect(() => {
     if (!moving) return
-    const timer = setInterval(() => setAt(now => now + 1), hold)
+    const timer = setInterval(() => setAt(now => now + 1), noticeTime)
     return () => clearInterval(timer)
   }, [moving])
 

@@ -14,35 +14,35 @@ const storage = (): Storage | null => {
   }
 }
 
-interface Begun {
+interface SessionStart {
   customerId: string
   lastLoginAt: string | null
 }
 
 /** Names a session without its token: whose it is, and how it came about. */
-const nameOf = ({ customerId, lastLoginAt }: Begun): string => `${customerId} ${lastLoginAt ?? ''}`
+const sessionNameOf = ({ customerId, lastLoginAt }: SessionStart): string => `${customerId} ${lastLoginAt ?? ''}`
 
 /** Whether the contracts of a session were shown already: they are once, so that "decide later" holds (CON-19). */
-const wasAsked = (session: Begun): boolean => storage()?.getItem(key) === nameOf(session)
+const wasPrompted = (session: SessionStart): boolean => storage()?.getItem(key) === sessionNameOf(session)
 
-function noteAsked(session: Begun): void {
+function notePrompted(session: SessionStart): void {
   try {
-    storage()?.setItem(key, nameOf(session))
+    storage()?.setItem(key, sessionNameOf(session))
   } catch {
     // A full or forbidden storage asks again.
   }
 }
 
 /** Opens what waits for an agent, once per session, where a flag says that anything does (CON-09, CON-10). It draws nothing. */
-export function ContractWatch() {
+export function AgreementPrompt() {
   const session = useSession()
   const { open } = useNavigation()
-  const { data } = useRead(consolidated, wasAsked(session) ? null : {})
+  const { data } = useRead(consolidated, wasPrompted(session) ? null : {})
   const waits = data !== undefined && Object.values(agreementFlags).some(flag => data[flag] > 0)
 
   useEffect(() => {
-    if (!waits || wasAsked(session)) return
-    noteAsked(session)
+    if (!waits || wasPrompted(session)) return
+    notePrompted(session)
     open('contract')
   }, [waits, session, open])
   return null

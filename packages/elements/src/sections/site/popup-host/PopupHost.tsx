@@ -41,7 +41,7 @@ interface PopupProps {
   /** What was asked along. */
   detail: unknown
   withoutScrollLock: boolean | undefined
-  onAsk: (wish: PopupRequest) => void
+  onAsk: (requested: PopupRequest) => void
   /** A session has begun inside. */
   onDone: () => void
   onClose: () => void
@@ -101,23 +101,23 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
 }
 
 /** Pages of guests, and of members who are no agents, do without. */
-const loadWatch = () => import('./AgreementPrompt.tsx')
+const loadAgreementPrompt = () => import('./AgreementPrompt.tsx')
 
 /** One popup at a time; another name replaces it. It closes with the session that begins in it. */
 export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<typeof popupHost>) {
   const { isAgent } = useSession()
   const own = useOwnSite()
-  const watch = useLazy(own && isAgent ? loadWatch : null)
+  const prompt = useLazy(own && isAgent ? loadAgreementPrompt : null)
   const [closed, setClosed] = useState(false)
-  const [wish, setWish] = useState<PopupRequest | null>(null)
+  const [requested, setRequested] = useState<PopupRequest | null>(null)
   const [asked, setAsked] = useState({ open, detail })
   // While drawing, not in an effect: one that came late would open again what was closed meanwhile.
   if (asked.open !== open) {
-    setAsked({ open, detail: wish && wish.name === open ? wish.detail : detail })
-    setWish(null)
+    setAsked({ open, detail: requested && requested.name === open ? requested.detail : detail })
+    setRequested(null)
     setClosed(false)
   }
-  if (open === undefined || closed) return watch && isAgent ? <watch.ContractWatch /> : null
+  if (open === undefined || closed) return prompt && isAgent ? <prompt.AgreementPrompt /> : null
   const close = () => {
     setClosed(true)
     emit('baize-close', { name: open })
@@ -128,7 +128,7 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
       name={open}
       detail={asked.detail}
       withoutScrollLock={withoutScrollLock}
-      onAsk={setWish}
+      onAsk={setRequested}
       onDone={() => setClosed(true)}
       onClose={close}
     />

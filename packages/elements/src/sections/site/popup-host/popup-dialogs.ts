@@ -1,7 +1,7 @@
 import type { PopupName } from '@baize/contract'
 
 /** The dialog around the element of a popup, and what that is given. */
-interface Popup {
+interface PopupDialog {
   /** The title that the element inside has, by which the dialog is named. */
   title: string
   /** Group of texts in which the title stands, where that is not the common one. */
@@ -20,7 +20,7 @@ interface Popup {
 const account = { texts: 'account', width: 'narrow' } as const
 
 /** The dialogs of the popups that the contract names (POP-03 to POP-06, POP-17). */
-export const dialogs: Readonly<Record<PopupName, Popup>> = {
+export const dialogs: Readonly<Record<PopupName, PopupDialog>> = {
   login: { title: 'login.title', width: 'login' },
   register: { title: 'register.title', width: 'register' },
   'forgot-password': { title: 'forgot.title', ...account },

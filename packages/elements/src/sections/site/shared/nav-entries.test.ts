@@ -1,7 +1,7 @@
 import { categories } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import type { VendorLane } from '../../../shared/games/vendors.ts'
-import { entriesOf } from './nav-entries.ts'
+import { navEntries } from './nav-entries.ts'
 
 const lane = (category: VendorLane['category'], ...states: ('open' | 'maintenance')[]): VendorLane => ({
   title: category,
@@ -16,7 +16,7 @@ const lane = (category: VendorLane['category'], ...states: ('open' | 'maintenanc
     state,
   })),
 })
-const paths = (lanes: VendorLane[] | null, without = false) => entriesOf(lanes, without).map(({ path }) => path)
+const paths = (lanes: VendorLane[] | null, without = false) => navEntries(lanes, without).map(({ path }) => path)
 
 describe('the navigation', () => {
   it('lists its entries in this order [NAV-01]', () => {

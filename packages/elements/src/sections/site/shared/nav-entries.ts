@@ -2,7 +2,7 @@ import type { Category } from '@baize/contract'
 import { categoryPage } from '../../../shared/games/game-steps.ts'
 import { isOpen, type VendorLane } from '../../../shared/games/vendors.ts'
 
-export interface Entry {
+export interface NavEntry {
   path: string
   /** Its kind of games, where it leads to one. */
   category?: Category
@@ -10,8 +10,8 @@ export interface Entry {
   text: string
 }
 
-const home: Entry = { path: '/', text: 'games.home' }
-const promotions: Entry = { path: '/promotions', text: 'games.promotions' }
+const home: NavEntry = { path: '/', text: 'games.home' }
+const promotions: NavEntry = { path: '/promotions', text: 'games.promotions' }
 const house: Category = 'BGS'
 /** The categories in the order of the navigation (NAV-01). */
 const order = [
@@ -23,7 +23,7 @@ const order = [
  * (NAV-01 to NAV-03).
  * @param lanes - null while they are not known, which leaves the three that always stand there
  */
-export function entriesOf(lanes: readonly VendorLane[] | null, withoutPromotions: boolean): Entry[] {
+export function navEntries(lanes: readonly VendorLane[] | null, withoutPromotions: boolean): NavEntry[] {
   const open = new Set(lanes?.filter(isOpen).map(({ category }) => category))
   const shown = order.filter(category => category === house || open.has(category))
   return [

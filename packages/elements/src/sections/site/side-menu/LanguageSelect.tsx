@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useScope, useText } from '../../../scope.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 
-const isThere = ({ ready, has }: Translator) => {
+const hasTexts = ({ ready, has }: Translator) => {
   // Both are asked for at once.
   const menu = has('site')
   return ready && menu
@@ -20,12 +20,12 @@ function chooseLanguage(i18n: I18n, locale: string, onChosen: () => void): () =>
     i18n.choose(locale)
     onChosen()
   }
-  if (isThere(translator.get())) {
+  if (hasTexts(translator.get())) {
     choose()
     return () => {}
   }
   const stop = translator.listen(now => {
-    if (!isThere(now)) return
+    if (!hasTexts(now)) return
     stop()
     choose()
   })
@@ -33,10 +33,10 @@ function chooseLanguage(i18n: I18n, locale: string, onChosen: () => void): () =>
 }
 
 /** As it stands at the beginning of a line. */
-const named = (tag: string) => nativeName(tag).replace(/^./u, letter => letter.toLocaleUpperCase(tag))
+const capitalizedName = (tag: string) => nativeName(tag).replace(/^./u, letter => letter.toLocaleUpperCase(tag))
 
 /** The languages of the site, each by its own name (NAV-14). The choice is kept, and every element on the page follows it. */
-export function Languages({ onChoose }: { onChoose: (locale: string) => void }) {
+export function LanguageSelect({ onChoose }: { onChoose: (locale: string) => void }) {
   const { t, locale } = useText()
   const { i18n } = useScope()
   // The latest wish alone counts: one whose texts are still on their way must not overtake it.
@@ -51,7 +51,7 @@ export function Languages({ onChoose }: { onChoose: (locale: string) => void }) 
       <Select
         name="locale"
         label={t('menu.language')}
-        options={offered.map(tag => ({ value: tag, label: named(tag) }))}
+        options={offered.map(tag => ({ value: tag, label: capitalizedName(tag) }))}
         value={offered.find(tag => locale.startsWith(tag)) ?? locale}
         onChange={event => {
           const { value } = event.currentTarget

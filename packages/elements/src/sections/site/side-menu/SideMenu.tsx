@@ -22,11 +22,11 @@ import {
   volleyball,
   type IconShape,
 } from '../../../ui/media/icons.gen.ts'
-import { Languages } from './LanguageSelect.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import type { sideMenu } from './side-menu.element.ts'
 import { modelList, type Category } from '@baize/contract'
 import { lockScroll } from '../../../ui/overlays/scroll-lock.ts'
-import { entriesOf } from '../shared/nav-entries.ts'
+import { navEntries } from '../shared/nav-entries.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { PageLink } from '../shared/PageLink.tsx'
@@ -50,7 +50,7 @@ const MenuLink = ({ to, icon, label, current, onGo }: MenuLinkProps) => (
   </li>
 )
 
-const pictures: Readonly<Record<Category, IconShape>> = {
+const categoryIcons: Readonly<Record<Category, IconShape>> = {
   ELOTT: smartphone,
   BGS: dices,
   LOTT: ticket,
@@ -63,24 +63,24 @@ const pictures: Readonly<Record<Category, IconShape>> = {
   COCKFIGHT: bird,
 }
 
-interface GamesProps {
+interface GameCategoriesProps {
   current: string | undefined
   withoutPromotions: boolean
   onGo: () => void
 }
 
 /** Home and the kinds of games that can be played right now, as in the top navigation (NAV-02, NAV-07). */
-function Games({ current, withoutPromotions, onGo }: GamesProps) {
+function GameCategories({ current, withoutPromotions, onGo }: GameCategoriesProps) {
   const { t } = useText()
   const { data, error } = useVendorLanes()
   return (
     <nav aria-label={t('games.categories')}>
       <ul className="menu-list">
-        {entriesOf(data?.data.lanes ?? null, withoutPromotions).map(({ path, category, text }) => (
+        {navEntries(data?.data.lanes ?? null, withoutPromotions).map(({ path, category, text }) => (
           <MenuLink
             key={path}
             to={path}
-            icon={category ? pictures[category] : house}
+            icon={category ? categoryIcons[category] : house}
             label={t(text)}
             current={current}
             onGo={onGo}
@@ -136,7 +136,7 @@ function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
 }
 
 /** What is on the site beside the kinds of games: each entry only for whom it is there (NAV-10, NAV-11, NAV-13). */
-function Others({ current, onGo }: { current: string | undefined; onGo: () => void }) {
+function OtherPages({ current, onGo }: { current: string | undefined; onGo: () => void }) {
   const { t, language } = useText()
   const { isLogin, isAgent } = useSession()
   // A site without a live chat refuses to name its models (CHAT-06).
@@ -181,9 +181,9 @@ export function SideMenu({ current, withoutPromotions = false, emit }: ViewProps
       />
       {open && (
         <Drawer title={t('menu.title')} closeLabel={t('menu.close')} onClose={close}>
-          <Games current={current} withoutPromotions={withoutPromotions} onGo={close} />
-          <Others current={current} onGo={close} />
-          <Languages onChoose={choose} />
+          <GameCategories current={current} withoutPromotions={withoutPromotions} onGo={close} />
+          <OtherPages current={current} onGo={close} />
+          <LanguageSelect onChoose={choose} />
           <slot />
         </Drawer>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { entriesOf } from '../shared/nav-entries.ts'
+import { navEntries } from '../shared/nav-entries.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { PageLink } from '../shared/PageLink.tsx'
 import { intoView } from '../../../ui/media/tab-line.ts'
@@ -18,7 +18,7 @@ export function TopNav({ current, withoutPromotions = false }: ViewProps<typeof 
   const { data, error, status, refresh } = useVendorLanes()
   const loading = !data && !error
   const row = useRef<HTMLUListElement>(null)
-  const entries = entriesOf(data?.data.lanes ?? null, withoutPromotions)
+  const entries = navEntries(data?.data.lanes ?? null, withoutPromotions)
   useCustomState('loading', loading)
   useEffect(() => {
     if (status !== 'error') return

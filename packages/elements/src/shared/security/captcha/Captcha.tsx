@@ -5,14 +5,14 @@ import { useScope, useText } from '../../../scope.ts'
 import { IconButton, iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import type { ReadCaptcha } from './CaptchaInstead.tsx'
+import type { SolvedCaptcha } from './CaptchaByWork.tsx'
 import css from './captcha.css'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 
 export const captchaCss = [...iconButtonCss, css]
 
 /** Whoever reads the picture needs no other way. */
-const loadInstead = () => import('./CaptchaInstead.tsx')
+const loadByWork = () => import('./CaptchaByWork.tsx')
 
 /** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */
 export function Captcha({ turn }: { turn: number }) {
@@ -21,8 +21,8 @@ export function Captcha({ turn }: { turn: number }) {
   const scope = useScope()
   const [picture, setPicture] = useState({ src: '', id: '' })
   const last = useRef(0)
-  const [read, setRead] = useState<ReadCaptcha | null>(null)
-  const instead = useLazy(loadInstead)
+  const [read, setRead] = useState<SolvedCaptcha | null>(null)
+  const byWork = useLazy(loadByWork)
 
   const load = useCallback(() => {
     const now = performance.now()
@@ -67,7 +67,7 @@ export function Captcha({ turn }: { turn: number }) {
           beside={beside}
         />
       )}
-      {instead && <instead.CaptchaInstead read={read} onRead={setRead} />}
+      {byWork && <byWork.CaptchaByWork read={read} onRead={setRead} />}
     </div>
   )
 }

@@ -4,14 +4,14 @@ import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { fieldCss } from '../../../ui/forms/Field.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import css from './sms-code.css'
-import { clock, smsWaits, type SmsPurpose } from './sms-wait.ts'
+import { minutesAndSeconds, smsWaits, type SmsPurpose } from './sms-wait.ts'
 import { FailureDialog } from '../../feedback/FailureDialog.tsx'
 import { callError, type CallError } from '@baize/client'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
 import { readForm, type Problems, type Values } from '../../../ui/forms/form-values.ts'
 import { useFormContext } from '../../../ui/forms/Form.tsx'
-import { mobileIn, spoken } from './mobile-number.ts'
+import { mobileNumberOf, formatMobileNumber } from './mobile-number.ts'
 
 interface SmsCodeOptions {
   purpose: SmsPurpose
@@ -37,7 +37,7 @@ interface SmsCodeState {
 }
 
 /** Refusals that belong to the number; every other one is a warning over the page (AUTH-38, ERR-28). */
-const ofNumber: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
+const numberRefusals: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
 
 /** Asks for codes to the number that stands in the form: once in a second, and no second one before the first has had its time. */
 function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
@@ -55,7 +55,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const form = () => anchor.current?.closest('form') ?? null
   const look = useCallback(() => {
     const values = anchor.current?.closest('form')
-    if (values) setLeft(smsWaits.left(purpose, mobileIn(readForm(values))))
+    if (values) setLeft(smsWaits.left(purpose, mobileNumberOf(readForm(values))))
   }, [purpose])
 
   useEffect(() => {
@@ -73,7 +73,7 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
 
   const refused = (error: CallError) => {
     scope.fail(error, element)
-    if (ofNumber.includes(error.code) && refuse) refuse({ problems: { mobileNum: refusal(error) } })
+    if (numberRefusals.includes(error.code) && refuse) refuse({ problems: { mobileNum: refusal(error) } })
     else setFailure(error)
   }
 
@@ -83,13 +83,13 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
     const values = readForm(around)
     const problems = check(values)
     if (Object.keys(problems).length) return refuse?.({ problems })
-    const number = mobileIn(values)
+    const number = mobileNumberOf(values)
     sending.current = true
     setBusy(true)
     try {
       const { expiredMinutes } = await send(values)
       smsWaits.begin(purpose, number, expiredMinutes)
-      setSent(spoken(number))
+      setSent(formatMobileNumber(number))
       forget?.('verificationCode')
       look()
       around.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
@@ -113,7 +113,7 @@ interface SmsCodeProps extends SmsCodeOptions {
 export function SmsCode({ required = true, ...options }: SmsCodeProps) {
   const { t, refusal } = useText()
   const { anchor, busy, left, sent, failure, ask, dismiss } = useSmsCode(options)
-  const again = left ? t('sms.wait', { time: clock(left) }) : t(sent ? 'sms.resend' : 'sms.send')
+  const again = left ? t('sms.wait', { time: minutesAndSeconds(left) }) : t(sent ? 'sms.resend' : 'sms.send')
   const button = (
     <Button className="field-button" loading={busy} disabled={left > 0} onClick={ask}>
       {again}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
-import { mobileIn, mobileProblems } from './mobile-number.ts'
+import { mobileNumberOf, mobileProblems } from './mobile-number.ts'
 
 const spain = { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 }
 const kingdom = { countryCode: 'GB', countryDialingCode: '44', min: 7, max: 10 }
@@ -10,7 +10,7 @@ const problem = (mobileNum: string, countryDialingCode = '34') =>
 describe('a mobile number', () => {
   it('may be typed or pasted as people write it, with the country or without', () => {
     for (const mobileNum of ['612345678', '612 34 56 78', '+34 612-345-678', '0034612345678', '(612) 345.678'])
-      expect(mobileIn({ mobileNum, countryDialingCode: '34' })).toEqual({
+      expect(mobileNumberOf({ mobileNum, countryDialingCode: '34' })).toEqual({
         mobileNum: '612345678',
         countryDialingCode: '34',
       })

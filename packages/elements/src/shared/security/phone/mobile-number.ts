@@ -11,7 +11,7 @@ type T = (key: string, values?: Record<string, unknown>) => string
 const separators = /[\s().\-\u2010-\u2015/]/g
 
 /** The number in a form as calls carry it: without separators, and without the country where it was typed or pasted along. */
-export function mobileIn({ mobileNum = '', countryDialingCode = '' }: Values): MobileNumber {
+export function mobileNumberOf({ mobileNum = '', countryDialingCode = '' }: Values): MobileNumber {
   const typed = mobileNum.replace(separators, '')
   const abroad = [`+${countryDialingCode}`, `00${countryDialingCode}`]
   const prefix = countryDialingCode && abroad.find(start => typed.startsWith(start))
@@ -23,7 +23,7 @@ const digitsOf = ({ min, max }: Country) => (min === max ? String(min) : `${min}
 
 /** What is wrong with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be one that is dialled at home only (VAL-08). */
 export function mobileProblems(t: T, countries: readonly Country[], values: Values): Problems {
-  const { mobileNum, countryDialingCode } = mobileIn(values)
+  const { mobileNum, countryDialingCode } = mobileNumberOf(values)
   if (!mobileNum) return { mobileNum: t('field.mobileNum.format') }
   if (!/^\d+$/.test(mobileNum)) return { mobileNum: t('mobile.format') }
   const country = countries.find(each => each.countryDialingCode === countryDialingCode)
@@ -34,4 +34,5 @@ export function mobileProblems(t: T, countries: readonly Country[], values: Valu
 }
 
 /** The number as people write it. */
-export const spoken = ({ mobileNum, countryDialingCode }: MobileNumber): string => `+${countryDialingCode} ${mobileNum}`
+export const formatMobileNumber = ({ mobileNum, countryDialingCode }: MobileNumber): string =>
+  `+${countryDialingCode} ${mobileNum}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, createSmsWaits } from './sms-wait.ts'
+import { minutesAndSeconds, createSmsWaits } from './sms-wait.ts'
 
 const number = { mobileNum: '612345678', countryDialingCode: '34' }
 const setUp = () => {
@@ -14,7 +14,7 @@ describe('the wait for the next code', () => {
     waits.begin('login', number, 5)
     expect(waits.left('login', number)).toBe(300)
     advance(258.5)
-    expect(clock(waits.left('login', number))).toBe('0:42')
+    expect(minutesAndSeconds(waits.left('login', number))).toBe('0:42')
     advance(41.5)
     expect(waits.left('login', number)).toBe(0)
   })

@@ -50,5 +50,5 @@ export function createSmsWaits(now: () => number) {
 export const smsWaits = createSmsWaits(() => Date.now())
 
 /** Seconds as a person reads them: `0:42`. */
-export const clock = (seconds: number): string =>
+export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

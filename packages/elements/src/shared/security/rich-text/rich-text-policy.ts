@@ -1,10 +1,11 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 
 /** Elements that content of an operator may use; nothing that loads, runs, frames, names or styles. */
-const allowed = 'p br b strong i em u s small sub sup ul ol li h3 h4 blockquote table thead tbody tr th td a'.split(' ')
+const allowedElements =
+  'p br b strong i em u s small sub sup ul ol li h3 h4 blockquote table thead tbody tr th td a'.split(' ')
 
 const rules: Config = {
-  ALLOWED_TAGS: allowed,
+  ALLOWED_TAGS: allowedElements,
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

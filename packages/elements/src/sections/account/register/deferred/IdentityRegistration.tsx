@@ -7,19 +7,19 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { useHost } from '../../../../runtime/context.tsx'
 import { useScope } from '../../../../scope.ts'
 
-interface OthersProps {
+interface IdentityRegistrationProps {
   firebase: Firebase
   /** Somebody whom the provider knows and we do not. */
   onUnknown: (proof: IdentityProof) => void
 }
 
 /** One click in place of a form: who has an account comes in, anybody else goes on registering with what the provider said (REG-16, REG-37). */
-export function Others({ firebase, onUnknown }: OthersProps) {
+export function IdentityRegistration({ firebase, onUnknown }: IdentityRegistrationProps) {
   const { element } = useHost()
   const { session } = useScope()
   const { open } = useNavigation()
   useSheets(identityButtonsCss)
-  const come = async (proof: IdentityProof) => {
+  const logInOrRegister = async (proof: IdentityProof) => {
     try {
       await session.loginIdentity(proof, element)
     } catch (thrown) {
@@ -30,5 +30,5 @@ export function Others({ firebase, onUnknown }: OthersProps) {
       else throw error
     }
   }
-  return <IdentityButtons firebase={firebase} onProof={come} />
+  return <IdentityButtons firebase={firebase} onProof={logInOrRegister} />
 }

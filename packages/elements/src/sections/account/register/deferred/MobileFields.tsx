@@ -1,7 +1,7 @@
 import type { IdentityProof } from '@baize/client'
 import { sendRegisterSms, type FieldRule } from '@baize/contract'
 import { MobileField, mobileFieldCss } from '../../../../shared/security/phone/MobileField.tsx'
-import { mobileIn, mobileProblems } from '../../../../shared/security/phone/mobile-number.ts'
+import { mobileNumberOf, mobileProblems } from '../../../../shared/security/phone/mobile-number.ts'
 import { SmsCode, smsCodeCss } from '../../../../shared/security/phone/SmsCode.tsx'
 import { smsWaits } from '../../../../shared/security/phone/sms-wait.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
@@ -16,10 +16,10 @@ import { Button } from '../../../../ui/forms/Button.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
 
 /** Whether the site has numbers confirmed by its identity provider. A project of firebase's own is not asked: the platform sends the code. */
-const usesProvider = ({ firebase }: Settings): boolean =>
+const isConfirmedByProvider = ({ firebase }: Settings): boolean =>
   firebase.enabled && firebase.channels.includes('phone') && !('apiKey' in firebase)
 
-interface PhoneCheckProps {
+interface PhoneConfirmationProps {
   settings: Settings
   required: boolean
   /** Hears what the provider says of the number. */
@@ -27,7 +27,7 @@ interface PhoneCheckProps {
 }
 
 /** In place of a code: the provider confirms the number in a window of its own (REG-18, REG-37). */
-function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
+function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationProps) {
   const { t, refusal } = useText()
   const { signal } = useHost()
   const provider = useProvider(settings.firebase)
@@ -60,7 +60,7 @@ function PhoneCheck({ settings, required, onProof }: PhoneCheckProps) {
 
 const sheets = [...mobileFieldCss, ...smsCodeCss]
 
-interface MobilePartProps {
+interface MobileFieldsProps {
   /** Hears what the site's identity provider says of the number. */
   onProof: (proof: IdentityProof) => void
   rule: FieldRule
@@ -68,21 +68,22 @@ interface MobilePartProps {
 }
 
 /** The mobile number of a registration (REG-03), or the code that is sent to it (REG-29, REG-30). A number that waits for its next code stands there again. */
-export function MobilePart({ rule, settings, onProof }: MobilePartProps) {
+export function MobileFields({ rule, settings, onProof }: MobileFieldsProps) {
   const { countries } = settings
   useSheets(sheets)
   if (rule.name === 'mobileNum')
     return <MobileField countries={countries} required={rule.required} defaultValue={smsWaits.last('register')} />
-  if (usesProvider(settings)) return <PhoneCheck settings={settings} required={rule.required} onProof={onProof} />
-  return <CodePart rule={rule} settings={settings} />
+  if (isConfirmedByProvider(settings))
+    return <PhoneConfirmation settings={settings} required={rule.required} onProof={onProof} />
+  return <CodeField rule={rule} settings={settings} />
 }
 
-function CodePart({ rule, settings }: Omit<MobilePartProps, 'onProof'>) {
+function CodeField({ rule, settings }: Omit<MobileFieldsProps, 'onProof'>) {
   const { t } = useText()
   const scope = useScope()
   const { countries, registerType } = settings
   const send = (values: Values) => {
-    const { mobileNum, countryDialingCode } = mobileIn(values)
+    const { mobileNum, countryDialingCode } = mobileNumberOf(values)
     const asked = { countryDialingCode, mobileNo: mobileNum, registerType }
     return scope.proven(proof => scope.call(sendRegisterSms, { ...asked, ...proof }))
   }

@@ -3,14 +3,14 @@ import { useRead, useText } from '../../../../scope.ts'
 import { EmptyState } from '../../../../ui/data/EmptyState.tsx'
 
 /** Addresses that a browser may be sent to for help. */
-const reachable = (path: string) =>
+const isHelpAddress = (path: string) =>
   URL.canParse(path, location.href) && /^(https?|mailto|tel):$/.test(new URL(path, location.href).protocol)
 
 /** Said in place of the form where the operator has closed registration, with the way to somebody who can help (REG-35). */
-export function Closed() {
+export function RegistrationClosed() {
   const { t } = useText()
   const { data } = useRead(systemStatus, {})
-  const service = data?.customerService.find(({ path }) => reachable(path))
+  const service = data?.customerService.find(({ path }) => isHelpAddress(path))
   const help = service && (
     <a className="button button-secondary button-medium" href={service.path} target="_blank" rel="noopener noreferrer">
       <span>{t('register.service')}</span>

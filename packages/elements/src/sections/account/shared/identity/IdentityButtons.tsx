@@ -4,7 +4,7 @@ import { useHost } from '../../../../runtime/context.tsx'
 import { useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
-import { channelsOf, type Firebase, type OneClickChannel } from './provider.ts'
+import { channelsWithButton, type Firebase, type OneClickChannel } from './provider.ts'
 import { useProvider } from './use-provider.ts'
 import css from './identity-buttons.css'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
@@ -12,7 +12,7 @@ import { FailureDialog } from '../../../../shared/feedback/FailureDialog.tsx'
 
 /** The signs by which people know where they have an account. */
 
-const FacebookMark = () => (
+const FacebookLogo = () => (
   <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill="#1877F2" />
     <path
@@ -22,7 +22,7 @@ const FacebookMark = () => (
   </svg>
 )
 
-const GoogleMark = () => (
+const GoogleLogo = () => (
   <svg width="18" height="18" viewBox="0 0 24 24" fill="none" strokeWidth="4.4" aria-hidden="true">
     <path d="M18.72 5.28A9.5 9.5 0 0 0 3.77 7.25" stroke="#EA4335" />
     <path d="M3.77 7.25A9.5 9.5 0 0 0 3.77 16.75" stroke="#FBBC05" />
@@ -33,9 +33,9 @@ const GoogleMark = () => (
 
 export const identityButtonsCss = [...buttonCss, ...dialogCss, css]
 
-const marks = { facebook: FacebookMark, google: GoogleMark }
+const logos = { facebook: FacebookLogo, google: GoogleLogo }
 
-interface OtherWaysProps {
+interface IdentityButtonsProps {
   firebase: Firebase
   /** Comes in with what the provider says of a person; rejects where that is refused. */
   onProof: (proof: IdentityProof) => Promise<void>
@@ -44,7 +44,7 @@ interface OtherWaysProps {
 }
 
 /** "or continue with" and a button for each account elsewhere that the site takes; nothing where it takes none (REG-16). */
-export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps) {
+export function IdentityButtons({ firebase, onProof, children }: IdentityButtonsProps) {
   const { t, refusal } = useText()
   const { signal } = useHost()
   const provider = useProvider(firebase)
@@ -66,8 +66,8 @@ export function IdentityButtons({ firebase, onProof, children }: OtherWaysProps)
       </p>
       {children}
       <div className="ways-row">
-        {channelsOf(firebase).map(channel => {
-          const Mark = marks[channel]
+        {channelsWithButton(firebase).map(channel => {
+          const Mark = logos[channel]
           return (
             <Button
               key={channel}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../../locales/english.ts'
-import { codeOf } from './firebase-errors.ts'
+import { firebaseErrorCode } from './firebase-errors.ts'
 
 it.each([
   ['invalid-phone-number', 'Invalid phone number format', '[ERR-01]'],
@@ -15,9 +15,13 @@ it.each([
   ['code-expired', 'Verification code expired, please send again', '[ERR-10]'],
   ['popup-closed-by-user', 'Login failure, please try again', '[ERR-11]'],
 ])('what firebase calls %s reads “%s” %s', (name, text) => {
-  expect(english(`error.${codeOf({ code: `auth/${name}` })}`)).toBe(text)
+  expect(english(`error.${firebaseErrorCode({ code: `auth/${name}` })}`)).toBe(text)
 })
 
 it('what firebase has no name for is unknown', () => {
-  expect([codeOf(null), codeOf('auth/code-expired'), codeOf(new TypeError('x'))]).toEqual(Array(3).fill('SMS_UNKNOWN'))
+  expect([
+    firebaseErrorCode(null),
+    firebaseErrorCode('auth/code-expired'),
+    firebaseErrorCode(new TypeError('x')),
+  ]).toEqual(Array(3).fill('SMS_UNKNOWN'))
 })

@@ -20,7 +20,7 @@ const codes: Readonly<Record<string, ErrorCode | ClientErrorCode>> = {
 }
 
 /** Our code for what firebase threw; what it has no name for is unknown (ERR-04). */
-export function codeOf(error: unknown): ErrorCode | ClientErrorCode {
+export function firebaseErrorCode(error: unknown): ErrorCode | ClientErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   return codes[code] ?? 'SMS_UNKNOWN'
 }

@@ -12,7 +12,7 @@ import {
   signInWithPopup,
   type Auth,
 } from '@firebase/auth'
-import { codeOf } from './firebase-errors.ts'
+import { firebaseErrorCode } from './firebase-errors.ts'
 import type { FirebaseProject, IdentityProvider } from './provider.ts'
 
 const accounts: Readonly<Partial<Record<IdentityChannel, () => GoogleAuthProvider | FacebookAuthProvider>>> = {
@@ -48,7 +48,7 @@ export function firebase(project: FirebaseProject, language: string): IdentityPr
         await auth.signOut()
         return idToken
       } catch (error) {
-        throw new CallError(codeOf(error), { cause: error })
+        throw new CallError(firebaseErrorCode(error), { cause: error })
       }
     },
   }

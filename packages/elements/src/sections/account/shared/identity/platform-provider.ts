@@ -2,7 +2,7 @@ import { CallError, uniqueId } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
 
 /** Milliseconds between two looks whether the window is still there; no browser tells. */
-const pause = 300
+const closedCheckInterval = 300
 
 const size = { width: 480, height: 640 }
 /** In the middle of the window that asks. */
@@ -24,7 +24,7 @@ interface Answer<T> {
  * Opens a window and waits for what it posts. What comes from another window or another origin is not heard.
  * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none (ERR-11)
  */
-function askWindow<T>(address: string, { origin, read, signal }: Answer<T>): Promise<T> {
+function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): Promise<T> {
   const asked = open(address, '_blank', features())
   return new Promise((resolve, reject) => {
     const done = new AbortController()
@@ -34,7 +34,7 @@ function askWindow<T>(address: string, { origin, read, signal }: Answer<T>): Pro
       reject(new CallError('LOGIN_POPUP_CLOSED'))
     }
     if (!asked || signal.aborted) return close()
-    const watch = setInterval(() => asked.closed && close(), pause)
+    const watch = setInterval(() => asked.closed && close(), closedCheckInterval)
     stop.addEventListener('abort', () => clearInterval(watch))
     signal.addEventListener('abort', () => {
       asked.close()
@@ -53,19 +53,19 @@ function askWindow<T>(address: string, { origin, read, signal }: Answer<T>): Pro
 }
 
 /** Where the platform's own provider asks who somebody is. It is there in the sandbox only. */
-const path = '/dev/identity'
+const providerPath = '/dev/identity'
 
-interface Message {
+interface ProviderMessage {
   type: 'baize-identity'
   state: string
   /** Empty where the person would not say. */
   idToken: string
 }
 
-const isMessage = (data: unknown): data is Message =>
+const isMessage = (data: unknown): data is ProviderMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'baize-identity'
 
-interface Asker {
+interface ProviderOptions {
   api: string
   siteKey: string
   language: string
@@ -75,14 +75,14 @@ interface Asker {
  * The platform's own provider: a page of the platform in a window, which posts `{ type: 'baize-identity', state, idToken }` to the origin that
  * its address names, where the site's key lists it. What it says counts once, for the `state` it was asked with.
  */
-export const builtIn = ({ api, siteKey, language }: Asker): IdentityProvider => ({
+export const platformProvider = ({ api, siteKey, language }: ProviderOptions): IdentityProvider => ({
   async signIn(channel, signal) {
     const state = uniqueId()
-    const address = new URL(path, api)
+    const address = new URL(providerPath, api)
     const query = { channel, state, origin: location.origin, key: siteKey, lang: language }
     address.search = new URLSearchParams(query).toString()
     const read = (data: unknown) => (isMessage(data) && data.state === state ? data.idToken : null)
-    const idToken = await askWindow(address.href, { origin: address.origin, read, signal })
+    const idToken = await askInWindow(address.href, { origin: address.origin, read, signal })
     if (!idToken) throw new CallError('LOGIN_POPUP_CLOSED')
     return idToken
   },

@@ -16,7 +16,7 @@ export interface IdentityProvider {
 }
 
 /** The channels of a site that have a button, in the order of the buttons (REG-16). */
-export const channelsOf = ({ enabled, channels }: Firebase): readonly OneClickChannel[] =>
+export const channelsWithButton = ({ enabled, channels }: Firebase): readonly OneClickChannel[] =>
   enabled ? oneClickChannels.filter(channel => channels.includes(channel)) : []
 
 /** A project of firebase's, as its console names it; nothing of it is secret. */
@@ -28,7 +28,7 @@ export interface FirebaseProject {
 }
 
 /** The project that a site is configured for; null where the platform's own provider answers. */
-export function projectOf({ apiKey, authDomain, emulator }: Firebase): FirebaseProject | null {
+export function firebaseProjectOf({ apiKey, authDomain, emulator }: Firebase): FirebaseProject | null {
   if (!apiKey || !authDomain) return null
   return { apiKey, authDomain, ...(emulator && { emulator }) }
 }

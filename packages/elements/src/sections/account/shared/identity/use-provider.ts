@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useScope, useText } from '../../../../scope.ts'
 import { useLazy } from '../../../../runtime/use-lazy.ts'
-import { builtIn } from './platform-provider.ts'
-import { projectOf, type Firebase, type IdentityProvider } from './provider.ts'
+import { platformProvider } from './platform-provider.ts'
+import { firebaseProjectOf, type Firebase, type IdentityProvider } from './provider.ts'
 
 const loadFirebase = () => import('./firebase.ts')
 
@@ -11,10 +11,10 @@ const loadFirebase = () => import('./firebase.ts')
 export function useProvider(settings: Firebase): IdentityProvider | null {
   const config = useStore(useScope().$config)
   const { language } = useText()
-  const project = useMemo(() => projectOf(settings), [settings])
+  const project = useMemo(() => firebaseProjectOf(settings), [settings])
   const late = useLazy(project ? loadFirebase : null)
   return useMemo(() => {
     if (project) return late && late.firebase(project, language)
-    return config && builtIn({ ...config, language })
+    return config && platformProvider({ ...config, language })
   }, [config, language, late, project])
 }

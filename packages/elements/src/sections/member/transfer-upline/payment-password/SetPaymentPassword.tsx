@@ -1,6 +1,6 @@
 import { useText } from '../../../../scope.ts'
 import { hintText } from '../../../../shared/feedback/field-text.ts'
-import { FactorField } from '../../../../shared/security/FactorField.tsx'
+import { TwoFactorCodeField } from '../../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../../shared/security/Password.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -39,7 +39,7 @@ export function SetPaymentPassword({ config, onClose }: SetPaymentPasswordProps)
           autoComplete="off"
           inputMode={inputMode}
         />
-        {asksCode && <FactorField label={t('transfer.code')} />}
+        {asksCode && <TwoFactorCodeField label={t('transfer.code')} />}
         <Submit cancel={t('common.cancel')} onCancel={onClose}>
           {t('transfer.setPassword')}
         </Submit>

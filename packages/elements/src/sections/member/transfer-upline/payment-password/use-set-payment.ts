@@ -1,6 +1,6 @@
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
 import { problemText } from '../../../../shared/feedback/field-text.ts'
-import { useFactor } from '../../../../shared/security/use-factor.ts'
+import { useTwoFactorCode } from '../../../../shared/security/use-two-factor-code.ts'
 import { useAction } from '../../../../shared/actions/use-action.ts'
 import { useText } from '../../../../scope.ts'
 import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
@@ -43,7 +43,7 @@ function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassw
 /** The form that sets a transaction password. The transfer that waits learns of it by itself. */
 export function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
   const { t } = useText()
-  const factor = useFactor(config.needsCode)
+  const factor = useTwoFactorCode(config.needsCode)
 
   const { send } = useAction(setPaymentPassword, {
     fieldOf: { OLD_PASSWORD_INVALID: 'password' },

@@ -2,7 +2,7 @@ import { useText } from '../../scope.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 
 /** The code of the authenticator, or a recovery code (AUTH-31). */
-export function FactorField({ label }: { label: string }) {
+export function TwoFactorCodeField({ label }: { label: string }) {
   const { t } = useText()
   return (
     <TextField

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useText } from '../../scope.ts'
 import type { Problems, Values } from '../../ui/forms/form-values.ts'
 import type { Refused } from '../../ui/forms/use-form.ts'
-import { refusedAnswer } from './refused-answer.ts'
+import { refusalWithTries } from './refusal-with-tries.ts'
 
-export interface Factor {
+export interface TwoFactorCode {
   /** A code of the authenticator is wanted, too. */
   asksCode: boolean
   check: (values: Values) => Problems
@@ -17,7 +17,7 @@ export interface Factor {
  * What a form has to do with two-factor (AUTH-31): it asks for a code where that is known to be on, and from when the platform says so.
  * @param known - whether two-factor is on, as far as the page knows
  */
-export function useFactor(known = false): Factor {
+export function useTwoFactorCode(known = false): TwoFactorCode {
   const { t, refusal } = useText()
   const [wanted, setWanted] = useState(false)
   const asksCode = known || wanted
@@ -29,7 +29,7 @@ export function useFactor(known = false): Factor {
       if (!isWanted && !(asksCode && error.code === 'ANSWER_INVALID')) return null
       if (isWanted) setWanted(true)
       const { left } = (error.value ?? {}) as { left?: number }
-      return { problems: { code: refusedAnswer(t, refusal(error), left) } }
+      return { problems: { code: refusalWithTries(t, refusal(error), left) } }
     },
   }
 }

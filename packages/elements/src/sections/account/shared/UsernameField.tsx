@@ -2,7 +2,7 @@ import { useText } from '../../../scope.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 
 /** Who the person says they are. @param value - stands there in advance */
-export function Username({ value }: { value: string }) {
+export function UsernameField({ value }: { value: string }) {
   const { t } = useText()
   return (
     <TextField

@@ -4,16 +4,16 @@ import { useCommand } from '../../actions/use-action.ts'
 import { useScope, useTextOf } from '../../../scope.ts'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 
-export type ReadCaptcha = Output<typeof captchaByWork>
+export type SolvedCaptcha = Output<typeof captchaByWork>
 
-interface CaptchaInsteadProps {
+interface CaptchaByWorkProps {
   /** The captcha that the browser has earned, as if somebody had read it. */
-  read: ReadCaptcha | null
-  onRead: (captcha: ReadCaptcha) => void
+  read: SolvedCaptcha | null
+  onRead: (captcha: SolvedCaptcha) => void
 }
 
 /** For people who cannot see the picture: their browser does some work, and nobody has to type anything (AUTH-09). */
-export function CaptchaInstead({ read, onRead }: CaptchaInsteadProps) {
+export function CaptchaByWork({ read, onRead }: CaptchaByWorkProps) {
   const text = useTextOf('account')
   const scope = useScope()
   const place = useRef<HTMLDivElement>(null)
