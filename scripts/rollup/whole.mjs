@@ -23,7 +23,10 @@ function textsOf() {
 }
 
 /** Modules that another stands in for: nothing is fetched, and what few sites need is left out. */
-const others = { './fetcher.ts': 'loader/single-file.ts', './firebase.ts': 'sections/account/shared/identity/no-firebase.ts' }
+const others = {
+  './fetcher.ts': 'loader/single-file.ts',
+  './firebase.ts': 'sections/account/shared/identity/no-firebase.ts',
+}
 
 /**
  * Makes one module of everything, for hosts that allow a single file and pin its hash (EMBEDDING 20): the loader finds elements and texts in
