@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { gamesOf } from '../games/index.ts'
 import { route, type Route } from '../http/route.ts'
 import { inLanguage } from '../text/in-language.ts'
-import { checkedTexts } from './advertised.ts'
+import { checkedTexts } from './advertised-counts.ts'
 import { display, notice } from './tables.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -6,10 +6,10 @@ import { originsOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import { runCommand, usage } from './commands.ts'
 import type { CommandResult } from '../area.ts'
-import { noMessages } from '../messages/kept-messages.ts'
+import { noMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
 import { StartError } from '../start-error.ts'
-import { holderOf } from '../db/lock.ts'
+import { holderOf } from '../db/folder-lock.ts'
 import { askPlatform } from '../ops/index.ts'
 
 /** Opens the database for one command, and closes it again. */

@@ -3,7 +3,7 @@ import type { Gates } from '../http/route.ts'
 import { sessionOfBearer } from '../accounts/sessions/index.ts'
 import { inTurn, pace } from '../access/heavy-calls.ts'
 import { enterOwnSite, siteOfCall } from '../access/own-site.ts'
-import { limitCallRate } from '../access/rate-limit.ts'
+import { limitCallRate } from '../access/call-rates.ts'
 import { unseal } from '../access/unseal.ts'
 import { openGate } from '../system/index.ts'
 

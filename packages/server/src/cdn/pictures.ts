@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
 import { acceptsBrotli, immutable, missing, respond } from '../http/files/file-response.ts'
-import { compressed, servedFile, type ServedFile } from '../http/files/files.ts'
+import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { openToAll } from '../http/files/page-headers.ts'
 
 /** The three crops of a game's picture, by the letter in its address. */

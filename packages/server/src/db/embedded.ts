@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { existsSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { yieldBetweenQueries } from './yield-between-queries.ts'
-import { lockFolder } from './lock.ts'
+import { lockFolder } from './folder-lock.ts'
 import type { Db, Driver } from './open.ts'
 
 const templateFolder = fileURLToPath(new URL('../../../../.cache/', import.meta.url))

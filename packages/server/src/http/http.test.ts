@@ -1,7 +1,7 @@
 import { balance, hotGames, login, systemStatus } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { checkRoutes } from './app.ts'
+import { checkRoutes } from './mount-endpoints.ts'
 import { routes } from '../app/areas.ts'
 
 const started = startedPlatform()

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
-import { admitOneByOne } from './admit.ts'
+import { admitOneByOne } from './accept-one-by-one.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 

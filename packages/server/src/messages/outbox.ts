@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { GatewayError } from './gateway.ts'
 import type { Channel, Gateway, Message } from './gateway.ts'
-import { keptMessages, noMessages } from './kept-messages.ts'
+import { keptMessages, noMessages } from './sandbox-gateways.ts'
 import { mailGateway } from './mail-gateway.ts'
 import { smsGateway } from './sms-gateway.ts'
 

@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts'
-import { seedAccounts } from './accounts.ts'
-import { launchesCommand } from './launches.ts'
-import { seedTeam } from './team.ts'
+import { seedAccounts } from './demo-accounts.ts'
+import { launchesCommand } from './demo-launches.ts'
+import { seedTeam } from './demo-team.ts'
 
 export const seed: Area = {
   name: 'seed',

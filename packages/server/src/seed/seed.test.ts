@@ -6,7 +6,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { display, notice } from '../announcements/tables.ts'
 import { game, vendor } from '../games/tables.ts'
-import { seedLaunches, seedPlayers } from './launches.ts'
+import { seedLaunches, seedPlayers } from './demo-launches.ts'
 import { seedWorld } from '../app/areas.ts'
 
 const started = startedPlatform({ games: 70 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from '../http/device.ts'
+import { deviceOf } from '../http/device-name.ts'
 import { maskedAddress } from './mask-address.ts'
 
 test.each([

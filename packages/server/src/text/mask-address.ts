@@ -1,4 +1,4 @@
-import { networkOf } from '../http/caller.ts'
+import { networkOf } from '../http/client-address.ts'
 
 /**
  * An address as its owner may see it: enough to know the network again, too little to tell where somebody is. `203.0.113.7` is

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts'
 import { captchaByWorkRoute, captchaRoute } from './captcha.ts'
-import { verificationRoutes } from './routes.ts'
+import { verificationRoutes } from './sms-routes.ts'
 import { sweepVerification } from './sweep.ts'
 import { captchaPicture, humanProof, platformSecret, verificationCode, verificationSend } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { bind } from '../../src/accounts/registration/binding.ts'
+import { bind } from '../../src/accounts/registration/referral-binding.ts'
 import { openAccount } from '../../src/accounts/registration/open-account.ts'
 import { startSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Deps } from '../../src/deps.ts'

@@ -11,7 +11,7 @@ import { route } from '../../http/route.ts'
 import type { Route } from '../../http/route.ts'
 import { deviceHashOf } from '../security/index.ts'
 import { completeLogin } from '../login/index.ts'
-import { identityOf } from './identify.ts'
+import { identityOf } from './verify-identity.ts'
 
 /**
  * Whose identity this is: the account that it was linked to, or that owns the mobile number which the provider has verified. An e-mail is

@@ -1,8 +1,8 @@
 import type { Area } from '../../area.ts'
-import { changePasswordRoute } from './change.ts'
-import { forgotByEmailRoute } from './forgot.ts'
+import { changePasswordRoute } from './change-password.ts'
+import { forgotByEmailRoute } from './forgot-password.ts'
 import { setPaymentPasswordRoute } from './set-payment-password.ts'
-import { resetPasswordRoute } from './reset.ts'
+import { resetPasswordRoute } from './reset-password.ts'
 import { sweepPasswords } from './reset-links.ts'
 import { resetLink, resetRequest } from './tables.ts'
 

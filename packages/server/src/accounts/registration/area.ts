@@ -1,5 +1,5 @@
 import type { Area } from '../../area.ts'
-import { checkAffiliateRoute } from './affiliates.ts'
+import { checkAffiliateRoute } from './affiliate-codes.ts'
 import { registerSettingsRoute } from './registration-form.ts'
 import { registerMobileRoute, registerRoute } from './register.ts'
 import { affiliateCode, playerBinding, registration as registrations, trialNetwork } from './tables.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import { networkOf } from '../../http/caller.ts'
+import { networkOf } from '../../http/client-address.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { auditEvent } from '../../audit-trail/index.ts'

@@ -1,5 +1,5 @@
 import type { Area } from '../../area.ts'
-import { devicesRoute, setRoute } from './quick-login/settings.ts'
+import { devicesRoute, setRoute } from './quick-login/device-routes.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
 import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
 import { sweepSecurity } from './sweep.ts'

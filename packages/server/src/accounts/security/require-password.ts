@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './attempts.ts'
+import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './password-attempts.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { matches } from './password-hash.ts'
 import type { Player } from '../players/index.ts'

@@ -1,6 +1,6 @@
 import type { Area } from '../../area.ts'
 import { handoverRoute, logoutRoute, memberInfoRoute } from './session-routes.ts'
-import { revokeSessionsRoute, sessionsRoute } from './sessions-open.ts'
+import { revokeSessionsRoute, sessionsRoute } from './open-sessions.ts'
 import { sweepSessions } from './sessions.ts'
 import { handoverCode, session } from './tables.ts'
 

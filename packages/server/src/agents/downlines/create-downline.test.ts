@@ -6,7 +6,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import { addBelow, anew } from '../../../test/agents/team.ts'
 import type { TeamMember } from '../../../test/agents/team.ts'
 import { playerByAccount } from '../../accounts/players/players.ts'
-import { rememberAddress } from '../../accounts/security/second-verification/addresses.ts'
+import { rememberAddress } from '../../accounts/security/second-verification/known-addresses.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 
 const started = startedPlatform({ games: 30 })

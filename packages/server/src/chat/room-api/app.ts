@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { parseJson, readBody } from '../../http/body.ts'
-import { callerOf, networkOf } from '../../http/caller.ts'
+import { callerOf, networkOf } from '../../http/client-address.ts'
 import { refused, success } from '../../http/envelope.ts'
 import { missing, respond } from '../../http/files/file-response.ts'
 import { fit } from '../../http/input.ts'
@@ -16,7 +16,7 @@ import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './h
 import { seatOf, type Seat } from '../seats.ts'
 import { roomStream } from './stream.ts'
 import { liveChatModelsSetting } from '../settings.ts'
-import { RateLimit } from '../../access/rate-limit.ts'
+import { RateLimit } from '../../access/call-rates.ts'
 import { chatRules } from '../rules.ts'
 
 /** How fast people may do what others notice: each person, and all of one address together. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { revalidated } from '../../http/files/file-response.ts'
-import { servedFile, type ServedFile } from '../../http/files/files.ts'
+import { servedFile, type ServedFile } from '../../http/files/file-store.ts'
 import { textsByTag } from '../../text/texts.ts'
 import { openHeaders } from './headers.ts'
 

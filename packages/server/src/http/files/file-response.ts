@@ -1,4 +1,4 @@
-import type { FileStore, ServedFile } from './files.ts'
+import type { FileStore, ServedFile } from './file-store.ts'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'

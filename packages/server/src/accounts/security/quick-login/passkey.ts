@@ -2,8 +2,8 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { takeChallenge } from './challenges.ts'
-import { pageOf, rpIdOf } from './page.ts'
+import { takeChallenge } from './passkey-challenges.ts'
+import { pageOf, rpIdOf } from './page-origin.ts'
 
 /** What is kept of a passkey. */
 export interface Passkey {

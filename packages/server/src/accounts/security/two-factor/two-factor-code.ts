@@ -2,13 +2,13 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import { twoFactor } from './tables.ts'
 import type { Deps } from '../../../deps.ts'
-import { takeRecoveryCode } from './recovery.ts'
-import { openSecret } from './sealed.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { openSecret } from './encrypted-secret.ts'
 import { stepOf } from './totp.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import type { Player } from '../../players/index.ts'
-import { confirmed } from '../second-verification/confirm.ts'
+import { confirmed } from '../second-verification/confirm-answer.ts'
 
 /** Whether an account asks for a code of an authenticator: one that its owner confirmed (AUTH-31). */
 export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> {

@@ -13,11 +13,11 @@ import type { Account, Caller } from '../../../../test/client.ts'
 import { withTwoFactor } from '../../../../test/calls/second-verification-calls.ts'
 import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
-import { beCautious } from '../second-verification/caution.ts'
+import { beCautious } from '../second-verification/security-hold.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'
 import { loginAttempt } from '../tables.ts'
 import { player } from '../../players/tables.ts'
-import { openSecret, sealSecret } from './sealed.ts'
+import { openSecret, sealSecret } from './encrypted-secret.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })

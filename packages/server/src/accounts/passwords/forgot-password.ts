@@ -1,0 +1,86 @@
+import { checkField, forgotByEmail, popups } from '@baize/contract'
+import type { Input } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { Context } from '../../http/route.ts'
+import { textsIn } from '../../messages/message-texts.ts'
+import { readSetting } from '../../db/settings.ts'
+import { requireHuman } from '../../verification/index.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import { contactsOf, accountOf, playerByAccount, languageOf } from '../players/index.ts'
+import type { Player } from '../players/index.ts'
+import { linkMinutes, makeResetToken, countRequest } from './reset-links.ts'
+import { entrySetting } from '../../system/index.ts'
+
+type ForgotByEmailInput = Input<typeof forgotByEmail>
+
+const rules = [
+  { name: 'username', pattern: '*', max: 64 },
+  { name: 'email', pattern: 'EMAIL', max: 254 },
+] as const
+
+/** @throws Refusal FIELD_INVALID (VAL-55) */
+function requireFields(asked: ForgotByEmailInput): void {
+  const problems = rules.flatMap(({ name, ...rule }) => {
+    const problem = checkField({ ...rule, name, min: 1, show: true, required: true }, asked[name])
+    return problem ? [[name, problem.key]] : []
+  })
+  if (problems.length) throw new Refusal('FIELD_INVALID', { fields: Object.fromEntries(problems) as object })
+}
+
+/**
+ * Sends a link to a new password where username and e-mail belong together (AUTH-41 to AUTH-43). A site that hides which accounts exist
+ * answers before it looks, so that the time of the answer tells no more than its text.
+ */
+export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
+  const asked = { ...input, username: input.username.trim(), email: input.email.trim() }
+  requireFields(asked)
+  await requireHuman(ctx, asked)
+  requireMail(ctx)
+  await countRequest(ctx, accountOf(asked.username), asked)
+  const { hideUnknownAccounts } = await readSetting(ctx.deps, entrySetting)
+  if (hideUnknownAccounts) {
+    sendLink(ctx, asked).catch(error =>
+      ctx.deps.report(error, { requestId: ctx.requestId, endpoint: forgotByEmail.name }),
+    )
+    return null
+  }
+  if (!(await sendLink(ctx, asked))) throw new Refusal('USER_EMAIL_UNKNOWN')
+  return null
+})
+
+/**
+ * While no mail leaves, everybody hears so, before anything is looked at: neither a failure nor its absence tells of an account.
+ * @throws Refusal SMS_UNKNOWN
+ */
+function requireMail({ deps: { outbox } }: Context): void {
+  if (!outbox.reaches('email') || outbox.isDown('email')) throw new Refusal('SMS_UNKNOWN')
+}
+
+/** The account with this name and its e-mail, as it is stored, if it is the one that was typed. */
+async function ownerOf(
+  { deps, site }: Context,
+  asked: ForgotByEmailInput,
+): Promise<{ who: Player; to: string } | null> {
+  const who = await playerByAccount(deps.db, site.merchant, accountOf(asked.username))
+  const to = who && (await contactsOf(deps.db, who.id)).email
+  return to && to === asked.email.toLowerCase() ? { who, to } : null
+}
+
+/** Whether there was somebody to send a link to. The secret stands in the fragment, which no browser sends to a server. */
+async function sendLink(ctx: Context, asked: ForgotByEmailInput): Promise<boolean> {
+  const { deps } = ctx
+  const owner = await ownerOf(ctx, asked)
+  if (!owner) return false
+  const { who, to } = owner
+  const say = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)
+  const link = `${deps.config.origins.site}${popups['forgot-password'].path}#resetToken=${await makeResetToken(deps, who.id)}`
+  await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-forgotten', reason: 'email' })
+  deps.outbox.sendLater({
+    channel: 'email',
+    to,
+    subject: say('resetSubject'),
+    text: say('reset', { nickname: who.nickname, link, minutes: linkMinutes }),
+  })
+  return true
+}

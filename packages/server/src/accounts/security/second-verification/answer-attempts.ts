@@ -1,0 +1,79 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import { lockedUntil } from '../failure-lock.ts'
+import type { LockRule } from '../failure-lock.ts'
+import { secondTry } from './tables.ts'
+
+type Caller = Pick<Context, 'deps' | 'network'>
+
+const minute = 60_000
+/** Wrong answers that lock an account for one address (AUTH-29); elsewhere its owner answers as before. */
+const ofAddress: LockRule = { failures: 5, window: 15 * minute }
+/** Wrong answers from many addresses: who knows a password must not guess a code with a thousand machines. */
+const ofAccount: LockRule = { failures: 20, window: 60 * minute }
+
+/** An answer that is being tried. */
+export interface Try {
+  playerId: string
+  network: string
+  id: string
+  /** Wrong answers that are still allowed after this one. */
+  left: number
+}
+
+/** @throws Refusal ANSWER_LOCKED with the minutes that are left */
+function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network: string, now: Date): void {
+  const times = (list: typeof rows) => list.map(row => row.at)
+  const ofPair = rows.filter(row => row.network === network)
+  const until = lockedUntil(times(ofPair), ofAddress, now) ?? lockedUntil(times(rows), ofAccount, now)
+  if (!until) return
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
+  throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+}
+
+const recent = ({ deps }: Caller, playerId: string) =>
+  and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * ofAccount.window)))
+
+/** @throws Refusal ANSWER_LOCKED where so many answers were wrong that none is looked at */
+export async function requireUnlocked(caller: Caller, playerId: string): Promise<void> {
+  const { deps, network } = caller
+  const rows = await deps.db.select().from(secondTry).where(recent(caller, playerId))
+  refuseLocked(rows, network, deps.clock.now())
+}
+
+/**
+ * Notes an answer before it is looked at, so that many at once cannot slip past the lock together. It counts as wrong until it is cleared.
+ * @throws Refusal ANSWER_LOCKED
+ */
+export async function beginTry(caller: Caller, playerId: string): Promise<Try> {
+  const { deps, network } = caller
+  const now = deps.clock.now()
+  const id = deps.random.id()
+  await deps.db.insert(secondTry).values({ playerId, network, id, at: now })
+  const others = await deps.db
+    .select()
+    .from(secondTry)
+    .where(and(recent(caller, playerId), ne(secondTry.id, id)))
+  const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - ofAddress.window)
+  const attempt = { playerId, network, id, left: Math.max(0, ofAddress.failures - counted.length - 1) }
+  try {
+    refuseLocked(others, network, now)
+  } catch (error) {
+    await withdrawTry(caller, attempt)
+    throw error
+  }
+  return attempt
+}
+
+/** The answer was never looked at. */
+export async function withdrawTry({ deps }: Caller, { playerId, network, id }: Try): Promise<void> {
+  await deps.db
+    .delete(secondTry)
+    .where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network), eq(secondTry.id, id)))
+}
+
+/** The answer was right: what was wrong before it, from the same address, is forgotten. */
+export async function clearTries({ deps }: Caller, { playerId, network }: Try): Promise<void> {
+  await deps.db.delete(secondTry).where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network)))
+}

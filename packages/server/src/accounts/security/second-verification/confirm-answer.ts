@@ -1,0 +1,31 @@
+import { Refusal } from '../../../http/refusal.ts'
+import { sessionOf } from '../../../http/route.ts'
+import type { Context } from '../../../http/route.ts'
+import { playerById } from '../../players/index.ts'
+import type { Player } from '../../players/index.ts'
+import { requireCalm } from './security-hold.ts'
+import { beginTry, clearTries, withdrawTry } from './answer-attempts.ts'
+
+/** The owner of the session that asks. */
+export async function ownerOf(ctx: Context): Promise<Player> {
+  const player = await playerById(ctx.deps.db, sessionOf(ctx).playerId)
+  if (!player) throw new Error('A session without its player')
+  return player
+}
+
+/**
+ * Looks at an answer of somebody who is logged in and changes the security of the account; five that are wrong lock for 15 minutes.
+ * `check` answers false or null where the answer is wrong; what it throws does not count here.
+ * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is held back
+ */
+export async function confirmed<T>(ctx: Context, who: Player, check: () => Promise<T | false | null>): Promise<T> {
+  await requireCalm(ctx.deps, who.id)
+  const attempt = await beginTry(ctx, who.id)
+  const result = await check().catch(async (error: unknown) => {
+    await withdrawTry(ctx, attempt)
+    throw error
+  })
+  if (result === false || result === null) throw new Refusal('ANSWER_INVALID', { left: attempt.left })
+  await clearTries(ctx, attempt)
+  return result
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Deps } from '../../../deps.ts'
+import { networkOf } from '../../../http/client-address.ts'
+import type { Context } from '../../../http/route.ts'
+import { knownAddress } from './tables.ts'
+
+/** How long an address stays known after the last login from it, in milliseconds (AUTH-29). */
+const life = 30 * 86_400_000
+
+/** Whether the account was let in from the address of this call before, within 30 days. */
+export async function knowsAddress({ deps, network }: Context, playerId: string): Promise<boolean> {
+  const [found] = await deps.db
+    .select({ network: knownAddress.network })
+    .from(knownAddress)
+    .where(
+      and(
+        eq(knownAddress.playerId, playerId),
+        eq(knownAddress.network, network),
+        or(isNull(knownAddress.endsAt), gt(knownAddress.endsAt, deps.clock.now())),
+      ),
+    )
+  return Boolean(found)
+}
+
+/** Notes that the account may come in from the address of this call, for 30 days from now (AUTH-29). */
+export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>, playerId: string): Promise<void> {
+  const endsAt = new Date(deps.clock.now().getTime() + life)
+  await deps.db
+    .insert(knownAddress)
+    .values({ playerId, network: networkOf(ip), endsAt })
+    .onConflictDoUpdate({
+      target: [knownAddress.playerId, knownAddress.network],
+      set: { endsAt },
+      setWhere: isNotNull(knownAddress.endsAt),
+    })
+}
+
+/** The machine itself, for ever: for accounts that everybody knows and tries out on it. */
+export async function knowLoopback({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
+  const rows = ['127.0.0.1', '::1'].map(ip => ({ playerId, network: networkOf(ip), endsAt: null }))
+  await db
+    .insert(knownAddress)
+    .values(rows)
+    .onConflictDoUpdate({ target: [knownAddress.playerId, knownAddress.network], set: { endsAt: null } })
+}

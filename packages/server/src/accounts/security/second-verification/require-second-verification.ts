@@ -1,0 +1,53 @@
+import { Refusal } from '../../../http/refusal.ts'
+import type { Context } from '../../../http/route.ts'
+import { readSetting } from '../../../db/settings.ts'
+import { audit, auditOf } from '../../../audit-trail/index.ts'
+import { requireCaptcha } from '../../../verification/index.ts'
+import type { LoginMethod } from '../login-method.ts'
+import type { Player } from '../../players/index.ts'
+import { isTwoFactorOn } from '../two-factor/two-factor-code.ts'
+import { knowsAddress } from './known-addresses.ts'
+import { beCautious } from './security-hold.ts'
+import { keepChallenge } from './challenge.ts'
+import { knowsDevice } from './known-devices.ts'
+import { authenticator, methodsOf } from './methods.ts'
+import type { Method } from './methods.ts'
+import { provesItself } from '../login-method.ts'
+import { entrySetting } from '../../../system/index.ts'
+
+/**
+ * Asks a login for more: an account with two-factor for a code of its authenticator on a new device (AUTH-31), any account for one of its
+ * methods at an address that it does not know (AUTH-28, AUTH-29).
+ * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where the account has no method
+ */
+export async function secondVerification(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
+  const { deps } = ctx
+  const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
+  if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.device)))
+    return challenge(ctx, who, way, [authenticator], 'device')
+  if (provesItself(way) || !(await readSetting(deps, entrySetting)).secondVerification) return
+  if (await knowsAddress(ctx, who.id)) return
+  const methods = await methodsOf(deps.db, who.id, hasTwoFactor)
+  if (methods.length) return challenge(ctx, who, way, methods, 'address')
+  await passUnproved(ctx, who, way)
+}
+
+async function challenge(
+  ctx: Context,
+  who: Player,
+  way: LoginMethod,
+  methods: Method[],
+  reason: string,
+): Promise<never> {
+  const challengeId = await keepChallenge(ctx, who, way, methods)
+  await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-asked', reason })
+  throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
+}
+
+/** There is nothing to ask for: a captcha keeps machines out, and the account is held back for a while. */
+async function passUnproved(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
+  // A PIN comes with the secret of its device, which no machine can guess.
+  if (way.kind === 'password' && !way.isHuman) await requireCaptcha(ctx, way.captcha ?? {}, { needCaptcha: true })
+  await beCautious(ctx.deps, who.id)
+  await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../../http/route.ts'
+import { textsIn } from '../../messages/message-texts.ts'
+import type { Channel } from '../../messages/gateway.ts'
+import type { TextKey } from '../../messages/message-texts.ts'
+import { readSetting } from '../../db/settings.ts'
+import { contactsOf, languageOf } from '../players/index.ts'
+import { deviceOf } from '../../http/device-name.ts'
+import { maskedAddress } from '../../text/mask-address.ts'
+import type { Player } from '../players/index.ts'
+import { siteSetting } from '../../system/index.ts'
+
+/** What the owner of an account is told of, whoever did it. */
+const notices = {
+  'password-changed': 'noticePasswordChanged',
+  'password-reset': 'noticePasswordReset',
+  'payment-password-set': 'noticePaymentPassword',
+  'two-factor-on': 'noticeTwoFactorOn',
+  'two-factor-off': 'noticeTwoFactorOff',
+  'quick-on': 'noticeQuickOn',
+} as const satisfies Record<string, TextKey>
+export type Notice = keyof typeof notices
+
+const minute = 60_000
+
+/** A moment as the site tells time: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
+export function momentAt(at: Date, offset: string): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? []
+  const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -minute : minute)
+  const [day, time] = new Date(at.getTime() + shift).toISOString().split(/[T.]/)
+  return `${day} ${time?.slice(0, 5)} GMT${offset}`
+}
+
+interface Reach {
+  channel: Exclude<Channel, 'captcha'>
+  to: string
+}
+
+/** Where it reaches the owner: by mail, which costs nothing and stays, else by SMS; null where neither does. */
+async function reachOf({ deps }: Context, playerId: string): Promise<Reach | null> {
+  const { email, mobile } = await contactsOf(deps.db, playerId)
+  if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
+  if (mobile && deps.outbox.reaches('sms')) return { channel: 'sms', to: mobile }
+  return null
+}
+
+/**
+ * Tells the owner what was changed about the security of the account, when, from where, and what to do if it was not them; in the language
+ * of the account, without a link, since a link in such a message is what thieves send, too. No quota holds it back, and trouble with it is
+ * for staff: what was done is done. Call it after the transaction.
+ */
+export const notify = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
+  tell(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
+
+async function tell(ctx: Context, who: Player, notice: Notice): Promise<void> {
+  const { deps, ip, headers, language } = ctx
+  const reach = await reachOf(ctx, who.id)
+  if (!reach) return
+  const say = textsIn((await languageOf(deps.db, who.id)) ?? language)
+  const { gmtOffset } = await readSetting(deps, siteSetting)
+  const text = say(`${reach.channel}Notice`, {
+    nickname: who.nickname,
+    what: say(notices[notice]),
+    at: momentAt(deps.clock.now(), gmtOffset),
+    device: deviceOf(headers),
+    address: maskedAddress(ip),
+  })
+  const subject = reach.channel === 'email' ? { subject: say('noticeSubject') } : {}
+  deps.outbox.sendLater({ ...reach, ...subject, text })
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { fileStore, type FileStore } from '../../http/files/file-store.ts'
+import { partnerPolicy } from '../../http/files/page-headers.ts'
+
+export interface PartnerOptions {
+  /** First part of the path -> folder with the pages. */
+  roots: Record<string, string>
+  /** Origin of the platform: what the pages embed, and what stands in for `%BAIZE%`. */
+  platformUrl: string
+}
+
+/** What a page says about its own headers in `<page>.headers.json`; an empty text takes a header away. */
+async function ownHeaders(root: string, page: string, platformUrl: string): Promise<Record<string, string>> {
+  const text = await readFile(join(root, `${page}.headers.json`), 'utf8').catch(() => '{}')
+  return JSON.parse(text.replaceAll('%BAIZE%', platformUrl)) as Record<string, string>
+}
+
+async function page(store: FileStore, root: string, path: string, platformUrl: string): Promise<Response> {
+  const file = await store.read(path, false)
+  if (!file) return missing()
+  const html = new TextDecoder().decode(file.body).replaceAll('%BAIZE%', platformUrl)
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Content-Security-Policy': partnerPolicy(platformUrl),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': revalidated,
+  })
+  for (const [name, value] of Object.entries(await ownHeaders(root, path.replace(/\.html$/, ''), platformUrl))) {
+    if (value) headers.set(name, value)
+    else headers.delete(name)
+  }
+  return new Response(html, { headers })
+}
+
+/** The pages of somebody else: served from a site of their own, with a policy as strict as a careful host's. */
+export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
+  const app = new Hono()
+  for (const [name, root] of Object.entries(roots)) {
+    const store = fileStore(root)
+    app.get(`/${name}`, c => c.redirect(`/${name}/`, 308))
+    app.get(`/${name}/*`, async c => {
+      const rest = c.req.path.slice(name.length + 2)
+      const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest
+      if (path.endsWith('.html')) return page(store, root, path, platformUrl)
+      return (await sendFile(store, path, c.req.raw, { 'Cache-Control': revalidated })) ?? missing()
+    })
+  }
+  app.notFound(() => missing())
+  return app
+}

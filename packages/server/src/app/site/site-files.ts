@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { immutable, missing, sendFile, forDays, revalidated } from '../../http/files/file-response.ts'
+import { fileStore } from '../../http/files/file-store.ts'
+import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
+import { sitePages } from '@baize/contract'
+import { Hono } from 'hono'
+
+/** Files whose name holds a hash of what is in them: they never change. */
+const hashedSdkFile = /^[ct]\//
+const fiveMinutes = 'public, max-age=300'
+
+/** The version that `dist/sdk` was built as, null while it is not built. */
+async function builtVersion(root: string): Promise<string | null> {
+  const text = await readFile(join(root, 'integrity.json'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const { version } = JSON.parse(text) as { version?: unknown }
+  return typeof version === 'string' ? version : null
+}
+
+/**
+ * The SDK for every page in the world: under `v1/` the newest of the major, kept for five minutes; under its exact version the
+ * same files for ever. What is not there is a plain 404, never a page, because a page in the place of a chunk breaks the host.
+ */
+function sdkFiles(root: string) {
+  const store = fileStore(root)
+  return async (request: Request): Promise<Response> => {
+    const [, , version = '', ...rest] = new URL(request.url).pathname.split('/')
+    const path = rest.join('/')
+    const exact = version !== 'v1' && version === (await builtVersion(root))
+    if (version !== 'v1' && !exact) return missing(openToAll)
+    const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
+    return (await sendFile(store, path, request, { ...openToAll, 'Cache-Control': cache })) ?? missing(openToAll)
+  }
+}
+
+/** In lower case: paths match in any case. */
+const knownPaths = new Set(
+  sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()),
+)
+const centres = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
+/** Centres open one of their pages by one more word (ROUTE-55). */
+const pageOfCentre = /^(\/\w+)\/[\w-]+$/
+
+/** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
+export function isSiteRoute(path: string): boolean {
+  const lower = path.toLowerCase()
+  const trimmed = lower.length > 1 ? lower.replace(/\/$/, '') : lower
+  return knownPaths.has(trimmed) || centres.has(pageOfCentre.exec(trimmed)?.[1] ?? '')
+}
+
+type Flavour = 'react' | 'lite'
+
+interface StaticOptions {
+  /** Folder of the built site. */
+  siteRoot: string
+  /** Folder of the built SDK. */
+  sdkRoot: string
+  /** The origins that the site may frame games of. */
+  gameOrigins: () => Promise<readonly string[]>
+  /** Whether the site runs its elements on React or on preact/compat. */
+  flavour?: Flavour
+}
+
+/** Paths of the platform itself: an unknown one among them is not a page of the site. */
+const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|chat|ops|dev|healthz)(\/|$)/
+/** Files whose name holds a hash: the build puts them into one of these folders. */
+const hashedSiteFile = /^\/(assets|c|t)\//
+/** Files that hardly ever change although their names have no hash. */
+const fonts = /^\/fonts\//
+const aFile = /\.\w+$/
+const shells: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
+
+/** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
+export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }: StaticOptions): Hono {
+  const app = new Hono()
+  const site = fileStore(siteRoot)
+  const sdk = sdkFiles(sdkRoot)
+
+  app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))
+  app.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const path = c.req.path
+    if (platformPath.test(path)) return next()
+    const headers = siteHeaders(await gameOrigins())
+    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
+    const file =
+      aFile.test(path) &&
+      path !== '/index.html' &&
+      (await sendFile(site, path, c.req.raw, {
+        ...headers,
+        // The room of a chat has an origin of its own, and the same letters.
+        ...(fonts.test(path) && openToAll),
+        'Cache-Control': cache,
+      }))
+    if (file) return file
+    const known = isSiteRoute(path)
+    if (!known && aFile.test(path)) return missing()
+    const shell = await sendFile(
+      site,
+      shells[flavour],
+      c.req.raw,
+      { ...headers, 'Cache-Control': revalidated },
+      known ? 200 : 404,
+    )
+    return shell ?? missing()
+  })
+  return app
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import type { Context } from '../http/route.ts'
+import { deviceOf } from '../http/device-name.ts'
+import type { Player } from '../accounts/players/index.ts'
+import { auditEvent } from './tables.ts'
+
+export type AuditKind =
+  | 'register'
+  | 'login'
+  | 'login-failed'
+  | 'login-locked'
+  | 'login-refused'
+  | 'freeplay'
+  | 'logout'
+  | 'handover'
+  | 'sessions-revoked'
+  | 'password-changed'
+  | 'password-refused'
+  | 'password-forgotten'
+  | 'password-reset'
+  | 'second-asked'
+  | 'second-passed'
+  | 'second-failed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'quick-on'
+  | 'quick-off'
+  | 'quick-failed'
+  | 'identity-linked'
+  | 'contact-added'
+  | 'contract-offered'
+  | 'contract-withdrawn'
+  | 'contract-accepted'
+  | 'contract-rejected'
+  | 'contract-termination-asked'
+  | 'contract-granted'
+  | 'contract-ended'
+  | 'downline-opened'
+  | 'link-made'
+  | 'link-deleted'
+  | 'payment-password-set'
+  | 'payment-password-refused'
+  | 'transfer-sent'
+
+/** What stood in a field before or after: never a secret. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+
+export interface AuditEntry {
+  what: AuditKind
+  account: string | null
+  playerId?: string | null
+  ip: string | null
+  device?: string | null
+  reason?: string
+  before?: Facts
+  after?: Facts
+}
+
+/** Writes down who did what, from where and when. Nothing of this is ever changed, and no secret stands in it. */
+export async function audit(
+  deps: Pick<Deps, 'clock' | 'random'>,
+  db: Db,
+  { before, after, ...entry }: AuditEntry,
+): Promise<void> {
+  await db.insert(auditEvent).values({
+    ...entry,
+    id: deps.random.id(),
+    at: deps.clock.now(),
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  })
+}
+
+/**
+ * Who asks, and from where: what an entry says of a call. A name that no account has may be a password in the wrong field, so it is
+ * not written down.
+ */
+export const auditOf = (
+  { ip, headers }: Pick<Context, 'ip' | 'headers'>,
+  who: Pick<Player, 'id' | 'account'> | null,
+): Pick<AuditEntry, 'account' | 'playerId' | 'ip' | 'device'> => ({
+  account: who?.account ?? null,
+  playerId: who?.id ?? null,
+  ip,
+  device: deviceOf(headers),
+})

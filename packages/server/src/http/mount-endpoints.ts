@@ -1,0 +1,91 @@
+import { endpoints } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Hono, Context as HonoContext } from 'hono'
+import { StartError } from '../start-error.ts'
+import type { Config, Deps } from '../deps.ts'
+import { callerOf } from './client-address.ts'
+import { refused } from './envelope.ts'
+import type { KeptAnswer } from './envelope.ts'
+import type { Gates, RequestContext, Route } from './route.ts'
+import { Refusal } from './refusal.ts'
+
+const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
+
+/**
+ * Lets the page that asked read the answer. Any origin may read, refusals too, so that a host sees why its key was refused; what it may
+ * do is decided by its site key. No credentials: the token travels in a header, so there is nothing a foreign page could ride on.
+ */
+function corsHeaders(origin: string | null): Record<string, string> {
+  if (!origin) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id',
+  }
+}
+
+const preflight = (origin: string | null, methods: string): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(origin),
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': allowedHeaders,
+      'Access-Control-Max-Age': '7200',
+    },
+  })
+
+/** Answers one request. Whatever happens, the answer is an envelope; what nobody foresaw is reported under the request's id. */
+async function answer(route: Route, asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer> {
+  try {
+    return await route.answer(asked, deps, gates)
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      deps.report(error, { requestId: asked.requestId, endpoint: route.endpoint.name })
+      return refused(new Refusal('UNKNOWN'))
+    }
+    if (error.retryAfter !== null) asked.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
+    return refused(error)
+  }
+}
+
+const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
+
+/** @throws StartError naming the endpoints of the contract that nobody or more than one answers */
+export function checkRoutes(routes: readonly Route[]): void {
+  const handlers = Map.groupBy(routes, route => route.endpoint.name)
+  const wrong = Object.keys(endpoints).filter(name => handlers.get(name)?.length !== 1)
+  if (wrong.length) throw new StartError(`These calls need exactly one handler: ${wrong.join(', ')}.`)
+}
+
+const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
+  callerOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
+
+function askedOf(c: HonoContext, deps: Deps): RequestContext {
+  const requestId = deps.random.id()
+  const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
+  reply.set('X-Request-Id', requestId)
+  reply.set('Cache-Control', 'no-store')
+  reply.set('X-Content-Type-Options', 'nosniff')
+  reply.set('Content-Type', 'application/json; charset=utf-8')
+  return { request: c.req.raw, ip: ipOf(c, deps.config), requestId, reply }
+}
+
+const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })
+
+/** Mounts every endpoint where the contract says, and answers preflights for them. */
+export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
+  for (const [path, ofPath] of Map.groupBy(routes, route => route.endpoint.path)) {
+    const methods = ofPath.map(({ endpoint }: { endpoint: Endpoint }) => endpoint.method).join(', ')
+    app.options(path, c => preflight(c.req.header('origin') ?? null, methods))
+    for (const route of ofPath) {
+      app.on(route.endpoint.method, path, async c => {
+        const asked = askedOf(c, deps)
+        return respond(await answer(route, asked, deps, gates), asked.reply)
+      })
+    }
+  }
+  const nothing = (c: HonoContext) => respond(refused(new Refusal('NOT_FOUND')), askedOf(c, deps).reply)
+  for (const path of apiPaths) app.all(path, nothing)
+}
