@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/keys.ts'
-import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/pages.ts'
+import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/AgentCentre.tsx'
 import { isSiteRoute } from '../packages/server/src/app/site/site-files.ts'
 
 const root = join(import.meta.dirname, '..')

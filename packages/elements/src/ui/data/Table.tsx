@@ -1,10 +1,48 @@
-import type { ReactNode } from 'react'
 import type { Column, Sort, Totals } from './columns.ts'
-import { iconCss } from '../media/Icon.tsx'
+import { Icon, iconCss } from '../media/Icon.tsx'
+import { arrowDown, arrowUp } from '../media/icons.gen.ts'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Skeleton, skeletonCss } from './Skeleton.tsx'
 import css from './table.css'
-import { TableHead } from './TableHead.tsx'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** The same column once more turns the order around; a number begins with the largest. */
+const turned = ({ name, end = false }: Column<never>, sort: Sort | undefined): Sort =>
+  sort?.by === name ? { by: name, descending: !sort.descending } : { by: name, descending: end }
+
+const orderOf = (name: string, sort: Sort | undefined) => {
+  if (sort?.by !== name) return 'none'
+  return sort.descending ? 'descending' : 'ascending'
+}
+
+interface HeadProps {
+  column: Column<never>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+/** The head of a column, which is a button where the rows can be sorted by it. */
+function TableHead({ column, sort, onSort }: HeadProps) {
+  const { name, label, end, bare, sortable } = column
+  const sorts = sortable === true && onSort !== undefined
+  const order = orderOf(name, sort)
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={`table-head${end ? ' table-end' : ''}${sorts ? ' table-sorts' : ''}`}
+      aria-sort={sorts ? order : undefined}
+    >
+      {sorts ? (
+        <button type="button" className="table-sort" onClick={() => onSort(turned(column, sort))}>
+          <span>{label}</span>
+          {order !== 'none' && <Icon of={sort?.descending ? arrowDown : arrowUp} size={14} />}
+        </button>
+      ) : (
+        <span className={bare ? 'unseen' : undefined}>{label}</span>
+      )}
+    </th>
+  )
+}
 
 /** Whether a box is wider inside than outside: what scrolls must be reached with the keyboard, and what does not needs no stop. */
 function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overflows: boolean] {

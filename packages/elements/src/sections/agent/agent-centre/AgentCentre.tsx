@@ -1,14 +1,21 @@
+import { pageOf, shownPages, type CentrePage } from '../../../shared/navigation/centre-pages.ts'
+import { userPlus, users } from '../../../ui/media/icons.gen.ts'
+import type { PageKey } from './keys.ts'
 import { useEffect, useState } from 'react'
 import { Gate, landing } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { CentreMenu } from '../../../shared/navigation/CentreMenu.tsx'
-import { pageOf, shownPages } from '../../../shared/navigation/centre-pages.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import type { agentCentre } from './agent-centre.element.ts'
 import { Head } from './Head.tsx'
-import { pages } from './pages.ts'
+
+/** The pages that there are, in the order of their keys (AGT-01). */
+export const pages: readonly CentrePage<PageKey>[] = [
+  { key: 'registerCenter', section: null, tag: 'baize-agent-register-centre', icon: userPlus },
+  { key: 'downlineManagmentView', section: null, tag: 'baize-agent-downlines', icon: users },
+]
 
 /** A menu and the element that is the chosen page. Whoever is no agent sees the menu, and is led to what they are missing. */
 export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {

@@ -1,12 +1,45 @@
-import { useState } from 'react'
+import { systemStatus } from '@baize/contract'
+import { useEffect, useState } from 'react'
+import { useRead, useSession, useText } from '../../../scope.ts'
+import { clockText, zoneName } from '../../../shared/records/site-time.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
 import { useDisplayName } from '../../../shared/security/use-display-name.ts'
-import { useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { logOut, clock } from '../../../ui/media/icons.gen.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { useSiteClock } from './use-site-clock.ts'
+
+interface SiteClock {
+  /** yyyy-MM-dd HH:mm:ss */
+  text: string
+  /** Such as `GMT+7`. */
+  zone: string
+}
+
+const second = 1000
+
+/** The platform's time when it said it, and what has passed here since, ticking with its seconds (AGT-09, AGT-10, AGT-13). */
+function useSiteClock(): SiteClock | null {
+  const { data, at = 0 } = useRead(systemStatus, {})
+  const [now, setNow] = useState<number | null>(null)
+  const serverTime = data?.serverTime
+
+  useEffect(() => {
+    if (!serverTime) return
+    // The clock of the device is asked once only: it may be wrong, and it may be set while the page is open.
+    const start = new Date(serverTime).getTime() + Date.now() - at - performance.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const time = start + performance.now()
+      setNow(time)
+      timer = setTimeout(tick, second - (time % second))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [serverTime, at])
+
+  return data && now !== null ? { text: clockText(now, data.gmtOffset), zone: zoneName(data.gmtOffset) } : null
+}
 
 /** What time it is at the site, and how far that is from Greenwich. It is looked at, never read out by itself. */
 function Clock() {

@@ -1,8 +1,106 @@
+import { useText, useSession } from '../../../scope.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { chevronRight } from '../../../ui/media/icons.gen.ts'
+import { useDownlines, useFilters, useTotals, type Page } from './use-downlines.ts'
+import { useState } from 'react'
+import { RecordFilters } from '../../../shared/records/RecordFilters.tsx'
+import { RecordTable } from '../../../shared/records/RecordTable.tsx'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { useLazy } from '../../../runtime/use-lazy.ts'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Toast } from '../../../ui/overlays/Toast.tsx'
+import type { Action, Downline } from './actions.ts'
+import { useColumns } from './downline-columns.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import type { agentDownlines } from './agent-downlines.element.ts'
-import { Downlines } from './Downlines.tsx'
+
+interface TrailProps {
+  path: Page['path']
+  team: Page['team']
+  /** Everybody below is listed, not the direct downline alone. */
+  whole: boolean
+  onEnter: (parent: string) => void
+}
+
+/** The way from the agent down to whose downline is listed, and how many are below (AGT-17). */
+function Breadcrumbs({ path, team, whole, onEnter }: TrailProps) {
+  const { t, number } = useText()
+  const count = (key: string, count: number) => t(`agentDownlines.${key}`, { count, number: number(count) })
+  return (
+    <div className="trail">
+      <nav part="path" aria-label={t('agentDownlines.path')}>
+        <ol className="trail-steps">
+          {path.map(({ id, account }, index) => (
+            <li key={id} className="trail-step">
+              <button type="button" className="link" onClick={() => onEnter(index === 0 ? '' : id)}>
+                <bdi translate="no">{account}</bdi>
+              </button>
+              <Icon of={chevronRight} size={14} flip />
+            </li>
+          ))}
+          <li className="trail-here" aria-current="page">
+            {t(whole ? 'agentDownlines.scope.team' : 'agentDownlines.scope.direct')}
+          </li>
+        </ol>
+      </nav>
+      <span className="trail-team">
+        {t('agentDownlines.team', { agents: count('agents', team.agents), members: count('members', team.members) })}
+      </span>
+    </div>
+  )
+}
+
+/** Whoever offers nothing needs no form for it. */
+const loadOffer = () => import('./offer-contract/OfferContract.tsx')
+
+/** Whose downline, what is looked for in it, and who was found. */
+function Downlines() {
+  const { t } = useText()
+  const { open } = useNavigation()
+  const { currency, currencySymbol: symbol } = useSession()
+  const records = useDownlines()
+  const { answer, query, refresh } = records
+  const [why, setWhy] = useState('')
+  const [offered, setOffered] = useState('')
+  const offer = useLazy(offered ? loadOffer : null)
+  const filters = useFilters(currency, symbol)
+  const totals = useTotals(currency)
+
+  const move = (parent: string) => records.enter(parent ? { parent } : {})
+  const acts: Readonly<Record<Action, (row: Downline) => void>> = {
+    team: ({ id }) => move(id),
+    transfer: ({ account }) => open('transfer', { account }),
+    offer: ({ account }) => setOffered(account),
+  }
+  const columns = useColumns({ currency, symbol, onAct: (action, row) => acts[action](row), onRefuse: setWhy })
+  const offerDone = () => {
+    setOffered('')
+    refresh()
+  }
+
+  return (
+    <>
+      {answer ? (
+        <Breadcrumbs path={answer.path} team={answer.team} whole={query.filters['scope'] === 'team'} onEnter={move} />
+      ) : (
+        <Skeleton width={280} height={24} />
+      )}
+      <div className="panel">
+        <RecordFilters records={records} {...filters} />
+        <RecordTable
+          records={records}
+          label={t('agentDownlines.title')}
+          columns={columns}
+          keyOf={({ id }) => id}
+          totals={totals}
+        />
+      </div>
+      {offer && offered && <offer.OfferContract account={offered} onClose={offerDone} />}
+      {why && <Toast kind="info" title={why} closeLabel={t('common.close')} onClose={() => setWhy('')} />}
+    </>
+  )
+}
 
 /** The page on which an agent finds and manages those below (AGT-25). */
 export function AgentDownlines({ withoutHeading }: ViewProps<typeof agentDownlines>) {

@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/data/Tabs.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
 import { Links } from './Links.tsx'
 import { NewAccount } from './NewAccount.tsx'
-import { Opened, type OpenedAccount } from './Opened.tsx'
+import { Opened, type OpenedAccount } from './NewAccount.tsx'
 
 /** An account is opened, handed over, and the next one can be (AGT-23). */
 function Manual() {

@@ -1,16 +1,97 @@
+import { useCopy } from '../../../shared/actions/use-copy.ts'
+import { useText } from '../../../scope.ts'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { check, copy as copyIcon, qrCode, trash2, plus } from '../../../ui/media/icons.gen.ts'
+import { pageSize, useLinks, type Link } from './use-links.ts'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import type { Column } from '../../../ui/data/columns.ts'
 import { useEffect, useRef, useState } from 'react'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { plus } from '../../../ui/media/icons.gen.ts'
 import { Table } from '../../../ui/data/Table.tsx'
-import { DeleteLink } from './DeleteLink.tsx'
-import { LinkForm } from './LinkForm.tsx'
-import { LinkPicture } from './LinkPicture.tsx'
-import { useColumns } from './use-columns.tsx'
-import { pageSize, useLinks, type Link } from './use-links.ts'
+import { DeleteLink } from './LinkDialogs.tsx'
+import { LinkForm } from './LinkDialogs.tsx'
+import { LinkPicture } from './LinkDialogs.tsx'
+
+interface LinkActionsProps {
+  link: Link
+  onPicture: (link: Link) => void
+  onDelete: (link: Link) => void
+}
+
+/** What can be done with a link that works; with one that does not, nothing. */
+function LinkActions({ link, onPicture, onDelete }: LinkActionsProps) {
+  const { t } = useText()
+  const { copied, copy } = useCopy(t('agentRegister.copied'))
+  if (link.state !== 'active') return null
+  const label = (action: string) => t('agentRegister.actionOn', { action: t(action), code: link.code })
+  // Where the clipboard is shut, the link is shown to be marked.
+  const take = async () => (await copy(link.url)) || onPicture(link)
+  return (
+    <span className="register-centre-actions">
+      <IconButton
+        icon={copied ? check : copyIcon}
+        size={32}
+        label={label(copied ? 'agentRegister.copied' : 'agentRegister.copyLink')}
+        onClick={() => void take()}
+      />
+      <IconButton
+        icon={qrCode}
+        size={32}
+        label={label('agentRegister.links.picture')}
+        onClick={() => onPicture(link)}
+      />
+      <IconButton icon={trash2} size={32} label={label('agentRegister.links.delete')} onClick={() => onDelete(link)} />
+    </span>
+  )
+}
+
+/** A moment of the last day on which a link works: it ends with the first moment of the next one. */
+const lastDay = (expiresAt: string): string => new Date(Date.parse(expiresAt) - 1).toISOString()
+
+const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
+const kinds = { active: 'win', expired: 'warn', deleted: 'neutral' } as const
+
+/** What is told of a link (AGT-24). */
+function useColumns(actions: Omit<LinkActionsProps, 'link'>): Column<Link>[] {
+  const { t, number } = useText()
+  const { date } = useSiteZone()
+  const label = (name: string) => t(`agentRegister.links.${name}`)
+  const code = ({ code, note }: Link) => (
+    <span className="register-centre-link">
+      <code translate="no" dir="ltr">
+        {code}
+      </code>
+      {note && <bdi className="register-centre-note">{note}</bdi>}
+    </span>
+  )
+  return [
+    { name: 'code', label: label('code'), cell: code },
+    { name: 'type', label: label('type'), cell: ({ type }) => t(`agentRegister.type.${type}`) },
+    { name: 'visits', label: label('visits'), end: true, cell: ({ visits }) => number(visits) },
+    {
+      name: 'registrations',
+      label: label('registrations'),
+      end: true,
+      cell: ({ registrations }) => number(registrations),
+    },
+    { name: 'created', label: label('created'), cell: ({ createdAt }) => date(createdAt, day) },
+    {
+      name: 'expires',
+      label: label('expires'),
+      cell: ({ expiresAt }) => (expiresAt ? date(lastDay(expiresAt), day) : label('never')),
+    },
+    {
+      name: 'state',
+      label: label('state'),
+      cell: ({ state }) => <Badge kind={kinds[state]}>{t(`agentRegister.state.${state}`)}</Badge>,
+    },
+    { name: 'actions', label: label('actions'), bare: true, cell: link => <LinkActions link={link} {...actions} /> },
+  ]
+}
 
 /** What stands over the list. */
 type Over = { name: 'create' } | { name: 'picture' | 'delete'; link: Link } | null

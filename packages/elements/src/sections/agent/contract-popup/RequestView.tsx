@@ -1,13 +1,32 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { usePercent } from '../shared/contracts/use-percent.ts'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { useText, useSession } from '../../../scope.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { day, type Request } from './requests.ts'
 import { Facts } from '../shared/contracts/Facts.tsx'
 import { TierTable } from '../shared/contracts/TierTable.tsx'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
-import { useSession, useText } from '../../../scope.ts'
-import { Accept } from './Accept.tsx'
-import { Reject } from './Reject.tsx'
-import { day, useFacts } from './use-facts.tsx'
-import type { Request } from './requests.ts'
-import type { Answered } from './use-answer.ts'
+import { Accept, Reject, type Answered } from './AnswerForms.tsx'
+
+/** What a request is about: what is agreed now, what would be, and from when on. */
+function useFacts({ requestType, present, tiers, startAt }: Request): [string, ReactNode][] {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const { range } = usePercent()
+  const name = (fact: string) => t(`contract.fact.${fact}`)
+  if (requestType === 'termination')
+    return [
+      [name('rateNow'), range(tiers)],
+      [name('ends'), name('atOnce')],
+      [name('request'), <Badge kind="warn">{t('contract.state.termination')}</Badge>],
+    ]
+  return [
+    [name('rateNow'), present ? range(present.tiers) : name('none')],
+    [name('newRate'), range(tiers)],
+    [name('starts'), startAt ? date(startAt, day) : '–'],
+    [name('state'), <Badge kind="warn">{t('contract.state.new')}</Badge>],
+  ]
+}
 
 interface RequestViewProps {
   request: Request

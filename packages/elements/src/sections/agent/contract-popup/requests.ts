@@ -1,5 +1,8 @@
 import { agreementKinds, type AgreementKind, type contracts, type Output } from '@baize/contract'
 
+/** A day without its time: agreements begin and end with days. */
+export const day = { dateStyle: 'medium' } as const
+
 export type Request = Output<typeof contracts>['content'][number]
 
 /** Requests by kind, in the order of the kinds, of which something waits (CON-19). */

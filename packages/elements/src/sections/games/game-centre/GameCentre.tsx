@@ -1,4 +1,7 @@
-import type { GameItem } from '@baize/contract'
+import { clientType, gameList, limits, platform, type Category, type GameItem } from '@baize/contract'
+import { useCachedRead } from '../../../shared/games/use-cached-read.ts'
+import { useVendors, type Vendor } from '../../../shared/games/vendors.ts'
+import { useScope, useText } from '../../../scope.ts'
 import { ClosedNotice } from '../shared/list/ClosedNotice.tsx'
 import { ListBanner } from '../shared/list/ListBanner.tsx'
 import { ListError } from '../shared/list/ListError.tsx'
@@ -9,10 +12,46 @@ import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import type { gameCentre } from './game-centre.element.ts'
-import { useVendorCards, type VendorCard } from './use-vendor-cards.ts'
+
+interface VendorCard {
+  vendor: Vendor
+  /** What a click on the card starts: the first game of the vendor. */
+  game: GameItem
+}
+
+/** A card for every vendor of a category, in the order of its lane; null until they are known. */
+function useVendorCards(category: Category) {
+  const scope = useScope()
+  const { language } = useText()
+  const lane = useVendors(category)
+  const list = useCachedRead(gameList, {
+    clientType,
+    platform: platform.games,
+    merchant: scope.$config.get()?.merchant || 'baize',
+    gameType: category,
+    pageNo: 1,
+    pageSize: limits.pageSizeMax,
+    language,
+  })
+  const games = list.data?.content
+  const cards: VendorCard[] | null =
+    lane.vendors && games
+      ? lane.vendors.flatMap(vendor => {
+          const game = games.find(({ vassalage }) => vassalage === vendor.vassalage)
+          return game ? [{ vendor, game }] : []
+        })
+      : null
+  return {
+    cards,
+    error: lane.error ?? list.error,
+    refresh: () => {
+      lane.refresh()
+      list.refresh()
+    },
+  }
+}
 
 /** A card says the vendor where a tile says the game. */
 const named = ({ vendor, game }: VendorCard, kind: string): GameItem => ({

@@ -1,14 +1,49 @@
-import type { ViewProps } from '../../../runtime/declare.ts'
-import { useCustomState } from '../../../runtime/context.tsx'
+import type { CallError } from '@baize/client'
+import { Suggestions } from '../shared/launch/LaunchDialogs.tsx'
+import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { suggestionsOf } from '../shared/launch/suggestions.ts'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { useCustomState } from '../../../runtime/context.tsx'
 import { Bar } from './Bar.tsx'
-import { Failed } from './Failed.tsx'
 import { Running } from './Running.tsx'
 import { useGame } from './use-game.ts'
 import type { gameFrame } from './game-frame.element.ts'
+
+interface FailedProps {
+  error: CallError
+  onAgain: () => void
+  onExit: () => void
+}
+
+/** Why a game did not start, and the ways on (GAME-28, GAME-29). One that is not there is not asked for again. */
+function Failed({ error, onAgain, onExit }: FailedProps) {
+  const { t } = useText()
+  const { navigate } = useNavigation()
+  const gone = error.code === 'GAME_NOT_FOUND'
+  const lobby = (
+    <Button kind={gone ? 'primary' : 'ghost'} onClick={onExit}>
+      {t('frame.lobby')}
+    </Button>
+  )
+  return (
+    <div className="game-failed" role="alert">
+      {gone ? (
+        <EmptyState title={t('error.GAME_NOT_FOUND')} action={lobby} />
+      ) : (
+        <>
+          <LoadFailure error={error} onRetry={onAgain} />
+          {lobby}
+          <Suggestions games={suggestionsOf(error)} onPick={game => navigate(gamePage(game))} />
+        </>
+      )}
+    </div>
+  )
+}
 
 /** The game page (ROUTE-58): a bar, and the game or what stands in its way. */
 export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {

@@ -1,7 +1,7 @@
 import { vendorOf } from '../shared/list/choice.ts'
 import { ListTools } from '../shared/list/ListTools.tsx'
 import { ListWall } from '../shared/list/ListWall.tsx'
-import { useChoice } from '../shared/list/use-choice.ts'
+import { useChoice } from '../shared/list/use-game-list.ts'
 import { useGameList } from '../shared/list/use-game-list.ts'
 import { everyVendor, useVendors } from '../../../shared/games/vendors.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'

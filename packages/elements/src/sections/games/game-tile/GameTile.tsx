@@ -1,3 +1,9 @@
+import type { CallError } from '@baize/client'
+import { useEffect } from 'react'
+import type { TileKind } from '../shared/tile/GameTile.tsx'
+import { useReport, useText, useRead } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { rotateCw } from '../../../ui/media/icons.gen.ts'
 import { gameItem } from '@baize/contract'
 import { kindOf } from '../shared/tile/kinds.ts'
 import { Tile } from '../shared/tile/Tile.tsx'
@@ -7,9 +13,34 @@ import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useRead, useText } from '../../../scope.ts'
 import type { gameTile } from './game-tile.element.ts'
-import { Missing } from './Missing.tsx'
+
+interface MissingProps {
+  kind: TileKind
+  /** Undefined: no game was named. */
+  error: CallError | undefined
+  onRetry: () => void
+}
+
+/** Stands where the picture would: there is no such game, or it did not load and may be asked for again. */
+function Missing({ kind, error, onRetry }: MissingProps) {
+  const { t, refusal } = useText()
+  const report = useReport()
+  useEffect(() => {
+    if (error) report(error)
+  }, [error])
+  const gone = !error || error.code === 'GAME_NOT_FOUND'
+  return (
+    <div className={`single-missing single-missing-${kind}`} part="error">
+      <p role="alert">{gone ? t('error.GAME_NOT_FOUND') : refusal(error)}</p>
+      {!gone && (
+        <Button size="small" icon={rotateCw} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** One game as lists show it, which starts by the same rules (GAME-01 to GAME-22). */
 export function GameTile({ vendor, gameType, gameCode, shape, emit }: ViewProps<typeof gameTile>) {

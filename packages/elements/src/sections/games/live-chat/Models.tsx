@@ -1,17 +1,113 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useText, useScope } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import { languageName } from './language-name.ts'
+import { anyModel, pageSize, useModels, type ModelsState } from './use-models.ts'
 import type { Model } from '@baize/contract'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Image } from '../../../ui/media/Image.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useText } from '../../../scope.ts'
-import { Filters } from './Filters.tsx'
-import { ModelCard, ModelSkeletons } from './ModelCard.tsx'
 import { ModelDialog } from './ModelDialog.tsx'
-import { NoModels } from './NoModels.tsx'
-import { useChat, type Opens } from './use-chat.ts'
-import { pageSize, useModels } from './use-models.ts'
+import { useChat, type Opens, type Room } from './use-chat.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import type { Room } from './use-chat.ts'
+
+/** Milliseconds without a key until what was typed is looked for. */
+const settled = 300
+
+/** Which models are shown: who is online, who speaks a language, who is called or talks about something (CHAT-04). */
+function Filters({ wish, data, look }: Pick<ModelsState, 'wish' | 'data' | 'look'>) {
+  const { t, locale, number } = useText()
+  const [typed, setTyped] = useState(wish.keyword)
+  useEffect(() => setTyped(wish.keyword), [wish.keyword])
+  useEffect(() => {
+    if (typed === wish.keyword) return
+    const timer = setTimeout(() => look({ keyword: typed }), settled)
+    return () => clearTimeout(timer)
+  }, [typed, wish.keyword, look])
+  const languages = [
+    { value: '', label: t('chat.anyLanguage') },
+    ...(data?.languages ?? []).map(code => ({ value: code, label: languageName(code, locale) })),
+  ]
+  return (
+    <div className="chat-filters" part="filters">
+      <TextField
+        name="keyword"
+        type="search"
+        label={t('chat.search')}
+        maxLength={64}
+        autoComplete="off"
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+      />
+      <Select
+        name="speaks"
+        label={t('chat.language')}
+        options={languages}
+        value={wish.speaks}
+        onChange={event => look({ speaks: event.currentTarget.value })}
+      />
+      <Button className="chat-online" aria-pressed={wish.online} onClick={() => look({ online: !wish.online })}>
+        {t('chat.onlineNow', { number: number(data?.online ?? 0) })}
+      </Button>
+    </div>
+  )
+}
+
+/** A model in the grid: one control, whose name says who it is and whether they are there. */
+function ModelCard({ model, onPick }: { model: Model; onPick: () => void }) {
+  const scope = useScope()
+  const { t, locale, number } = useText()
+  const { nickname, photo, languages, online, viewers, tags } = model
+  const inRoom = t('chat.viewers', { number: number(viewers) })
+  const state = [...(online ? [] : [t('chat.away')]), ...(online || viewers ? [inRoom] : [])]
+  return (
+    <li>
+      <button type="button" className="chat-card" part="card" data-model={model.modelId} onClick={onPick}>
+        <span className="chat-photo">
+          <Image src={scope.image(photo)} again={scope.image(photo, 1)} alt="" ratio="1/1" />
+          {online && <Badge kind="win">{t('chat.online')}</Badge>}
+        </span>
+        <span className="chat-words">
+          <bdi className="chat-name">{nickname}</bdi>
+          <span className="chat-line">{languages.map(code => languageName(code, locale)).join(' · ')}</span>
+          <span className="chat-line">{tags.join(' · ')}</span>
+          <span className="chat-line">{state.join(' · ')}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The cards of models that are on their way. */
+const ModelSkeletons = () =>
+  Array.from({ length: 10 }, (_, index) => (
+    <li key={index} className="chat-card" aria-hidden="true">
+      <Skeleton ratio="1/1" />
+      <span className="chat-words">
+        <Skeleton width="50%" height={20} />
+        <Skeleton width="80%" height={16} />
+      </span>
+    </li>
+  ))
+
+/** Nobody is shown: nobody is online, or nobody fits what was looked for; the way back to everybody stands below (CHAT-04). */
+function NoModels({ wish, look }: Pick<ModelsState, 'wish' | 'look'>) {
+  const { t } = useText()
+  const narrowed = Boolean(wish.keyword.trim() || wish.speaks)
+  const filtered = narrowed || wish.online
+  return (
+    <EmptyState
+      title={t(narrowed ? 'chat.noneFound' : 'chat.none')}
+      action={filtered && <Button onClick={() => look(anyModel)}>{t('chat.showAll')}</Button>}
+    />
+  )
+}
 
 /** A room in a frame over the page. It has an origin of its own, so it reaches nothing around it; closing the dialog leaves the room. */
 function RoomDialog({ url, name, onClose }: Room & { onClose: () => void }) {

@@ -1,24 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
 import type { CallError } from '@baize/client'
 import { modelList, type Output } from '@baize/contract'
-import { useState } from 'react'
 import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
-import { useRefreshTimer } from './use-refresh-timer.ts'
 
-export type ModelPage = Output<typeof modelList>
+/** Milliseconds between two looks at who is online, while somebody can see it. */
+const every = 20_000
+
+/** Asks again from time to time, as long as the page is in view. */
+export function useRefreshTimer(refresh: () => void): void {
+  const latest = useRef(refresh)
+  latest.current = refresh
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || latest.current(), every)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+type ModelPage = Output<typeof modelList>
 
 /** What is looked for. */
-export interface ModelsRequest {
+interface ModelsRequest {
   online: boolean
   /** Code of a language; empty is any. */
   speaks: string
   keyword: string
 }
 export const anyModel: ModelsRequest = { online: false, speaks: '', keyword: '' }
-/** Models of a page (CHAT-04). */
+/** ModelsState of a page (CHAT-04). */
 export const pageSize = 20
 
-export interface Models {
+export interface ModelsState {
   wish: ModelsRequest
   /** From 1. */
   page: number
@@ -31,7 +43,7 @@ export interface Models {
 }
 
 /** The models that are looked for, and who of them is online at this moment. */
-export function useModels(): Models {
+export function useModels(): ModelsState {
   const { language } = useText()
   const [wish, setWish] = useState(anyModel)
   const [page, setPage] = useState(1)

@@ -1,8 +1,117 @@
+import { roomList as roomListEndpoint, type Room } from '@baize/contract'
+import { useText, useRead } from '../../../scope.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { useCustomState, useHost } from '../../../runtime/context.tsx'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { useEnter, type RoomChosen } from './use-enter.ts'
+import { useEffect, useRef } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import type { roomList } from './room-list.element.ts'
-import { Rooms } from './Rooms.tsx'
+
+interface RoomCardProps {
+  room: Room
+  currency: string
+  symbol: string
+  pending: boolean
+  onEnter: () => void
+}
+
+/** A room: what it costs, who is in it, and the way in or what keeps one out (GAME-26). */
+function RoomCard({ room, currency, symbol, pending, onEnter }: RoomCardProps) {
+  const { t, number, money } = useText()
+  const { name, minEntry, minBet, maxBet, players, capacity, state } = room
+  const amount = (text: string) => money(text, currency, symbol)
+  const facts = [
+    [t('rooms.entry'), amount(minEntry)],
+    [t('rooms.stake'), minBet === maxBet ? amount(minBet) : `${amount(minBet)} – ${amount(maxBet)}`],
+    [t('rooms.players'), t('rooms.of', { players: number(players), capacity: number(capacity) })],
+  ]
+  return (
+    <li className="room" part="room" data-state={state}>
+      <h3 className="room-name">
+        <bdi>{name}</bdi>
+        {state !== 'open' && <Badge kind="neutral">{t(`rooms.${state}`)}</Badge>}
+      </h3>
+      <dl className="room-facts">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        kind="primary"
+        disabled={state !== 'open'}
+        loading={pending}
+        aria-label={state === 'open' ? t('rooms.enterRoom', { name }) : t(`rooms.${state}Room`, { name })}
+        onClick={onEnter}
+      >
+        {state === 'open' ? t('rooms.enter') : t(`rooms.${state}`)}
+      </Button>
+    </li>
+  )
+}
+
+/** Milliseconds between two looks at the rooms (GAME-26). */
+const every = 15_000
+
+/** Asks again from time to time, as long as the element can be seen. */
+function useWhileSeen(refresh: () => void): void {
+  const { element } = useHost()
+  const latest = useRef(refresh)
+  latest.current = refresh
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), every)
+    return () => clearInterval(timer)
+  }, [element])
+}
+
+interface RoomsProps {
+  vendor: string
+  gameCode: string
+  nodeId: string
+  onLaunch: (detail: RoomChosen) => boolean
+}
+
+/** What the rooms cost and who is in them, asked for again while somebody looks. */
+function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
+  const { t, language, refusal } = useText()
+  const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })
+  const { enter, pending, failure } = useEnter({ vendor, gameCode, nodeId }, onLaunch)
+  useWhileSeen(refresh)
+  useCustomState('loading', !data && !error)
+  if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
+  if (!data)
+    return (
+      <div role="status" aria-label={t('common.loading')}>
+        <Skeleton height={112} />
+      </div>
+    )
+  if (!data.rooms.length) return <EmptyState title={t('rooms.none')} />
+  return (
+    <>
+      <div role="alert">{failure && <Alert kind="error">{refusal(failure)}</Alert>}</div>
+      <ul className="rooms-list">
+        {data.rooms.map(room => (
+          <RoomCard
+            key={room.roomId}
+            room={room}
+            currency={data.currency}
+            symbol={data.currencySymbol}
+            pending={pending === room.roomId}
+            onEnter={() => enter(room.roomId)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** The rooms of a game against other people (GAME-24 to GAME-26). */
 export function RoomList(props: ViewProps<typeof roomList>) {

@@ -1,15 +1,53 @@
-import { winPeriods, type WinPeriod } from '@baize/contract'
-import { useState } from 'react'
+import {
+  vendorLanes,
+  winnersList as winnersListEndpoint,
+  platform,
+  winPeriods,
+  type Category,
+  type WinPeriod,
+} from '@baize/contract'
+import { useEffect, useState } from 'react'
+import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
+import { useRead, useText } from '../../../scope.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { TabLine } from '../../../ui/media/TabLine.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
-import { useKinds, useWinners, type Kind } from './use-winners.ts'
 import { Wins } from './Wins.tsx'
 import type { winnersList } from './winners-list.element.ts'
+
+type Kind = Category | 'ALL'
+
+/** Milliseconds between two looks at the list, while somebody can see it (WIN-10). */
+const every = 60_000
+
+/** The wins of a period and kind; the last ones stand while others are on their way. */
+function useWinners(period: WinPeriod, gameCategory: Kind) {
+  const { language } = useText()
+  const read = useRead(winnersListEndpoint, { period, gameCategory, language })
+  const { data, error } = useLastAnswer(read)
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || read.refresh(), every)
+    return () => clearInterval(timer)
+  })
+  const trouble = read.status === 'error' ? (error ?? read.error) : undefined
+  return {
+    wins: data?.list,
+    asOf: data?.asOf,
+    error: trouble,
+    busy: read.status === 'loading' && !read.data,
+    again: read.refresh,
+  }
+}
+
+/** Kinds of games that the operator has, after all of them together. */
+function useKinds(): Kind[] {
+  const { language } = useText()
+  const lanes = useRead(vendorLanes, { platform: platform.games, language }).data?.data.lanes ?? []
+  return ['ALL', ...lanes.map(({ category }) => category)]
+}
 
 /** The screen of winners (WIN-06, WIN-08): by kind of game and period, twenty at most, only rounds that were really played. */
 export function WinnersList(props: ViewProps<typeof winnersList>) {

@@ -1,17 +1,130 @@
-import { useEffect } from 'react'
+import { balance as balanceEndpoint, timing, balance } from '@baize/contract'
+import { useRef, useEffect, useState } from 'react'
+import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
+import { useRead, useText, useScope } from '../../../scope.ts'
+import { IconButton } from '../../../ui/forms/IconButton.tsx'
+import { refreshCw } from '../../../ui/media/icons.gen.ts'
+import { Money } from '../../../ui/data/Money.tsx'
+import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
+import { connectGame } from '../../../shared/games/game-protocol.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { useLottery, type Launched } from './use-lottery.ts'
 import { OperatorSite } from '../../../shared/gates/OperatorSite.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
-import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { Bar } from './Bar.tsx'
 import type { lotteryFrame } from './lottery-frame.element.ts'
-import { Running } from './Running.tsx'
-import { useLottery } from './use-lottery.ts'
 import { pathOf } from './lottery-request.ts'
+
+interface BarProps {
+  name: string
+  /** Whether there is a balance to show. */
+  member: boolean
+  onExit: () => void
+}
+
+/** The slim bar above a lottery: the way back, its name, and the balance with a way to ask for it again (LOTT-14). */
+function Bar({ name, member, onExit }: BarProps) {
+  const { t } = useText()
+  return (
+    <div className="bar" part="bar" role="group" aria-label={t('lottery.title')}>
+      <BackButton onBack={onExit} />
+      <h1 className="bar-name">
+        <bdi>{name}</bdi>
+      </h1>
+      {member && <Balance />}
+    </div>
+  )
+}
+
+function Balance() {
+  const { t, money } = useText()
+  const { data, status, refresh } = useRead(balanceEndpoint, {})
+  const asked = useRef(-Infinity)
+  const ask = () => {
+    if (performance.now() - asked.current < timing.balanceThrottle) return
+    asked.current = performance.now()
+    refresh()
+  }
+  return (
+    <div className="bar-wallet">
+      <span className="bar-label">{t('frame.balance')}</span>
+      <span className="bar-amount" data-stale={status === 'error' || undefined}>
+        {data ? <Money text={money(data.available, data.currency, data.currencySymbol)} /> : '…'}
+      </span>
+      <IconButton
+        icon={refreshCw}
+        label={t('account.refresh')}
+        size={32}
+        loading={status === 'loading'}
+        onClick={ask}
+      />
+    </div>
+  )
+}
+
+/** Milliseconds until a lottery that says nothing is offered to be started again. */
+const patience = 15_000
+
+interface RunningProps {
+  launched: Launched
+  name: string
+  onAgain: () => void
+  onExit: () => void
+  onRound: (roundId: string) => void
+}
+
+/** A lottery in its frame, with a loader until it speaks. It only says when it is time to look at the balance. */
+function Running({ launched: { url }, name, onAgain, onExit, onRound }: RunningProps) {
+  const { t } = useText()
+  const scope = useScope()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const heard = useRef({ onExit, onRound })
+  heard.current = { onExit, onRound }
+  const [state, setState] = useState<'loading' | 'there' | 'silent'>('loading')
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const late = setTimeout(() => setState('silent'), patience)
+    const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
+      clearTimeout(late)
+      setState('there')
+      if (type === 'idle' || type === 'balance') scope.refresh(balance)
+      if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.onRound(data['roundId'])
+      if (type === 'exit') heard.current.onExit()
+    })
+    return () => {
+      clearTimeout(late)
+      connection.say('close')
+      connection.close()
+      scope.refresh(balance)
+    }
+  }, [scope, url])
+
+  return (
+    <>
+      {state === 'silent' && (
+        <p className="frame-silent" role="alert">
+          <span>{t('frame.silent')}</span>
+          <Button size="small" onClick={onAgain}>
+            {t('frame.again')}
+          </Button>
+        </p>
+      )}
+      <div className="frame-box">
+        {state === 'loading' && (
+          <p className="frame-wait" role="status">
+            {t('frame.loading')}
+          </p>
+        )}
+        <GameWindow frame={frame} url={url} name={name} />
+      </div>
+    </>
+  )
+}
 
 /** A launch page of lotteries (LOTT-14): a slim bar, and the lottery or what stands in its way. */
 export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) {

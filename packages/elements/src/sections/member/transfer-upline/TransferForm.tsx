@@ -1,19 +1,70 @@
-import { remarkMax, type TransferDirection } from '@baize/contract'
-import { useState } from 'react'
+import { balance as balanceEndpoint, remarkMax, type TransferDirection } from '@baize/contract'
+import { useRef, useState } from 'react'
+import { useRead, useText } from '../../../scope.ts'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
+import { lesser } from './amount.ts'
+import type { Config } from './pages.ts'
 import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { useText } from '../../../scope.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { FormState } from '../../../ui/forms/use-form.ts'
-import { AmountField } from './AmountField.tsx'
-import type { Config } from './pages.ts'
-import { usePaymentRule } from './payment-password/use-payment-rule.ts'
+import { usePaymentRule } from './use-transfer.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
+
+/** How much, in large figures; one press fills in as much as goes at once. */
+function AmountField({ config }: { config: Config }) {
+  const { t, money, number } = useText()
+  const { data } = useRead(balanceEndpoint, {})
+  const input = useRef<HTMLInputElement>(null)
+  const { min, max, currency, currencySymbol } = config
+  const written = (amount: string) => money(amount, currency, currencySymbol)
+  const fill = () => {
+    if (!input.current || !data) return
+    input.current.value = number(lesser(data.available, max, currency), { useGrouping: false })
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+  const all = (
+    <LinkButton className="amount-all" disabled={!data} onClick={fill}>
+      {t('transfer.all')}
+    </LinkButton>
+  )
+  return (
+    <div className="amount">
+      <Field
+        name="amount"
+        label={t('transfer.amount')}
+        hint={t('transfer.limits', { min: written(min), max: written(max) })}
+        required
+        end={all}
+      >
+        {control => (
+          <>
+            <span className="amount-symbol" aria-hidden="true">
+              {currencySymbol}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              className="field-input amount-input"
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={24}
+              dir="ltr"
+            />
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
 
 interface NoPaymentPasswordProps {
   /** The dialog is on its way. */
@@ -45,7 +96,7 @@ interface TransferFormProps {
   asksCode: boolean
 }
 
-const setDialog = () => import('./payment-password/SetPaymentPassword.tsx')
+const setDialog = () => import('./SetPaymentPassword.tsx')
 
 /** To whom, how much, and what shows that it is the owner who transfers. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {

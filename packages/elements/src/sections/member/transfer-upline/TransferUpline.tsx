@@ -1,8 +1,161 @@
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { useText, useRead, useTextOf } from '../../../scope.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import type { Column } from '../../../ui/data/columns.ts'
+import { Money } from '../../../ui/data/Money.tsx'
+import { pageOf, pageSize, type Transfer, type Config } from './pages.ts'
+import { balance as balanceEndpoint, peerTransfers, type TransferDirection } from '@baize/contract'
+import { useState } from 'react'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
+import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { TransferSteps } from './TransferSteps.tsx'
+import { RecordList } from '../../../shared/records/RecordList.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import type { transferUpline } from './transfer-upline.element.ts'
-import { Transfers } from './Transfers.tsx'
+
+const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+/** In the manner of figures, whatever sign the language's own writing of money has. */
+const signOf = (row: Transfer): string => (isSent(row) ? '−' : '+')
+const isSent = ({ amount }: Transfer): boolean => amount.startsWith('-')
+
+/** What is told of a transfer (MEM-35). */
+function useColumns(): Column<Transfer>[] {
+  const { t, money } = useText()
+  const { date } = useSiteZone()
+  const label = (name: string) => t(`transfer.column.${name}`)
+  const written = (row: Transfer) => `${signOf(row)}${money(row.amount.replace('-', ''), row.currency)}`
+  const way = (row: Transfer) => t(`transfer.${isSent(row) ? 'sent' : 'got'}.${row.direction}`)
+  return [
+    { name: 'at', label: label('at'), cell: ({ at }) => date(at, moment) },
+    { name: 'direction', label: label('direction'), cell: way },
+    { name: 'counterpart', label: label('counterpart'), cell: row => <bdi translate="no">{row.counterpart}</bdi> },
+    { name: 'amount', label: label('amount'), end: true, cell: row => <Money text={written(row)} /> },
+    {
+      name: 'status',
+      label: label('status'),
+      cell: row => <Badge kind="win">{t(`transfer.status.${row.status}`)}</Badge>,
+    },
+    {
+      name: 'remark',
+      label: label('remark'),
+      cell: ({ remark }) => (
+        <span className="transfers-remark" dir="auto">
+          {remark || '–'}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** What there is to transfer, and how much of it at once. */
+function Summary({ config }: { config: Config }) {
+  const { t, money } = useText()
+  const { data } = useRead(balanceEndpoint, {})
+  const { min, max, currency, currencySymbol } = config
+  const written = (amount: string | undefined) => (amount ? money(amount, currency, currencySymbol) : '–')
+  const lines = [
+    ['balance', data?.available],
+    ['onHold', data?.locked],
+    ['least', min],
+    ['most', max],
+  ] as const
+  return (
+    <aside className="transfers-summary" part="summary" aria-label={t('transfer.summary')}>
+      <h3 className="transfers-heading">{t('transfer.summary')}</h3>
+      <dl className="transfers-facts">
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`transfer.${name}`)}</dt>
+            <dd>
+              <Money text={written(amount)} kind={name === 'balance' ? 'brass' : 'plain'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+/** The transfers so far, those that were sent and those that came, the newest first (MEM-35). */
+function History() {
+  const { t } = useText()
+  const columns = useColumns()
+  return (
+    <section className="transfers-history">
+      <h3 className="transfers-heading transfers-head">{t('transfer.history')}</h3>
+      <RecordList
+        endpoint={peerTransfers}
+        pageSize={pageSize}
+        label={t('transfer.history')}
+        columns={columns}
+        keyOf={({ orderNo }) => orderNo}
+      />
+    </section>
+  )
+}
+
+interface TransfersProps {
+  /** Which of the two is shown first; absent: the downline where an account of it is given. */
+  first: TransferDirection | undefined
+  account: string
+  withHistory: boolean
+  onSent: (orderNo: string, direction: TransferDirection) => void
+}
+
+/** To whom this player may transfer, the form for each, and the transfers so far. */
+function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
+  const { t } = useText()
+  // Words for what the platform refuses stand there.
+  const words = useTextOf('account')
+  const { data, status, error, refresh } = useRead(peerTransfers, pageOf(1))
+  const [prefix] = useState(nextTabs)
+  const [chosen, setChosen] = useState<TransferDirection>()
+  if (!data || !words)
+    return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
+  const { config } = data
+  const open = (['upline', 'downline'] as const).filter(name => (name === 'upline' ? config.upline : config.downline))
+  const wished = chosen ?? first ?? (account ? 'downline' : 'upline')
+  const [shown] = open.includes(wished) ? [wished] : open
+  return (
+    <>
+      <section className="transfers-panel" part="panel">
+        {shown ? (
+          <>
+            <div className="transfers-main">
+              {open.length > 1 && (
+                <Tabs
+                  label={t('transfer.tabs')}
+                  prefix={prefix}
+                  tabs={open.map(name => ({ name, label: t(`transfer.${name}`) }))}
+                  chosen={shown}
+                  onChoose={setChosen}
+                />
+              )}
+              {open.map(name => (
+                <div key={name} {...(open.length > 1 && tabPanel(prefix, name, shown))}>
+                  <TransferSteps
+                    direction={name}
+                    account={account}
+                    config={config}
+                    onSent={orderNo => onSent(orderNo, name)}
+                  />
+                </div>
+              ))}
+            </div>
+            <Summary config={config} />
+          </>
+        ) : (
+          <EmptyState title={t('transfer.nobody')} text={t('transfer.nobodyText')} />
+        )}
+      </section>
+      {withHistory && <History />}
+    </>
+  )
+}
 
 /** Money between a player and whoever stands above, and between an agent and those below (MEM-35, WAL-15 to WAL-18). */
 export function TransferUpline(props: ViewProps<typeof transferUpline>) {

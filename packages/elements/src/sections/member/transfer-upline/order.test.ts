@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
 import { separatorsOf } from './amount.ts'
-import { orderOf, orderProblems, type TransferContext } from './order.ts'
+import { orderOf, orderProblems, type TransferContext } from './transfer-order.ts'
 
 const around: TransferContext = {
   direction: 'upline',

@@ -1,15 +1,21 @@
 import { callError, type CallError } from '@baize/client'
-import { balance as balanceEndpoint, peerTransfers, transferPeer } from '@baize/contract'
+import {
+  balance as balanceEndpoint,
+  peerTransfers,
+  transferPeer,
+  registerSettings,
+  type FieldRule,
+} from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
-import { useScope } from '../../../scope.ts'
-import type { Order } from './order.ts'
+import { useScope, useRead, useText } from '../../../scope.ts'
+import type { Order } from './transfer-order.ts'
 
 /**
  * Where a transfer stands: being typed, waiting for the last yes, of unknown fate, or done. Only the platform's word ends the third: the
  * history is asked for the key before anything may be sent again.
  */
-export type Stage =
+type Stage =
   | { name: 'form' }
   | { name: 'confirm'; order: Order; busy: boolean; lost: boolean }
   | { name: 'unknown'; order: Order; busy: boolean }
@@ -97,4 +103,15 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
     look: order => void look(order),
     back: () => setStage({ name: 'form' }),
   }
+}
+
+const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
+
+/** What the site says about transaction passwords (VAL-09), and the keyboard that types one; nothing until it is known. */
+export function usePaymentRule(): { rule: FieldRule | undefined; inputMode: 'numeric' | undefined } {
+  const { language } = useText()
+  const { data } = useRead(registerSettings, { language })
+  const found = data?.fields.find(({ name }) => name === 'paymentPassword')
+  const rule = found && { ...found, required: true }
+  return { rule, inputMode: rule && digits.includes(rule.pattern) ? 'numeric' : undefined }
 }

@@ -1,24 +1,66 @@
-import { agreementKinds, type AgreementKind, agreementRules } from '@baize/contract'
-import { useState, useRef } from 'react'
-import { useText, useTextOf } from '../../../../scope.ts'
+import { useRef, useState } from 'react'
+import { useSession, useText, useTextOf } from '../../../../scope.ts'
+import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
+import { Facts, contractsCss } from '../../shared/contracts/Facts.tsx'
+import { TierTable } from '../../shared/contracts/TierTable.tsx'
+import { usePercent } from '../../shared/contracts/use-percent.ts'
+import { ActionFailure, actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
+import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
+import { useOffer, type Offering, type Terms } from './use-offer.ts'
+import { useCurrentContract, type Contract } from './use-offer.ts'
+import { agreementKinds, agreementRules, type AgreementKind } from '@baize/contract'
 import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
 import { OfferForm } from './OfferForm.tsx'
-import { Preview } from './Preview.tsx'
 import { CurrentContract } from './CurrentContract.tsx'
-import { useOffer, type Terms } from './use-offer.ts'
-import { useCurrentContract } from './use-current-contract.ts'
 import { alertCss } from '../../../../ui/data/Alert.tsx'
-import { buttonCss, Button } from '../../../../ui/forms/Button.tsx'
 import { formCss } from '../../../../ui/forms/Form.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
-import { contractsCss } from '../../shared/contracts/Facts.tsx'
-import { actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
 import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
 import css from './offer-contract.css'
-import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
+
+interface PreviewProps {
+  terms: Terms
+  present: Contract | undefined
+  offering: Offering
+  onSend: () => void
+  onChange: () => void
+}
+
+/** The offer as whoever gets it will read it (CON-20). */
+function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
+  const { t } = useText()
+  const { currency, currencySymbol } = useSession()
+  const { range } = usePercent()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, '.button-primary', true)
+  const { kind, period, tiers, account } = terms
+  const name = (fact: string) => t(`contract.fact.${fact}`)
+  const facts: [string, string][] = [
+    [t('offerContract.kind'), t(`contract.short.${kind}`)],
+    [t('offerContract.period'), t(`contract.period.${period}`)],
+    [name('rateNow'), present ? range(present.tiers) : name('none')],
+    [name('newRate'), range(tiers)],
+  ]
+  return (
+    <div ref={place}>
+      <Facts facts={facts} />
+      <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
+      <p className="plain-text">{t('offerContract.startsNext', { account })}</p>
+      <ActionFailure error={offering.failure} />
+      <div className="plain-actions">
+        <Button disabled={offering.busy} onClick={onChange}>
+          {t('offerContract.change')}
+        </Button>
+        <Button kind="primary" loading={offering.busy} onClick={onSend}>
+          {t('offerContract.send')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** The offer is with whoever gets it, who has some days to answer (CON-20). */
 function Sent({ account, onClose }: { account: string; onClose: () => void }) {

@@ -1,3 +1,8 @@
+import { useText, useSession } from '../../../../scope.ts'
+import { IconButton } from '../../../../ui/forms/IconButton.tsx'
+import { trash2, plus } from '../../../../ui/media/icons.gen.ts'
+import { TextField } from '../../../../ui/forms/TextField.tsx'
+import { nameOf, problemsOf, tierOf } from './offer-values.ts'
 import {
   agreementKinds,
   agreementPeriods,
@@ -7,19 +12,53 @@ import {
   type AgreementPeriod,
 } from '@baize/contract'
 import { useState } from 'react'
-import { useSession, useText } from '../../../../scope.ts'
 import { Alert } from '../../../../ui/data/Alert.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import type { Values } from '../../../../ui/forms/form-values.ts'
-import { plus } from '../../../../ui/media/icons.gen.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/contracts/use-percent.ts'
-import { TierFields } from './TierFields.tsx'
-import { problemsOf, tierOf } from './offer-values.ts'
 import type { Terms } from './use-offer.ts'
-import type { CurrentTerms } from './use-current-contract.ts'
+import type { CurrentTerms } from './use-offer.ts'
+
+interface TierFieldsProps {
+  /** Its number among the tiers, from 1. */
+  place: number
+  /** By which its fields are named, as long as it is there. */
+  tier: number
+  symbol: string
+  /** Nothing where it is the only one. */
+  onRemove: (() => void) | undefined
+}
+
+/** From how much on a tier counts, and what it pays (CON-08). */
+function TierFields({ place, tier, symbol, onRemove }: TierFieldsProps) {
+  const { t, number } = useText()
+  const first = place === 1 ? '0' : undefined
+  const field = (name: 'bets' | 'members' | 'rate') => ({
+    name: nameOf(name, tier),
+    label: t(`offerContract.${name}`, { symbol }),
+    autoComplete: 'off',
+    required: true,
+  })
+  return (
+    <fieldset className="offer-tier">
+      <legend>{t('offerContract.tier', { tier: number(place) })}</legend>
+      <TextField {...field('bets')} inputMode="decimal" maxLength={18} defaultValue={first} />
+      <TextField {...field('members')} inputMode="numeric" maxLength={7} defaultValue={first} />
+      <TextField {...field('rate')} inputMode="decimal" maxLength={6} />
+      {onRemove && (
+        <IconButton
+          className="offer-remove"
+          icon={trash2}
+          label={t('offerContract.remove', { tier: number(place) })}
+          onClick={onRemove}
+        />
+      )}
+    </fieldset>
+  )
+}
 
 interface OfferFormProps {
   account: string

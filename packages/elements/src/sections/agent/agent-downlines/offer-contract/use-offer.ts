@@ -1,5 +1,14 @@
-import { consolidated, contracts, downlines, offerContract } from '@baize/contract'
+import {
+  consolidated,
+  contracts,
+  downlines,
+  offerContract,
+  rateOf,
+  type AgreementKind,
+  type Output,
+} from '@baize/contract'
 import { useAction, type Action, type Sent } from '../../../../shared/actions/use-action.ts'
+import { useRead } from '../../../../scope.ts'
 
 export type Terms = Sent<typeof offerContract>
 export type Offering = Action<Terms>
@@ -7,3 +16,28 @@ export type Offering = Action<Terms>
 /** Sends an offer; the same one sent again counts once (CON-20). */
 export const useOffer = (): Offering =>
   useAction(offerContract, { once: true, refresh: [contracts, downlines, consolidated] })
+
+export type Contract = Output<typeof contracts>['content'][number]
+
+/** What stands between an agent and somebody directly below, of one kind. */
+export interface CurrentTerms {
+  /** An offer that waits for its answer. */
+  offer: Contract | undefined
+  /** What is agreed and goes on. */
+  agreed: Contract | undefined
+  /** The own rate in hundredths of a percent, null while it is not known; 0 where there is none. */
+  own: number | null
+}
+
+const inForce = (one: Contract) => (one.state === 'ACTIVE' || one.state === 'TERMINATION_WAITING') && one.endAt === null
+
+export function useCurrentContract(account: string, kind: AgreementKind): CurrentTerms {
+  const { data: given } = useRead(contracts, { account, kind, side: 'downline', pageSize: 50 })
+  const { data: mine } = useRead(contracts, { kind, side: 'mine', pageSize: 50 })
+  const held = mine?.content.find(inForce)
+  return {
+    offer: given?.content.find(({ state }) => state === 'WAITING'),
+    agreed: given?.content.find(inForce),
+    own: mine ? rateOf(held?.tiers ?? []) : null,
+  }
+}

@@ -1,15 +1,146 @@
+import { limits, type GameItem } from '@baize/contract'
+import { useCallback, useState } from 'react'
+import { useText } from '../../../../scope.ts'
+import { Button } from '../../../../ui/forms/Button.tsx'
+import { Filters } from './SearchFields.tsx'
+import { optionsOf } from './use-options.ts'
+import { OptionList } from './OptionList.tsx'
+import type { Option } from './options.ts'
+import { SearchField } from './SearchFields.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+import { useFound, type Found } from './use-found.ts'
+import { useGroups } from './use-options.ts'
+import { useOptions } from './use-options.ts'
+import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { typedWords } from './find.ts'
+import { keepTerms, keptTerms, withTerm } from './recent.ts'
+import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
+import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
+import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { LaunchDialogs, launchDialogsCss } from '../../shared/launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../../shared/launch/use-launch.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
-import { useText } from '../../../../scope.ts'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { Search } from './Search.tsx'
-import { stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { errorStateCss } from '../../../../ui/data/ErrorState.tsx'
 import { imageCss } from '../../../../ui/media/Image.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
-import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import css from './finder.css'
+
+const standIns = [0, 1, 2, 3, 4]
+
+/** In place of games: they are on their way, they could not be asked for, or there are none by that name. */
+function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onAgain: () => void }) {
+  const { t } = useText()
+  const { waiting, error } = found
+  if (waiting)
+    return standIns.map(index => (
+      <div key={index} className="finder-option">
+        <Skeleton width={40} height={40} />
+        <span className="finder-words">
+          <Skeleton width="45%" height={16} />
+          <Skeleton width="30%" height={12} />
+        </span>
+      </div>
+    ))
+  if (error) return <LoadFailure error={error} onRetry={onAgain} />
+  return (
+    <EmptyState
+      title={typed.trim() ? t('search.none', { term: typed.trim() }) : t('game.none')}
+      text={t('search.noneHint')}
+    />
+  )
+}
+
+/** The searches that led to a game, kept in this browser. */
+function useTerms() {
+  const own = useOwnSite()
+  const [kept, setKept] = useState(() => keptTerms(own))
+  const keep = useCallback(
+    (typed: string) => {
+      if (typedWords(typed).length) keepTerms(own, withTerm(keptTerms(own), typed.trim()))
+    },
+    [own],
+  )
+  const forget = () => {
+    keepTerms(own, [])
+    setKept([])
+  }
+  return { kept, keep, forget }
+}
+
+interface SearchProps {
+  /** Kind and vendor it begins with; '' is any. */
+  first: { category: string; vendor: string }
+  onGame: (game: GameItem) => void
+}
+
+/** Field, filters and what they lead to (GAME-45). */
+function Search({ first, onGame }: SearchProps) {
+  const { t, number } = useText()
+  const [typed, setTyped] = useState('')
+  const [{ category, vendor }, setKept] = useState(first)
+  const about = [typed, category, vendor].join('\n')
+  const [more, setMore] = useState({ about, pages: 1 })
+  const pages = more.about === about ? more.pages : 1
+  const catalogue = useCatalogue()
+  const found = useFound(catalogue, { typed, category, vendor }, pages * limits.homePage)
+  const terms = useTerms()
+  const groups = useGroups({ typed, filtered: !!(category || vendor), found, terms: terms.kept })
+  const options = optionsOf(groups)
+  const answered = groups.some(({ name }) => name === 'found')
+
+  const goOn = () => {
+    if (!answered || found.games.length >= found.total) return false
+    setMore({ about, pages: pages + 1 })
+    return true
+  }
+  const choose = useCallback(
+    (option: Option) => {
+      if (option.is === 'term') return setTyped(option.term)
+      terms.keep(typed)
+      onGame(option.game)
+    },
+    [typed, terms.keep, onGame],
+  )
+  const { list, at, active, onKeyDown } = useOptions({ options, about, onChoose: choose, onMore: goOn })
+  const nothing = answered && !options.length
+
+  return (
+    <div className="finder">
+      <SearchField
+        value={typed}
+        expanded={options.length > 0}
+        active={active}
+        onType={setTyped}
+        onKeyDown={onKeyDown}
+      />
+      {catalogue.catalogue && (
+        <Filters
+          columns={catalogue.catalogue.columns}
+          category={category}
+          vendor={vendor}
+          onCategory={category => setKept({ category, vendor: '' })}
+          onVendor={vendor => setKept({ category, vendor })}
+        />
+      )}
+      <p className="finder-count" role="status">
+        {answered && options.length > 0 && t('search.count', { total: number(found.total) })}
+        {answered && found.waiting && t('common.loading')}
+      </p>
+      <div className="finder-answer">
+        {nothing && <NoResults found={found} typed={typed} onAgain={catalogue.again} />}
+        <OptionList list={list} groups={groups} at={at} onChoose={choose} onForget={terms.forget} />
+        {answered && found.games.length < found.total && (
+          <p className="finder-more">
+            <Button size="small" onClick={goOn}>
+              {t('game.more')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 const finderSheets: readonly string[] = [
   ...new Set([...launchDialogsCss, ...selectCss, ...imageCss, ...skeletonCss, ...stateCss, ...errorStateCss, css]),

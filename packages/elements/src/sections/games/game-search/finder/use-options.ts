@@ -1,5 +1,46 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { optionId, stepTo, type Option } from './options.ts'
+import { gameOption, termOption, optionId, stepTo, type Option } from './options.ts'
+import { hotGames, limits, platform } from '@baize/contract'
+import { useMemo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useRead, useText } from '../../../../scope.ts'
+import { typedWords } from './find.ts'
+import type { Found } from './use-found.ts'
+
+/** Options under a heading of their own; without one they are the answer itself. */
+export interface Group {
+  name: 'recent' | 'hot' | 'found'
+  options: readonly Option[]
+}
+
+/** Options in the order in which the keyboard meets them. */
+export const optionsOf = (groups: readonly Group[]): Option[] => groups.flatMap(({ options }) => options)
+
+/** Hot games that are suggested: about as many as are seen at once. */
+const suggested = 8
+
+interface Given {
+  typed: string
+  /** A kind or a vendor was chosen. */
+  filtered: boolean
+  found: Found
+  terms: readonly string[]
+}
+
+/** What stands in the list: the answer; before enough was typed to look for, the last searches and what others play most. */
+export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
+  const { language } = useText()
+  const idle = !typedWords(typed).length && !filtered
+  // The lane of hot games asks the same, so that on a home page it is here already.
+  const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.homePage }).data
+  return useMemo(() => {
+    const groups: Group[] = idle
+      ? [
+          { name: 'recent', options: terms.map(termOption) },
+          { name: 'hot', options: (hot?.content ?? []).slice(0, suggested).map(gameOption) },
+        ]
+      : [{ name: 'found', options: found.games.map(gameOption) }]
+    return groups.filter(({ name, options }) => name === 'found' || options.length)
+  }, [idle, terms, hot, found.games])
+}
 
 interface Choosing {
   options: readonly Option[]

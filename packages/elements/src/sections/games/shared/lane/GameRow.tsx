@@ -1,6 +1,20 @@
-import { categoryPage } from '../../../../shared/games/game-steps.ts'
+import type { ReadState } from '@baize/client'
+import {
+  gameList,
+  hotGames,
+  limits,
+  platform,
+  clientType,
+  type Category,
+  type GameFilter,
+  type GameItem,
+} from '@baize/contract'
+import { isPersonal } from '../list/choice.ts'
+import { useCachedRead } from '../../../../shared/games/use-cached-read.ts'
 import { kindOf } from '../tile/kinds.ts'
-import { gameTileCss } from '../tile/GameTile.tsx'
+import { useRead, useScope, useSession, useText } from '../../../../scope.ts'
+import { categoryPage } from '../../../../shared/games/game-steps.ts'
+import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
 import { ListError, listErrorCss } from '../list/ListError.tsx'
 import { Tile } from '../tile/Tile.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
@@ -10,14 +24,67 @@ import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { useCustomState } from '../../../../runtime/context.tsx'
-import { useText } from '../../../../scope.ts'
 import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import css from './game-row.css'
-import { limitOf, useLaneGames, type LaneRequest } from './lane-source.ts'
-import type { TileKind } from '../tile/GameTile.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { arrowRight } from '../../../../ui/media/icons.gen.ts'
+
+/** What a lane was asked to show. */
+interface LaneRequest {
+  category?: Category
+  vendor?: string
+  filter?: GameFilter
+  limit?: number
+}
+
+const limitOf = ({ limit, category }: LaneRequest): number =>
+  Math.min(
+    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.homeCap : limits.homePage)), 1),
+    limits.pageSizeMax,
+  )
+
+interface LaneGames {
+  games: readonly GameItem[]
+  /** All there are, which may be more than are shown. */
+  total: number
+  status: ReadState<unknown>['status']
+  error: ReadState<unknown>['error']
+  refresh: () => void
+}
+
+/** The games of a lane: hot games of all kinds, or a page of one category. */
+function useLaneGames(wish: LaneRequest): LaneGames {
+  const pageSize = limitOf(wish)
+  const { category, vendor, filter } = wish
+  const scope = useScope()
+  const { isLogin } = useSession()
+  const { language } = useText()
+  const hot = filter === 'HOT' && !category
+  const closed = !!filter && isPersonal(filter) && !isLogin
+
+  const first = useCachedRead(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
+  const page = useRead(
+    gameList,
+    hot || closed
+      ? null
+      : {
+          clientType,
+          platform: platform.games,
+          merchant: scope.$config.get()?.merchant || 'baize',
+          gameType: category ?? 'RNG',
+          pageNo: 1,
+          pageSize,
+          language,
+          ...(vendor && { vassalage: vendor }),
+          ...(filter && { filter }),
+        },
+  )
+  const { data, status, error, refresh } = hot ? first : page
+  const games = data?.content ?? []
+  const total = hot ? games.length : (page.data?.total ?? 0)
+  return { games, total, status: closed ? 'ready' : status, error, refresh }
+}
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 
@@ -40,7 +107,7 @@ const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onCl
 
 export const gameRowCss = [...laneCss, ...gameTileCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
 
-export interface LaneProps extends LaneRequest {
+interface LaneProps extends LaneRequest {
   heading?: string
   rows?: number
   onLaunch: (detail: GameLaunched) => boolean

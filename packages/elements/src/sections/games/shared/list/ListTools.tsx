@@ -1,9 +1,76 @@
-import type { Choice } from './choice.ts'
-import { FilterChips, filterChipsCss } from './FilterChips.tsx'
+import type { GameFilter } from '@baize/contract'
+import { useText } from '../../../../scope.ts'
+import { filterOrder, type Choice } from './choice.ts'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../../ui/media/Icon.tsx'
+import { search } from '../../../../ui/media/icons.gen.ts'
 import css from './list-tools.css'
-import { SearchBox, searchBoxCss } from './SearchBox.tsx'
 
-export const listToolsCss = [...filterChipsCss, ...searchBoxCss, css]
+interface FilterChipsProps {
+  chosen: GameFilter
+  onChoose: (filter: GameFilter) => void
+}
+
+/** The filters of a list, one of them pressed (GAME-40). */
+function FilterChips({ chosen, onChoose }: FilterChipsProps) {
+  const { t } = useText()
+  return (
+    <div className="chips" role="group" part="filters" aria-label={t('games.filters')}>
+      {filterOrder.map(filter => (
+        <button
+          key={filter}
+          type="button"
+          className="chip"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {t(`games.chip.${filter}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Typing pauses this long before the platform is asked (GAME-45). Milliseconds. */
+const pause = 300
+/** Shorter words find everything. */
+const least = 2
+
+interface SearchBoxProps {
+  /** What is looked for; emptied from outside where the filter is cleared. */
+  value: string
+  onSearch: (keyword: string) => void
+}
+
+/** Looks for a title within a list. */
+function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const { t } = useText()
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  useEffect(() => {
+    const word = typed.trim().length < least ? '' : typed.trim()
+    if (word === value) return
+    const timer = setTimeout(() => onSearch(word), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <label className="search-box">
+      <Icon of={search} size={18} />
+      <input
+        type="search"
+        name="keyword"
+        aria-label={t('games.search')}
+        placeholder={t('games.search')}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+export const listToolsCss = [css]
 
 interface ListToolsProps {
   choice: Pick<Choice, 'filter' | 'keyword'>

@@ -1,18 +1,49 @@
+import type { GameFilter } from '@baize/contract'
+import { useText } from '../../../../scope.ts'
+import { Button } from '../../../../ui/forms/Button.tsx'
+import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { useEffect } from 'react'
 import { useCustomState } from '../../../../runtime/context.tsx'
-import { useText } from '../../../../scope.ts'
-import { stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { GameWall, gameWallCss } from '../wall/GameWall.tsx'
 import { kindOf } from '../tile/kinds.ts'
-import { ListEmpty } from './ListEmpty.tsx'
 import { ListError, listErrorCss } from './ListError.tsx'
 import { More, moreCss } from '../wall/More.tsx'
 import { Tile } from '../tile/Tile.tsx'
 import type { ShownList } from './use-game-list.ts'
 import { useTiles } from '../tile/use-tiles.ts'
+
+interface ListEmptyProps {
+  filter: GameFilter
+  keyword: string
+  onClear: () => void
+  /** Where the list belongs to somebody who has to log in first. */
+  onLogin?: () => void
+}
+
+/** Nothing was found: why, and the way back to everything (GAME-41). */
+function ListEmpty({ filter, keyword, onClear, onLogin }: ListEmptyProps) {
+  const { t } = useText()
+  if (onLogin)
+    return (
+      <EmptyState
+        title={t('games.loginFirst')}
+        action={
+          <Button kind="primary" onClick={onLogin}>
+            {t('login.title')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={keyword ? t('games.noneFor', { keyword }) : t('game.none')}
+      action={(keyword || filter !== 'ALL') && <Button onClick={onClear}>{t('games.clear')}</Button>}
+    />
+  )
+}
 
 export const listWallCss = [...gameWallCss, ...moreCss, ...stateCss, ...listErrorCss, ...launchDialogsCss]
 

@@ -1,14 +1,85 @@
-import { limits } from '@baize/contract'
-import type { Category, GameItem } from '@baize/contract'
+import { limits, clientType, gameList, platform, type GameFilter, type Category, type GameItem } from '@baize/contract'
+import { useState, useMemo } from 'react'
+import { isPersonal, type Choice } from './choice.ts'
+import type { Scope } from '@baize/client'
+import { useScope, useSession, useText } from '../../../../scope.ts'
+import { createPages, type Pages, type PagesState } from '../wall/pages.ts'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useSession } from '../../../../scope.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
-import { isPersonal, type Choice } from './choice.ts'
-import type { Pages, PagesState } from '../wall/pages.ts'
-import type { Chosen } from './use-choice.ts'
-import { useListPages } from './use-list-pages.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
+
+interface ChoiceRequest {
+  vendor: string | undefined
+  filter: GameFilter | undefined
+  shown: number | undefined
+}
+
+const begin = ({ filter = 'ALL', shown = limits.homePage }: ChoiceRequest) => ({
+  filter,
+  keyword: '',
+  shown: Math.max(Math.trunc(shown), limits.homePage),
+})
+
+type Chosen = Omit<Choice, 'vendor'> & { vendor: string | undefined }
+
+/** What a person has chosen, beginning with what the page asks for, and again whenever it asks for something else. */
+export function useChoice(asked: ChoiceRequest): [Chosen, (change: Partial<Chosen>) => void] {
+  const { vendor, filter, shown } = asked
+  const [state, setState] = useState({ asked, chosen: { vendor, ...begin(asked) } })
+  const { asked: before } = state
+  let { chosen } = state
+  // While drawing, not in an effect: one that came late would show the list before for a moment.
+  if (before.vendor !== vendor || before.filter !== filter || before.shown !== shown) {
+    chosen = { vendor, ...begin(asked) }
+    setState({ asked, chosen })
+  }
+  const change = (part: Partial<Chosen>) => setState(({ asked, chosen }) => ({ asked, chosen: { ...chosen, ...part } }))
+  return [chosen, change]
+}
+
+interface ListRequest {
+  category: Category
+  /** Absent: of all vendors. */
+  vendor: string | undefined
+  filter: GameFilter
+  keyword: string
+}
+
+/** The last public list of a scope: somebody who comes back from a game finds it as it was. */
+const last = new WeakMap<Scope, { key: string; pages: Pages }>()
+
+function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): Pages {
+  const input = {
+    clientType,
+    platform: platform.games,
+    merchant: scope.$config.get()?.merchant || 'baize',
+    gameType: category,
+    pageSize: limits.homePage,
+    language,
+    filter,
+    ...(vendor !== undefined && { vassalage: vendor }),
+    ...(keyword && { keyword }),
+  }
+  const key = JSON.stringify(input)
+  const kept = last.get(scope)
+  if (kept?.key === key) return kept.pages
+  const pages = createPages(limits.homePage, pageNo => scope.call(gameList, { ...input, pageNo }))
+  if (!isPersonal(filter)) last.set(scope, { key, pages })
+  return pages
+}
+
+/** The pages of what is asked for; null while it is not known what that is. What is somebody's own is asked for anew with every session. */
+function useListPages(wish: ListRequest | null): Pages | null {
+  const scope = useScope()
+  const { language } = useText()
+  const { account } = useSession()
+  const { category, vendor, filter, keyword } = wish ?? {}
+  return useMemo(
+    () => (wish ? pagesFor(scope, wish, language) : null),
+    [scope, language, category, vendor, filter, keyword, filter && isPersonal(filter) && account],
+  )
+}
 
 const $none = atom<PagesState<GameItem>>({ total: null, pages: new Map(), error: null })
 

@@ -1,11 +1,17 @@
 import { checkField, peerTransfers, setPaymentPassword, type FieldRule } from '@baize/contract'
-import { problemText } from '../../../../shared/feedback/field-text.ts'
-import { useTwoFactorCode } from '../../../../shared/security/use-two-factor-code.ts'
-import { useAction } from '../../../../shared/actions/use-action.ts'
-import { useText } from '../../../../scope.ts'
-import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
-import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
-import type { Config } from '../pages.ts'
+import { problemText, hintText } from '../../../shared/feedback/field-text.ts'
+import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.ts'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { useText } from '../../../scope.ts'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import type { Config } from './pages.ts'
+import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
+import { Password } from '../../../shared/security/Password.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { usePaymentRule } from './use-transfer.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
@@ -41,7 +47,7 @@ function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassw
 }
 
 /** The form that sets a transaction password. The transfer that waits learns of it by itself. */
-export function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
+function useSetPayment({ rule, config, onDone }: Options): SetPaymentState {
   const { t } = useText()
   const factor = useTwoFactorCode(config.needsCode)
 
@@ -62,4 +68,43 @@ export function useSetPayment({ rule, config, onDone }: Options): SetPaymentStat
   })
   const check = (values: Values) => ({ ...problemsOf(t, rule, values, config.hasPassword), ...factor.check(values) })
   return { form: useForm({ check, send: values => send(input(values)), eager: true }), asksCode: factor.asksCode }
+}
+
+interface SetPaymentPasswordProps {
+  /** Says whether the account has a password, and an authenticator, to ask for. */
+  config: Pick<Config, 'hasPassword' | 'needsCode'>
+  onClose: () => void
+}
+
+/** Sets the transaction password of an account that has none, over the transfer that waits for it (API-90). */
+export function SetPaymentPassword({ config, onClose }: SetPaymentPasswordProps) {
+  const { t } = useText()
+  const { rule, inputMode } = usePaymentRule()
+  const { hasPassword } = config
+  const { form, asksCode } = useSetPayment({ rule, config, onDone: onClose })
+  return (
+    <Dialog title={t('transfer.setPassword')} closeLabel={t('common.close')} onClose={onClose}>
+      <p className="transfers-text">{t('transfer.setText')}</p>
+      <Form state={form} label={t('transfer.setPassword')}>
+        {hasPassword && <Password label={t('transfer.password')} />}
+        <Password
+          name="newPaymentPassword"
+          label={t('field.paymentPassword.label')}
+          hint={rule && hintText(t, rule)}
+          autoComplete="off"
+          inputMode={inputMode}
+        />
+        <Password
+          name="confirmPaymentPassword"
+          label={t('field.confirmPaymentPassword.label')}
+          autoComplete="off"
+          inputMode={inputMode}
+        />
+        {asksCode && <TwoFactorCodeField label={t('transfer.code')} />}
+        <Submit cancel={t('common.cancel')} onCancel={onClose}>
+          {t('transfer.setPassword')}
+        </Submit>
+      </Form>
+    </Dialog>
+  )
 }

@@ -1,2 +1,0 @@
-export { OfferContract } from './OfferContract.tsx'
-export type { OfferContractProps } from './OfferContract.tsx'
