@@ -4,7 +4,7 @@ import { lotteryVendors, popups, sitePages } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
-import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/keys.ts'
+import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/page-keys.ts'
 import { pages as agentPages } from '../packages/elements/src/sections/agent/agent-centre/AgentCentre.tsx'
 import { isSiteRoute } from '../packages/server/src/app/site/site-files.ts'
 

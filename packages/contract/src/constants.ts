@@ -36,9 +36,9 @@ export const lotteryVendors = {
 
 export const limits = {
   /** Entries of a home list (HOME-07). */
-  homePage: 20,
+  gamesPage: 20,
   /** Vendor, sport, cockfight and lottery lists on home (CONST-24). */
-  homeCap: 12,
+  laneCards: 12,
   winners: 20,
   biggestWins: 9,
   favouritesPage: 999,

@@ -20,7 +20,7 @@ import { gameTypesOf, lanesIn } from './lane-lists.ts'
 import { listGames } from './list.ts'
 import { ownListRoutes } from './own-lists.ts'
 
-const hot = route(hotGames, async ({ pageSize = limits.homePage }, { deps }) => {
+const hot = route(hotGames, async ({ pageSize = limits.gamesPage }, { deps }) => {
   const now = deps.clock.now()
   const rows = await hottest(deps, pageSize)
   return { content: rows.map(row => itemOf(row, now)) }

@@ -24,7 +24,7 @@ export const laneParts = {
   ...trouble,
 } as const
 
-export const wallParts = {
+export const gridParts = {
   filters: 'The filters.',
   track: 'The wall of tiles.',
   ...tiles,

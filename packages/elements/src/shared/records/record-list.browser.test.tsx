@@ -5,7 +5,7 @@ import { ExportRecords } from './ExportRecords.tsx'
 import { RecordList } from './RecordList.tsx'
 import type { RecordTotals } from './record-totals.ts'
 import { useAddress } from './use-address.ts'
-import type { Kept } from './record-query.ts'
+import type { AddressFields } from './record-query.ts'
 import { afterEach, beforeEach, describe, it } from '../../../test/support/mocha.ts'
 import { all, fill, one, press, problem } from '../../../test/support/person.ts'
 import { beOwnSite, endpoint, placeList, server, type Answer, type Row } from '../../../test/support/records-probe.tsx'
@@ -62,8 +62,10 @@ const Saved = () => (
     )}
   />
 )
-const kept: Kept = { filters: ['account'], sorts: ['id'] }
-const Kept = () => <RecordList {...common} sort={{ by: 'id', descending: false }} keeper={useAddress('r', kept)} />
+const kept: AddressFields = { filters: ['account'], sorts: ['id'] }
+const AddressFields = () => (
+  <RecordList {...common} sort={{ by: 'id', descending: false }} keeper={useAddress('r', kept)} />
+)
 
 const ids = (element: Element) => all(element, 'tbody th').map(({ textContent }) => textContent)
 const sums = (element: Element) => all(element, 'tfoot tr').map(({ textContent }) => textContent)
@@ -165,7 +167,7 @@ describe('a list of records', () => {
 
   it('keeps page, order and filters in the address of the operator’s own site, beside what stands there', async () => {
     history.replaceState({ y: 7 }, '', '?lang=en&r.account=a&r.page=1&r.other=x')
-    const element = await placeList(Kept)
+    const element = await placeList(AddressFields)
     await showing(element, 'a1', 'a2')
     expect(last()).to.deep.equal({ account: 'a', sort: 'id', pageNo: 1, pageSize: 2 })
     await press(element, 'Id')
@@ -178,7 +180,7 @@ describe('a list of records', () => {
     beOwnSite(false)
     history.replaceState(null, '', '?r.account=a')
     const { href } = location
-    const element = await placeList(Kept)
+    const element = await placeList(AddressFields)
     await showing(element, 'a1', 'a2')
     expect(last()).not.to.have.property('account')
     await press(element, 'records.next')

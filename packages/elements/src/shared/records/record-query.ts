@@ -45,13 +45,17 @@ export function paramsOf({ filters, sort, page }: RecordQuery, prefix: string): 
 }
 
 /** What a list takes from an address. */
-export interface Kept {
+export interface AddressFields {
   filters: readonly string[]
   sorts?: readonly string[]
 }
 
 /** What parameters say of a query; a filter or an order that the list does not have is left alone. */
-export function queryOf(params: URLSearchParams, prefix: string, { filters, sorts = [] }: Kept): Partial<RecordQuery> {
+export function queryOf(
+  params: URLSearchParams,
+  prefix: string,
+  { filters, sorts = [] }: AddressFields,
+): Partial<RecordQuery> {
   const valueOf = (name: string) => params.get(`${prefix}.${name}`) ?? ''
   const found = filters.flatMap(name => (valueOf(name) ? [[name, valueOf(name)] as const] : []))
   const [, hyphen, by = ''] = /^(-?)(\w+)$/.exec(valueOf(own.sort)) ?? []

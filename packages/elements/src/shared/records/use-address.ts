@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { useOwnSite } from '../gates/own-site.ts'
-import { paramsOf, queryOf, type Kept } from './record-query.ts'
+import { paramsOf, queryOf, type AddressFields } from './record-query.ts'
 import type { QueryKeeper } from './use-records.ts'
 
 /**
  * Keeps a query in the address of the operator's own site, so that a list is found again as it was left; on a partner's page, whose
  * address is not ours, it keeps nothing.
  * @param prefix - of its parameters, which tells the lists of a page apart
- * @param kept - the same object at every draw
+ * @param fields - the same object at every draw
  */
-export function useAddress(prefix: string, kept: Kept): QueryKeeper | null {
+export function useAddress(prefix: string, fields: AddressFields): QueryKeeper | null {
   const own = useOwnSite()
   return useMemo(() => {
     if (!own) return null
     return {
-      read: () => queryOf(new URLSearchParams(location.search), prefix, kept),
+      read: () => queryOf(new URLSearchParams(location.search), prefix, fields),
       write(query) {
         const address = new URL(location.href)
         for (const name of [...address.searchParams.keys()])
@@ -24,5 +24,5 @@ export function useAddress(prefix: string, kept: Kept): QueryKeeper | null {
         if (address.href !== location.href) history.replaceState(history.state, '', address)
       },
     }
-  }, [own, prefix, kept])
+  }, [own, prefix, fields])
 }

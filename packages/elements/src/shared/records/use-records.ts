@@ -54,7 +54,7 @@ export interface Records<Answer, Row> {
   /** Filters from outside their form: what was typed into it gives way. */
   reset: (filters?: Filters) => void
   /** Goes to the records of somebody else, or of another kind; filters are left behind with those they were for. */
-  enter: (within: Filters) => void
+  drillDown: (within: Filters) => void
 }
 
 /** Page, order and filters of a list of records, and the answer to them (MEM-11). */
@@ -94,6 +94,6 @@ export function useRecords<E extends PagedEndpoint, Row = RowOf<Output<E>>>(
     order: sort => setQuery({ ...query, sort, page: 1 }),
     turn: page => setQuery({ ...query, page }),
     reset: (filters = {}) => begin({ ...query, filters, page: 1 }),
-    enter: within => begin({ ...firstQuery(query.sort), within }),
+    drillDown: within => begin({ ...firstQuery(query.sort), within }),
   }
 }

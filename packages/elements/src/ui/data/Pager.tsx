@@ -1,7 +1,7 @@
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { chevronLeft, chevronRight } from '../media/icons.gen.ts'
 import css from './pager.css'
-import { steps } from './pages.ts'
+import { pagerSteps } from './pager-steps.ts'
 
 export const pagerCss = [...iconButtonCss, css]
 
@@ -34,7 +34,7 @@ export function Pager({ label, page, pages, range, texts, onPage }: PagerProps) 
               onClick={() => onPage(page - 1)}
             />
           </li>
-          {steps(page, pages).map((step, index) => (
+          {pagerSteps(page, pages).map((step, index) => (
             <li key={step === 'gap' ? `gap ${index}` : step} aria-hidden={step === 'gap' || undefined}>
               {step === 'gap' ? (
                 <span className="pager-gap">…</span>

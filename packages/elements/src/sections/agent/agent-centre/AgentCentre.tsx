@@ -1,6 +1,6 @@
 import { pageOf, shownPages, type CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import { userPlus, users } from '../../../ui/media/icons.gen.ts'
-import type { PageKey } from './keys.ts'
+import type { PageKey } from './page-keys.ts'
 import { useEffect, useState } from 'react'
 import { Gate, landing } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
@@ -9,7 +9,7 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import type { agentCentre } from './agent-centre.element.ts'
-import { Head } from './Head.tsx'
+import { CentreHead } from './CentreHead.tsx'
 
 /** The pages that there are, in the order of their keys (AGT-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
@@ -47,7 +47,7 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   return (
     <div className="centre">
       <CentreMenu texts="agentCentre" pages={shown} chosen={key} onChoose={choose} />
-      <Head title={title} />
+      <CentreHead title={title} />
       <section className="centre-page" part="page" aria-label={title}>
         <Gate need="agent" to={`/agentHome/${key}`}>
           <NestedElement key={key} tag={tag} attributes={{ 'without-heading': '' }} />

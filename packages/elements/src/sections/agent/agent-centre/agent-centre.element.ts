@@ -1,5 +1,5 @@
 import type { Declaration } from '../../../runtime/declare.ts'
-import { pageKeys } from './keys.ts'
+import { pageKeys } from './page-keys.ts'
 
 export const agentCentre = {
   tag: 'baize-agent-centre',

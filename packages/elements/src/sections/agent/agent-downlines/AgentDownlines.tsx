@@ -9,22 +9,22 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Toast } from '../../../ui/overlays/Toast.tsx'
-import type { Action, Downline } from './actions.ts'
+import type { Action, Downline } from './downline-actions.ts'
 import { useColumns } from './downline-columns.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { agentDownlines } from './agent-downlines.element.ts'
 
-interface TrailProps {
+interface BreadcrumbsProps {
   path: Page['path']
   team: Page['team']
   /** Everybody below is listed, not the direct downline alone. */
   whole: boolean
-  onEnter: (parent: string) => void
+  onOpen: (parent: string) => void
 }
 
 /** The way from the agent down to whose downline is listed, and how many are below (AGT-17). */
-function Breadcrumbs({ path, team, whole, onEnter }: TrailProps) {
+function Breadcrumbs({ path, team, whole, onOpen }: BreadcrumbsProps) {
   const { t, number } = useText()
   const count = (key: string, count: number) => t(`agentDownlines.${key}`, { count, number: number(count) })
   return (
@@ -33,7 +33,7 @@ function Breadcrumbs({ path, team, whole, onEnter }: TrailProps) {
         <ol className="trail-steps">
           {path.map(({ id, account }, index) => (
             <li key={id} className="trail-step">
-              <button type="button" className="link" onClick={() => onEnter(index === 0 ? '' : id)}>
+              <button type="button" className="link" onClick={() => onOpen(index === 0 ? '' : id)}>
                 <bdi translate="no">{account}</bdi>
               </button>
               <Icon of={chevronRight} size={14} flip />
@@ -52,7 +52,7 @@ function Breadcrumbs({ path, team, whole, onEnter }: TrailProps) {
 }
 
 /** Whoever offers nothing needs no form for it. */
-const loadOffer = () => import('./offer-contract/OfferContract.tsx')
+const loadOffer = () => import('./offer-agreement/OfferAgreement.tsx')
 
 /** Whose downline, what is looked for in it, and who was found. */
 function Downlines() {
@@ -67,14 +67,14 @@ function Downlines() {
   const filters = useFilters(currency, symbol)
   const totals = useTotals(currency)
 
-  const move = (parent: string) => records.enter(parent ? { parent } : {})
+  const move = (parent: string) => records.drillDown(parent ? { parent } : {})
   const acts: Readonly<Record<Action, (row: Downline) => void>> = {
     team: ({ id }) => move(id),
     transfer: ({ account }) => open('transfer', { account }),
     offer: ({ account }) => setOffered(account),
   }
   const columns = useColumns({ currency, symbol, onAct: (action, row) => acts[action](row), onRefuse: setWhy })
-  const offerDone = () => {
+  const closeOffer = () => {
     setOffered('')
     refresh()
   }
@@ -82,7 +82,7 @@ function Downlines() {
   return (
     <>
       {answer ? (
-        <Breadcrumbs path={answer.path} team={answer.team} whole={query.filters['scope'] === 'team'} onEnter={move} />
+        <Breadcrumbs path={answer.path} team={answer.team} whole={query.filters['scope'] === 'team'} onOpen={move} />
       ) : (
         <Skeleton width={280} height={24} />
       )}
@@ -96,7 +96,7 @@ function Downlines() {
           totals={totals}
         />
       </div>
-      {offer && offered && <offer.OfferContract account={offered} onClose={offerDone} />}
+      {offer && offered && <offer.OfferAgreement account={offered} onClose={closeOffer} />}
       {why && <Toast kind="info" title={why} closeLabel={t('common.close')} onClose={() => setWhy('')} />}
     </>
   )

@@ -2,8 +2,8 @@ import { consolidated, contracts, processEndpoints, agreementRules, type Input, 
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { useScope, useText, useTextOf } from '../../../scope.ts'
 import { useForm, type Refused } from '../../../ui/forms/use-form.ts'
-import { day, type Request } from './requests.ts'
-import { usePercent } from '../shared/contracts/use-percent.ts'
+import { day, type AgreementRequest } from './agreement-requests.ts'
+import { usePercent } from '../shared/agreements/use-percent.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { Password } from '../../../shared/security/Password.tsx'
 
-type Process = (typeof processEndpoints)[Request['kind']]
+type Process = (typeof processEndpoints)[AgreementRequest['kind']]
 type Answer = Omit<Input<Process>, 'contractId' | 'requestType'>
 export type Answered = Output<Process>
 
@@ -31,7 +31,7 @@ const stale: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCKED', 'NOT_
  * Answers a request under the call of its kind (CON-12 to CON-15).
  * @param onDone - told how it ended; not where something below must end first, which is then shown with the request
  */
-function useAnswer(request: Request, onDone: (answered: Answered, decision: Answer['decision']) => void) {
+function useAnswer(request: AgreementRequest, onDone: (answered: Answered, decision: Answer['decision']) => void) {
   const scope = useScope()
   const { id: contractId, kind } = request
   const requestType = request.requestType ?? 'new'
@@ -51,7 +51,7 @@ function useAnswer(request: Request, onDone: (answered: Answered, decision: Answ
 }
 
 /** The contracts below that cannot go on, and the box that ends them (CON-05 to CON-07). */
-function Affected({ request }: { request: Request }) {
+function Affected({ request }: { request: AgreementRequest }) {
   const { t, number } = useText()
   const { date } = useSiteZone()
   const { percent } = usePercent()
@@ -82,7 +82,7 @@ function Affected({ request }: { request: Request }) {
 }
 
 interface RejectProps {
-  request: Request
+  request: AgreementRequest
   onDone: (answered: Answered) => void
   onBack: () => void
 }
@@ -120,7 +120,7 @@ function TransactionPassword() {
 }
 
 interface AcceptProps {
-  request: Request
+  request: AgreementRequest
   asksPassword: boolean
   onDone: (answered: Answered) => void
   onReject: () => void

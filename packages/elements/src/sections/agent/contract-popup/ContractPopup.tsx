@@ -8,7 +8,7 @@ import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { day, byKind, type Request } from './requests.ts'
+import { day, byKind, type AgreementRequest } from './agreement-requests.ts'
 import { RequestView } from './RequestView.tsx'
 import type { Answered } from './AnswerForms.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
@@ -56,7 +56,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
   const kinds = byKind(page.content.filter(({ id }) => !gone.includes(id)))
   const [chosen] = kinds.find(([kind]) => kind === picked) ?? kinds[0] ?? [null]
 
-  const done = (request: Request, decision: 'accept' | 'reject', { state, startAt }: Answered) => {
+  const done = (request: AgreementRequest, decision: 'accept' | 'reject', { state, startAt }: Answered) => {
     const { id: contractId, kind, requestType } = request
     const type = requestType ?? 'new'
     setGone([...gone, contractId])
@@ -64,7 +64,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
     for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
     onAnswered({ contractId, kind, requestType: type, decision, state })
   }
-  const view = ([request]: readonly Request[], kind: AgreementKind) =>
+  const view = ([request]: readonly AgreementRequest[], kind: AgreementKind) =>
     request && (
       <div key={kind} {...(kinds.length > 1 ? tabPanel(prefix, kind, chosen ?? '') : {})}>
         <RequestView

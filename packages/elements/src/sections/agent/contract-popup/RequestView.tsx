@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { usePercent } from '../shared/contracts/use-percent.ts'
+import { usePercent } from '../shared/agreements/use-percent.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useSession } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
-import { day, type Request } from './requests.ts'
-import { Facts } from '../shared/contracts/Facts.tsx'
-import { TierTable } from '../shared/contracts/TierTable.tsx'
+import { day, type AgreementRequest } from './agreement-requests.ts'
+import { Facts } from '../shared/agreements/Facts.tsx'
+import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { Accept, Reject, type Answered } from './AnswerForms.tsx'
 
 /** What a request is about: what is agreed now, what would be, and from when on. */
-function useFacts({ requestType, present, tiers, startAt }: Request): [string, ReactNode][] {
+function useFacts({ requestType, present, tiers, startAt }: AgreementRequest): [string, ReactNode][] {
   const { t } = useText()
   const { date } = useSiteZone()
   const { range } = usePercent()
@@ -29,7 +29,7 @@ function useFacts({ requestType, present, tiers, startAt }: Request): [string, R
 }
 
 interface RequestViewProps {
-  request: Request
+  request: AgreementRequest
   /** Accepting takes the transaction password. */
   asksPassword: boolean
   onDone: (answered: Answered, decision: 'accept' | 'reject') => void

@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { contractsCss } from '../shared/contracts/Facts.tsx'
+import { agreementCss } from '../shared/agreements/Facts.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
@@ -25,7 +25,7 @@ export const ContractPopupElement = element(
     passwordFieldCss,
     tabsCss,
     loadFailureCss,
-    contractsCss,
+    agreementCss,
     [css],
   ),
 )

@@ -1,10 +1,10 @@
 import { limits, categories, type Category } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { GameWall } from '../shared/wall/GameWall.tsx'
+import { TileGrid } from '../shared/grid/TileGrid.tsx'
 import { ListError } from '../shared/list/ListError.tsx'
-import { More } from '../shared/wall/More.tsx'
-import type { Pages } from '../shared/wall/pages.ts'
+import { ShowMore } from '../shared/grid/ShowMore.tsx'
+import type { GamePages } from '../shared/grid/game-pages.ts'
 import { Tile } from '../shared/tile/Tile.tsx'
 import { useTiles } from '../shared/tile/use-tiles.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
@@ -21,21 +21,21 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import type { accountGames } from './account-games.element.ts'
 
-interface OwnWallProps {
+interface OwnGridProps {
   list: OwnList
   title: string
-  pages: Pages<OwnGame>
+  pages: GamePages<OwnGame>
   onLaunch: (detail: GameLaunched) => boolean
 }
 
 /** A list of one's own. A game whose heart was taken away stays until the list is opened again, so that it can be given back. */
-function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
+function OwnGrid({ list, title, pages, onLaunch }: OwnGridProps) {
   const { t, ago } = useText()
   const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const { total, error } = useStore(pages.$state)
-  const [shown, setShown] = useState<number>(limits.homePage)
+  const [shown, setShown] = useState<number>(limits.gamesPage)
   useEffect(() => pages.want(1), [pages])
 
   if (error && total === null) return <ListError title={title} under error={error} onRetry={pages.retry} />
@@ -45,7 +45,7 @@ function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
   }
   return (
     <>
-      <GameWall
+      <TileGrid
         label={title}
         pages={pages}
         shown={shown}
@@ -61,7 +61,7 @@ function OwnWall({ list, title, pages, onLaunch }: OwnWallProps) {
         )}
       />
       {error && <ListError title={title} under error={error} onRetry={pages.retry} />}
-      {total !== null && <More shown={shown} total={total} onMore={setShown} />}
+      {total !== null && <ShowMore shown={shown} total={total} onMore={setShown} />}
       <LaunchDialogs {...launching} />
     </>
   )
@@ -75,7 +75,7 @@ function OwnGames({
 }: {
   list: OwnList
   prefix: string
-  onLaunch: Parameters<typeof OwnWall>[0]['onLaunch']
+  onLaunch: Parameters<typeof OwnGrid>[0]['onLaunch']
 }) {
   const { t } = useText()
   const [gameType, setGameType] = useState<Category | undefined>()
@@ -95,7 +95,7 @@ function OwnGames({
           onChange={event => setGameType(categories.find(value => value === event.currentTarget.value))}
         />
       </div>
-      <OwnWall
+      <OwnGrid
         key={`${list} ${gameType}`}
         list={list}
         title={t(`game.filter.${list === 'recent' ? 'RECENT' : 'FAV'}`)}

@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { listWallCss } from '../shared/list/ListWall.tsx'
+import { listGridCss } from '../shared/list/ListGrid.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { selectCss } from '../../../ui/forms/Select.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -11,5 +11,5 @@ import { AccountGames } from './AccountGames.tsx'
 export const AccountGamesElement = element(
   accountGames,
   AccountGames,
-  sheets(gateCss, tabsCss, selectCss, listWallCss, [css]),
+  sheets(gateCss, tabsCss, selectCss, listGridCss, [css]),
 )

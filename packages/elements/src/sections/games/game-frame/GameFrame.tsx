@@ -9,8 +9,8 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { Bar } from './Bar.tsx'
-import { Running } from './Running.tsx'
+import { GameBar } from './GameBar.tsx'
+import { RunningGame } from './RunningGame.tsx'
 import { useGame } from './use-game.ts'
 import type { gameFrame } from './game-frame.element.ts'
 
@@ -56,7 +56,7 @@ export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
   if (state.is === 'running') {
     const { launched, again } = state
     return (
-      <Running
+      <RunningGame
         key={launched.launchId}
         launched={launched}
         onAgain={again}
@@ -67,7 +67,7 @@ export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
   }
   return (
     <div className="frame-page">
-      <Bar onExit={lobby} />
+      <GameBar onExit={lobby} />
       <div className="frame-ground">
         {state.is === 'loading' && <p className="frame-wait">{t('frame.loading')}</p>}
         {state.is === 'guest' && (

@@ -1,8 +1,8 @@
-import { GameRow } from '../shared/lane/GameRow.tsx'
+import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { gameLane } from './game-lane.element.ts'
 
 /** Games of a category, a vendor or a filter as a lane. */
 export const GameLane = ({ emit, ...wish }: ViewProps<typeof gameLane>) => (
-  <GameRow {...wish} onLaunch={detail => emit('baize-game-launch', detail)} />
+  <TileLane {...wish} onLaunch={detail => emit('baize-game-launch', detail)} />
 )

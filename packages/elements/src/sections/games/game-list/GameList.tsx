@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { vendorOf } from '../shared/list/choice.ts'
+import { vendorOf } from '../shared/list/list-choice.ts'
 import { ClosedNotice } from '../shared/list/ClosedNotice.tsx'
 import { ListBanner } from '../shared/list/ListBanner.tsx'
 import { ListTools } from '../shared/list/ListTools.tsx'
-import { ListWall } from '../shared/list/ListWall.tsx'
+import { ListGrid } from '../shared/list/ListGrid.tsx'
 import { useChoice } from '../shared/list/use-game-list.ts'
 import { useGameList } from '../shared/list/use-game-list.ts'
 import { everyVendor, isOpen, useVendors, type Vendor } from '../../../shared/games/vendors.ts'
@@ -69,7 +69,7 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
       {vendors && vendors.length > 0 && !isOpen({ cards: vendors }) && <ClosedNotice />}
       <VendorTabs prefix={prefix} vendors={vendors} chosen={settled} onChoose={vendor => choose({ vendor })} />
       <div {...(settled !== null && tabPanel(prefix, settled, settled))}>
-        <ListWall
+        <ListGrid
           title={title}
           list={list}
           onRetry={error ? refresh : undefined}

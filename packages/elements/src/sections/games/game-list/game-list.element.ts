@@ -1,5 +1,5 @@
 import { categories, gameFilters } from '@baize/contract'
-import { gameLaunch, gamesLoading, tilesCsp, wallParts } from '../../../shared/games/declared.ts'
+import { gameLaunch, gamesLoading, tilesCsp, gridParts } from '../../../shared/games/declared.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const gameList = {
@@ -30,7 +30,7 @@ export const gameList = {
     sight: 'The mark beside the title.',
     notice: 'What says that every vendor is under maintenance.',
     tabs: 'The vendors.',
-    ...wallParts,
+    ...gridParts,
   },
   states: gamesLoading,
   csp: tilesCsp,

@@ -1,7 +1,7 @@
 import { element } from '../../../element.ts'
 import { closedNoticeCss } from '../shared/list/ClosedNotice.tsx'
 import { listToolsCss } from '../shared/list/ListTools.tsx'
-import { listWallCss } from '../shared/list/ListWall.tsx'
+import { listGridCss } from '../shared/list/ListGrid.tsx'
 import { tabLineCss } from '../../../ui/media/TabLine.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './game-list.css'
@@ -11,5 +11,5 @@ import { GameList } from './GameList.tsx'
 export const GameListElement = element(
   gameList,
   GameList,
-  sheets(tabLineCss, closedNoticeCss, listToolsCss, listWallCss, [css]),
+  sheets(tabLineCss, closedNoticeCss, listToolsCss, listGridCss, [css]),
 )

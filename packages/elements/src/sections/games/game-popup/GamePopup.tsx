@@ -1,6 +1,6 @@
-import { vendorOf } from '../shared/list/choice.ts'
+import { vendorOf } from '../shared/list/list-choice.ts'
 import { ListTools } from '../shared/list/ListTools.tsx'
-import { ListWall } from '../shared/list/ListWall.tsx'
+import { ListGrid } from '../shared/list/ListGrid.tsx'
 import { useChoice } from '../shared/list/use-game-list.ts'
 import { useGameList } from '../shared/list/use-game-list.ts'
 import { everyVendor, useVendors } from '../../../shared/games/vendors.ts'
@@ -27,7 +27,7 @@ export function GamePopup({ category = 'LIVE', vendor, emit }: ViewProps<typeof 
       <div className="vendor-tools">
         <ListTools choice={choosing[0]} onChoose={list.choose} />
       </div>
-      <ListWall
+      <ListGrid
         title={title}
         list={list}
         onRetry={error ? refresh : undefined}

@@ -1,5 +1,5 @@
 import { categories } from '@baize/contract'
-import { gameLaunch, gamesLoading, tilesCsp, wallParts } from '../../../shared/games/declared.ts'
+import { gameLaunch, gamesLoading, tilesCsp, gridParts } from '../../../shared/games/declared.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const gamePopup = {
@@ -17,7 +17,7 @@ export const gamePopup = {
   events: {
     'baize-game-launch': gameLaunch,
   },
-  parts: { title: 'The vendor’s name.', ...wallParts },
+  parts: { title: 'The vendor’s name.', ...gridParts },
   states: gamesLoading,
   csp: tilesCsp,
 } as const satisfies Declaration

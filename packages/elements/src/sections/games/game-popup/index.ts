@@ -1,9 +1,9 @@
 import { element } from '../../../element.ts'
 import { listToolsCss } from '../shared/list/ListTools.tsx'
-import { listWallCss } from '../shared/list/ListWall.tsx'
+import { listGridCss } from '../shared/list/ListGrid.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './game-popup.css'
 import { gamePopup } from './game-popup.element.ts'
 import { GamePopup } from './GamePopup.tsx'
 
-export const GamePopupElement = element(gamePopup, GamePopup, sheets(listToolsCss, listWallCss, [css]))
+export const GamePopupElement = element(gamePopup, GamePopup, sheets(listToolsCss, listGridCss, [css]))

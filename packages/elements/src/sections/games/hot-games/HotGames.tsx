@@ -1,8 +1,8 @@
-import { GameRow } from '../shared/lane/GameRow.tsx'
+import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { hotGames } from './hot-games.element.ts'
 
 /** The most played games, in order (HOME-04). */
 export const HotGames = ({ emit, ...wish }: ViewProps<typeof hotGames>) => (
-  <GameRow {...wish} filter="HOT" onLaunch={detail => emit('baize-game-launch', detail)} />
+  <TileLane {...wish} filter="HOT" onLaunch={detail => emit('baize-game-launch', detail)} />
 )

@@ -7,7 +7,7 @@ import { useCustomState, useHost } from '../../../runtime/context.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { useEnter, type RoomChosen } from './use-enter.ts'
+import { useRoomLaunch, type RoomChosen } from './use-room-launch.ts'
 import { useEffect, useRef } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
@@ -18,11 +18,11 @@ interface RoomCardProps {
   currency: string
   symbol: string
   pending: boolean
-  onEnter: () => void
+  onLaunch: () => void
 }
 
 /** A room: what it costs, who is in it, and the way in or what keeps one out (GAME-26). */
-function RoomCard({ room, currency, symbol, pending, onEnter }: RoomCardProps) {
+function RoomCard({ room, currency, symbol, pending, onLaunch }: RoomCardProps) {
   const { t, number, money } = useText()
   const { name, minEntry, minBet, maxBet, players, capacity, state } = room
   const amount = (text: string) => money(text, currency, symbol)
@@ -50,7 +50,7 @@ function RoomCard({ room, currency, symbol, pending, onEnter }: RoomCardProps) {
         disabled={state !== 'open'}
         loading={pending}
         aria-label={state === 'open' ? t('rooms.enterRoom', { name }) : t(`rooms.${state}Room`, { name })}
-        onClick={onEnter}
+        onClick={onLaunch}
       >
         {state === 'open' ? t('rooms.enter') : t(`rooms.${state}`)}
       </Button>
@@ -83,7 +83,7 @@ interface RoomsProps {
 function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { t, language, refusal } = useText()
   const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })
-  const { enter, pending, failure } = useEnter({ vendor, gameCode, nodeId }, onLaunch)
+  const { launch, pending, failure } = useRoomLaunch({ vendor, gameCode, nodeId }, onLaunch)
   useWhileSeen(refresh)
   useCustomState('loading', !data && !error)
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
@@ -105,7 +105,7 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
             currency={data.currency}
             symbol={data.currencySymbol}
             pending={pending === room.roomId}
-            onEnter={() => enter(room.roomId)}
+            onLaunch={() => launch(room.roomId)}
           />
         ))}
       </ul>

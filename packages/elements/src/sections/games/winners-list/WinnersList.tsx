@@ -15,7 +15,7 @@ import { useLaunch } from '../shared/launch/use-launch.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
-import { Wins } from './Wins.tsx'
+import { WinnersTable } from './WinnersTable.tsx'
 import type { winnersList } from './winners-list.element.ts'
 
 type Kind = Category | 'ALL'
@@ -86,7 +86,7 @@ export function WinnersList(props: ViewProps<typeof winnersList>) {
       />
       {kinds.map(each => (
         <div key={each} {...tabPanel(prefix, each, kind)}>
-          {each === kind && <Wins {...state} label={name(kind)} launch={launching.launch} />}
+          {each === kind && <WinnersTable {...state} label={name(kind)} launch={launching.launch} />}
         </div>
       ))}
       <LaunchDialogs {...launching} />

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import type { lotteryFrame } from './lottery-frame.element.ts'
 import { pathOf } from './lottery-request.ts'
 
-interface BarProps {
+interface LotteryBarProps {
   name: string
   /** Whether there is a balance to show. */
   member: boolean
@@ -26,7 +26,7 @@ interface BarProps {
 }
 
 /** The slim bar above a lottery: the way back, its name, and the balance with a way to ask for it again (LOTT-14). */
-function Bar({ name, member, onExit }: BarProps) {
+function LotteryBar({ name, member, onExit }: LotteryBarProps) {
   const { t } = useText()
   return (
     <div className="bar" part="bar" role="group" aria-label={t('lottery.title')}>
@@ -68,7 +68,7 @@ function Balance() {
 /** Milliseconds until a lottery that says nothing is offered to be started again. */
 const patience = 15_000
 
-interface RunningProps {
+interface RunningLotteryProps {
   launched: Launched
   name: string
   onAgain: () => void
@@ -77,7 +77,7 @@ interface RunningProps {
 }
 
 /** A lottery in its frame, with a loader until it speaks. It only says when it is time to look at the balance. */
-function Running({ launched: { url }, name, onAgain, onExit, onRound }: RunningProps) {
+function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: RunningLotteryProps) {
   const { t } = useText()
   const scope = useScope()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -144,9 +144,9 @@ export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) 
   const home = () => navigate('/')
   return (
     <div className="frame-page">
-      <Bar name={name} member={state.is !== 'guest' && !trial} onExit={home} />
+      <LotteryBar name={name} member={state.is !== 'guest' && !trial} onExit={home} />
       {state.is === 'running' ? (
-        <Running
+        <RunningLottery
           key={state.launched.launchId}
           launched={state.launched}
           name={name}

@@ -7,7 +7,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useText, useSession } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { Groups } from './LotteryGroups.tsx'
+import { LotteryList } from './LotteryList.tsx'
 import type { lotteryLauncher } from './lottery-launcher.element.ts'
 import type { LotteryMenu } from '@baize/contract'
 import { stepOf } from '../../../shared/games/game-steps.ts'
@@ -62,13 +62,13 @@ export function LotteryLauncher(props: LauncherProps) {
         </h2>
       </div>
       {withoutTabs ? (
-        <Groups prizeMode={mode} marked={gameCode} onLaunch={launch} />
+        <LotteryList prizeMode={mode} marked={gameCode} onLaunch={launch} />
       ) : (
         <>
           <Tabs label={t('lottery.modes')} prefix={prefix} tabs={tabs} chosen={mode} onChoose={choose} />
           {prizeModes.map(name => (
             <div key={name} {...tabPanel(prefix, name, mode)}>
-              {name === mode && <Groups prizeMode={name} marked={gameCode} onLaunch={launch} />}
+              {name === mode && <LotteryList prizeMode={name} marked={gameCode} onLaunch={launch} />}
             </div>
           ))}
         </>

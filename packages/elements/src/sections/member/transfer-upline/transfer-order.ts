@@ -8,8 +8,8 @@ import {
   type Refusal,
 } from '@baize/contract'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { amountOf, isMore, type Separators } from './amount.ts'
-import type { Config } from './pages.ts'
+import { amountOf, isMore, type Separators } from './typed-amount.ts'
+import type { Config } from './peer-transfers.ts'
 import type { CallError } from '@baize/client'
 import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'

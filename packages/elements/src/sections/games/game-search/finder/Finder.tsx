@@ -12,8 +12,8 @@ import { useFound, type Found } from './use-found.ts'
 import { useGroups } from './use-options.ts'
 import { useOptions } from './use-options.ts'
 import { useOwnSite } from '../../../../shared/gates/own-site.ts'
-import { typedWords } from './find.ts'
-import { keepTerms, keptTerms, withTerm } from './recent.ts'
+import { typedWords } from './find-games.ts'
+import { saveTerms, savedTerms, withTerm } from './recent-searches.ts'
 import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
 import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
@@ -54,15 +54,15 @@ function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onA
 /** The searches that led to a game, kept in this browser. */
 function useTerms() {
   const own = useOwnSite()
-  const [kept, setKept] = useState(() => keptTerms(own))
+  const [kept, setKept] = useState(() => savedTerms(own))
   const keep = useCallback(
     (typed: string) => {
-      if (typedWords(typed).length) keepTerms(own, withTerm(keptTerms(own), typed.trim()))
+      if (typedWords(typed).length) saveTerms(own, withTerm(savedTerms(own), typed.trim()))
     },
     [own],
   )
   const forget = () => {
-    keepTerms(own, [])
+    saveTerms(own, [])
     setKept([])
   }
   return { kept, keep, forget }
@@ -83,7 +83,7 @@ function Search({ first, onGame }: SearchProps) {
   const [more, setMore] = useState({ about, pages: 1 })
   const pages = more.about === about ? more.pages : 1
   const catalogue = useCatalogue()
-  const found = useFound(catalogue, { typed, category, vendor }, pages * limits.homePage)
+  const found = useFound(catalogue, { typed, category, vendor }, pages * limits.gamesPage)
   const terms = useTerms()
   const groups = useGroups({ typed, filtered: !!(category || vendor), found, terms: terms.kept })
   const options = optionsOf(groups)

@@ -7,18 +7,18 @@ import { createCatalogue, type Catalogue } from './catalogue.ts'
 /** Milliseconds that a catalogue is used before the platform is asked whether it has changed. */
 const life = 300_000
 
-interface Kept {
+interface CachedCatalogue {
   until: number
   catalogue: Promise<Catalogue>
 }
 /** One per operator and language, for every search of the page. */
-const kept = new WeakMap<Scope, Map<string, Kept>>()
+const cached = new WeakMap<Scope, Map<string, CachedCatalogue>>()
 
 const turn = () => new Promise(resolve => setTimeout(resolve))
 
 function catalogueOf(scope: Scope, language: string): Promise<Catalogue> {
-  const ofScope = kept.get(scope) ?? new Map<string, Kept>()
-  kept.set(scope, ofScope)
+  const ofScope = cached.get(scope) ?? new Map<string, CachedCatalogue>()
+  cached.set(scope, ofScope)
   const last = ofScope.get(language)
   if (last && last.until > performance.now()) return last.catalogue
   const catalogue = scope.call(gameIndex, { language }).then(columns => createCatalogue(columns, turn))

@@ -3,7 +3,7 @@ import { gameSearch, limits, type Category, type GameItem } from '@baize/contrac
 import { useEffect, useMemo, useState } from 'react'
 import { useRead, useText } from '../../../../scope.ts'
 import { gameAt } from './catalogue.ts'
-import { findGames, typedWords, type SearchRequest } from './find.ts'
+import { findGames, typedWords, type SearchRequest } from './find-games.ts'
 import type { CatalogueState } from './use-catalogue.ts'
 
 export interface Found {

@@ -2,7 +2,7 @@ import { gameOption, termOption, optionId, stepTo, type Option } from './options
 import { hotGames, limits, platform } from '@baize/contract'
 import { useMemo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useRead, useText } from '../../../../scope.ts'
-import { typedWords } from './find.ts'
+import { typedWords } from './find-games.ts'
 import type { Found } from './use-found.ts'
 
 /** Options under a heading of their own; without one they are the answer itself. */
@@ -30,7 +30,7 @@ export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
   const { language } = useText()
   const idle = !typedWords(typed).length && !filtered
   // The lane of hot games asks the same, so that on a home page it is here already.
-  const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.homePage }).data
+  const hot = useRead(hotGames, { platform: platform.games, language, pageSize: limits.gamesPage }).data
   return useMemo(() => {
     const groups: Group[] = idle
       ? [

@@ -1,6 +1,6 @@
 import type { GameFilter } from '@baize/contract'
 import { useText } from '../../../../scope.ts'
-import { filterOrder, type Choice } from './choice.ts'
+import { filterOrder, type ListChoice } from './list-choice.ts'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { search } from '../../../../ui/media/icons.gen.ts'
@@ -73,8 +73,8 @@ function SearchBox({ value, onSearch }: SearchBoxProps) {
 export const listToolsCss = [css]
 
 interface ListToolsProps {
-  choice: Pick<Choice, 'filter' | 'keyword'>
-  onChoose: (part: Partial<Choice>) => void
+  choice: Pick<ListChoice, 'filter' | 'keyword'>
+  onChoose: (part: Partial<ListChoice>) => void
 }
 
 /** What narrows a list. */

@@ -1,9 +1,9 @@
 import { limits, clientType, gameList, platform, type GameFilter, type Category, type GameItem } from '@baize/contract'
 import { useState, useMemo } from 'react'
-import { isPersonal, type Choice } from './choice.ts'
+import { isPersonal, type ListChoice } from './list-choice.ts'
 import type { Scope } from '@baize/client'
 import { useScope, useSession, useText } from '../../../../scope.ts'
-import { createPages, type Pages, type PagesState } from '../wall/pages.ts'
+import { createGamePages, type GamePages, type GamePagesState } from '../grid/game-pages.ts'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
@@ -15,13 +15,13 @@ interface ChoiceRequest {
   shown: number | undefined
 }
 
-const begin = ({ filter = 'ALL', shown = limits.homePage }: ChoiceRequest) => ({
+const begin = ({ filter = 'ALL', shown = limits.gamesPage }: ChoiceRequest) => ({
   filter,
   keyword: '',
-  shown: Math.max(Math.trunc(shown), limits.homePage),
+  shown: Math.max(Math.trunc(shown), limits.gamesPage),
 })
 
-type Chosen = Omit<Choice, 'vendor'> & { vendor: string | undefined }
+type Chosen = Omit<ListChoice, 'vendor'> & { vendor: string | undefined }
 
 /** What a person has chosen, beginning with what the page asks for, and again whenever it asks for something else. */
 export function useChoice(asked: ChoiceRequest): [Chosen, (change: Partial<Chosen>) => void] {
@@ -47,15 +47,15 @@ interface ListRequest {
 }
 
 /** The last public list of a scope: somebody who comes back from a game finds it as it was. */
-const last = new WeakMap<Scope, { key: string; pages: Pages }>()
+const last = new WeakMap<Scope, { key: string; pages: GamePages }>()
 
-function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): Pages {
+function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): GamePages {
   const input = {
     clientType,
     platform: platform.games,
     merchant: scope.$config.get()?.merchant || 'baize',
     gameType: category,
-    pageSize: limits.homePage,
+    pageSize: limits.gamesPage,
     language,
     filter,
     ...(vendor !== undefined && { vassalage: vendor }),
@@ -64,13 +64,13 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListReque
   const key = JSON.stringify(input)
   const kept = last.get(scope)
   if (kept?.key === key) return kept.pages
-  const pages = createPages(limits.homePage, pageNo => scope.call(gameList, { ...input, pageNo }))
+  const pages = createGamePages(limits.gamesPage, pageNo => scope.call(gameList, { ...input, pageNo }))
   if (!isPersonal(filter)) last.set(scope, { key, pages })
   return pages
 }
 
 /** The pages of what is asked for; null while it is not known what that is. What is somebody's own is asked for anew with every session. */
-function useListPages(wish: ListRequest | null): Pages | null {
+function useListPages(wish: ListRequest | null): GamePages | null {
   const scope = useScope()
   const { language } = useText()
   const { account } = useSession()
@@ -81,18 +81,18 @@ function useListPages(wish: ListRequest | null): Pages | null {
   )
 }
 
-const $none = atom<PagesState<GameItem>>({ total: null, pages: new Map(), error: null })
+const $none = atom<GamePagesState<GameItem>>({ total: null, pages: new Map(), error: null })
 
 /** A list as it is drawn. */
 export interface ShownList {
   category: Category
   /** Null while it is not settled, or not for a visitor. */
-  choice: Choice | null
-  pages: Pages | null
-  state: PagesState<GameItem>
+  choice: ListChoice | null
+  pages: GamePages | null
+  state: GamePagesState<GameItem>
   /** The list is somebody's own, and nobody is logged in. */
   closed: boolean
-  choose: (part: Partial<Choice>) => void
+  choose: (part: Partial<ListChoice>) => void
   more: (shown: number) => void
 }
 
@@ -122,7 +122,7 @@ export function useGameList(
     // Another list begins at its beginning.
     choose(part) {
       if (part.filter && isPersonal(part.filter) && !isLogin) return open('login')
-      change({ shown: limits.homePage, ...part })
+      change({ shown: limits.gamesPage, ...part })
     },
   }
 }

@@ -1,0 +1,30 @@
+import type { AgreementState } from '@baize/contract'
+
+type Kind = 'win' | 'warn' | 'loss' | 'neutral'
+
+/** What a row says about contracts, the most pressing first, and in which colour. */
+const stateKinds: readonly (readonly [AgreementState, Kind])[] = [
+  ['WAITING', 'warn'],
+  ['TERMINATION_WAITING', 'warn'],
+  ['ACTIVE', 'win'],
+  ['REJECTED', 'loss'],
+  ['ENDED', 'neutral'],
+]
+/** What is over is told only where nothing else is. */
+const finished: readonly AgreementState[] = ['REJECTED', 'ENDED']
+
+export interface ShownState {
+  state: AgreementState
+  kind: Kind
+  count: number
+}
+
+/** Which states of somebody's contracts are shown, of how many in each. */
+export function shownStates(counts: Readonly<Record<string, number>> | null): ShownState[] {
+  const all = stateKinds.flatMap(([state, kind]) => {
+    const count = counts?.[state] ?? 0
+    return count > 0 ? [{ state, kind, count }] : []
+  })
+  const alive = all.filter(({ state }) => !finished.includes(state))
+  return alive.length ? alive : all.slice(0, 1)
+}

@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react'
+import { useSession, useText, useTextOf } from '../../../../scope.ts'
+import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
+import { Facts, agreementCss } from '../../shared/agreements/Facts.tsx'
+import { TierTable } from '../../shared/agreements/TierTable.tsx'
+import { usePercent } from '../../shared/agreements/use-percent.ts'
+import { ActionFailure, actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
+import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
+import { useOffer, type Offering, type Terms } from './use-offer.ts'
+import { useCurrentAgreement, type Agreement } from './use-offer.ts'
+import { agreementKinds, agreementRules, type AgreementKind } from '@baize/contract'
+import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
+import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import { useSheets } from '../../../../runtime/use-sheets.ts'
+import { OfferForm } from './OfferForm.tsx'
+import { CurrentAgreement } from './CurrentAgreement.tsx'
+import { alertCss } from '../../../../ui/data/Alert.tsx'
+import { formCss } from '../../../../ui/forms/Form.tsx'
+import { selectCss } from '../../../../ui/forms/Select.tsx'
+import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
+import css from './offer-agreement.css'
+import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
+
+interface PreviewProps {
+  terms: Terms
+  present: Agreement | undefined
+  offering: Offering
+  onSend: () => void
+  onChange: () => void
+}
+
+/** The offer as whoever gets it will read it (CON-20). */
+function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
+  const { t } = useText()
+  const { currency, currencySymbol } = useSession()
+  const { range } = usePercent()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, '.button-primary', true)
+  const { kind, period, tiers, account } = terms
+  const name = (fact: string) => t(`contract.fact.${fact}`)
+  const facts: [string, string][] = [
+    [t('offerContract.kind'), t(`contract.short.${kind}`)],
+    [t('offerContract.period'), t(`contract.period.${period}`)],
+    [name('rateNow'), present ? range(present.tiers) : name('none')],
+    [name('newRate'), range(tiers)],
+  ]
+  return (
+    <div ref={place}>
+      <Facts facts={facts} />
+      <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
+      <p className="plain-text">{t('offerContract.startsNext', { account })}</p>
+      <ActionFailure error={offering.failure} />
+      <div className="plain-actions">
+        <Button disabled={offering.busy} onClick={onChange}>
+          {t('offerContract.change')}
+        </Button>
+        <Button kind="primary" loading={offering.busy} onClick={onSend}>
+          {t('offerContract.send')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The offer is with whoever gets it, who has some days to answer (CON-20). */
+function Sent({ account, onClose }: { account: string; onClose: () => void }) {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHere(place, 'button', true)
+  const [until] = useState(() => new Date(Date.now() + agreementRules.lapseDays * 86_400_000).toISOString())
+  return (
+    <div ref={place}>
+      <p className="plain-text" role="status">
+        {t('offerContract.sent', { account, date: date(until, { dateStyle: 'medium' }) })}
+      </p>
+      <div className="plain-actions">
+        <Button kind="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Sheets of the dialog, which comes later than the element in which it is drawn. */
+const offerAgreementCss = [
+  ...dialogCss,
+  ...buttonCss,
+  ...formCss,
+  ...selectCss,
+  ...alertCss,
+  ...skeletonCss,
+  ...actionFailureCss,
+  ...plainFrameCss,
+  ...agreementCss,
+  css,
+]
+
+export interface OfferAgreementProps {
+  /** The agent directly below who is to get it, by its account in full. */
+  account: string
+  onClose: () => void
+}
+
+/** The dialog in which an agent offers a contract, takes an offer back, or asks to end what was agreed (AGT-27, CON-02, CON-20). */
+export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
+  const { t } = useText()
+  const texts = useTextOf('agent')
+  useSheets(offerAgreementCss)
+  return (
+    <Dialog
+      title={texts ? t('offerContract.title') : ' '}
+      width="contract"
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      {texts ? <Steps account={account} onClose={onClose} /> : <Skeleton height={320} />}
+    </Dialog>
+  )
+}
+
+/** What is typed stays while it is looked at. */
+function Steps({ account, onClose }: OfferAgreementProps) {
+  const { t } = useText()
+  const [kind, setKind] = useState<AgreementKind>(agreementKinds[0])
+  const [terms, setTerms] = useState<Terms | null>(null)
+  const [sent, setSent] = useState(false)
+  const offering = useOffer()
+  const current = useCurrentAgreement(account, kind)
+
+  const send = async () => {
+    if (terms && (await offering.run(terms))) setSent(true)
+  }
+  const change = () => {
+    offering.forget()
+    setTerms(null)
+  }
+  if (sent) return <Sent account={account} onClose={onClose} />
+  return (
+    <div className="offer">
+      <p className="offer-to">
+        <bdi>{t('offerContract.to', { account })}</bdi>
+      </p>
+      <div hidden={terms !== null}>
+        <CurrentAgreement account={account} standing={current} />
+        <OfferForm
+          account={account}
+          kind={kind}
+          onKind={setKind}
+          current={current}
+          onPreview={setTerms}
+          onClose={onClose}
+        />
+      </div>
+      {terms && (
+        <Preview
+          terms={terms}
+          present={current.agreed}
+          offering={offering}
+          onSend={() => void send()}
+          onChange={change}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  consolidated,
+  contracts,
+  downlines,
+  offerContract,
+  rateOf,
+  type AgreementKind,
+  type Output,
+} from '@baize/contract'
+import { useAction, type Action, type Sent } from '../../../../shared/actions/use-action.ts'
+import { useRead } from '../../../../scope.ts'
+
+export type Terms = Sent<typeof offerContract>
+export type Offering = Action<Terms>
+
+/** Sends an offer; the same one sent again counts once (CON-20). */
+export const useOffer = (): Offering =>
+  useAction(offerContract, { once: true, refresh: [contracts, downlines, consolidated] })
+
+export type Agreement = Output<typeof contracts>['content'][number]
+
+/** What stands between an agent and somebody directly below, of one kind. */
+export interface CurrentAgreements {
+  /** An offer that waits for its answer. */
+  offer: Agreement | undefined
+  /** What is agreed and goes on. */
+  agreed: Agreement | undefined
+  /** The own rate in hundredths of a percent, null while it is not known; 0 where there is none. */
+  own: number | null
+}
+
+const inForce = (one: Agreement) =>
+  (one.state === 'ACTIVE' || one.state === 'TERMINATION_WAITING') && one.endAt === null
+
+export function useCurrentAgreement(account: string, kind: AgreementKind): CurrentAgreements {
+  const { data: given } = useRead(contracts, { account, kind, side: 'downline', pageSize: 50 })
+  const { data: mine } = useRead(contracts, { kind, side: 'mine', pageSize: 50 })
+  const held = mine?.content.find(inForce)
+  return {
+    offer: given?.content.find(({ state }) => state === 'WAITING'),
+    agreed: given?.content.find(inForce),
+    own: mine ? rateOf(held?.tiers ?? []) : null,
+  }
+}

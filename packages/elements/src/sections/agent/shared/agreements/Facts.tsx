@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { badgeCss } from '../../../../ui/data/Badge.tsx'
+import css from './agreements.css'
+
+/** Of facts and tiers. */
+export const agreementCss = [...badgeCss, css]
+
+/** What a contract is about, beside one another: each a name and what stands for it. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className="facts" part="facts">
+    {facts.map(([name, value]) => (
+      <div key={name} className="fact">
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

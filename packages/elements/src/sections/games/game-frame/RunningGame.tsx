@@ -1,0 +1,94 @@
+import { balance, gameSession } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useCustomState } from '../../../runtime/context.tsx'
+import { useScope, useText } from '../../../scope.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { ErrorState } from '../../../ui/data/ErrorState.tsx'
+import { GameBar } from './GameBar.tsx'
+import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
+import { connectGame } from '../../../shared/games/game-protocol.ts'
+import type { Launched } from './use-game.ts'
+import { useFullScreen } from './use-full-screen.ts'
+
+/**
+ * Milliseconds until a game that says nothing is offered to be started again: from its start, and from when its page has come, which may be
+ * the browser's own because the vendor is not there. Then those between two looks at the balance while a game is open.
+ */
+const patience = 15_000
+const patienceLoaded = 4000
+const every = 30_000
+
+interface RunningGameProps {
+  launched: Launched
+  onAgain: () => void
+  onExit: () => void
+  onRound: (roundId: string) => void
+}
+
+/** A game in its frame. The amounts of the bar are the platform's: a game only says when it is time to look. */
+export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameProps) {
+  const { t } = useText()
+  const scope = useScope()
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const heard = useRef<{ round: (id: string) => void; exit: () => void }>({ round: onRound, exit: onExit })
+  heard.current = { round: onRound, exit: onExit }
+  const [silent, setSilent] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const full = useFullScreen(box)
+  const { url, game, launchId } = launched
+  useCustomState('playing', playing)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const look = () => {
+      scope.refresh(balance)
+      scope.refresh(gameSession)
+    }
+    let late = setTimeout(() => setSilent(true), patience)
+    const come = () => {
+      clearTimeout(late)
+      late = setTimeout(() => setSilent(true), patienceLoaded)
+    }
+    element.addEventListener('load', come)
+    const timer = setInterval(() => document.hidden || look(), every)
+    const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
+      element.removeEventListener('load', come)
+      clearTimeout(late)
+      setSilent(false)
+      if (type === 'busy') setPlaying(true)
+      if (type === 'idle') {
+        setPlaying(false)
+        look()
+      }
+      if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.round(data['roundId'])
+      if (type === 'exit') heard.current.exit()
+    })
+    return () => {
+      element.removeEventListener('load', come)
+      clearTimeout(late)
+      clearInterval(timer)
+      connection.say('close')
+      connection.close()
+      look()
+    }
+  }, [scope, url])
+
+  return (
+    <div className={`frame-page${full.pretended ? ' game-pretended' : ''}`} ref={box}>
+      <GameBar game={game} launchId={launchId} full={full} onExit={onExit} />
+      {silent && (
+        <div className="frame-ground">
+          <div className="game-failed" role="alert">
+            <ErrorState message={t('frame.silent')} retryLabel={t('frame.again')} onRetry={onAgain} />
+            <Button kind="ghost" onClick={onExit}>
+              {t('frame.lobby')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <GameWindow frame={frame} url={url} name={game.gameName} className={`frame${silent ? ' game-waiting' : ''}`} />
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import type { GameItem } from '@baize/contract'
+import { useEffect, useRef, useState, useLayoutEffect, type ReactNode, type CSSProperties, type RefObject } from 'react'
+import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
+import { slice, type GamePages } from './game-pages.ts'
+import { TileSkeleton } from '../tile/TileSkeleton.tsx'
+import { useStore } from '@nanostores/react'
+import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import css from './tile-grid.css'
+
+type Tell = (near: boolean) => void
+
+const known = new WeakMap<Element, Tell>()
+let observer: IntersectionObserver | undefined
+
+/** One observer for every list of the page: half a view above and below what is seen. */
+const watch = () =>
+  (observer ??= new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) known.get(target)?.(isIntersecting)
+    },
+    { rootMargin: '50% 0px' },
+  ))
+
+/**
+ * Tells whether a piece of a page is near what a person sees.
+ * @returns the way to stop.
+ */
+function watchNear(element: Element, tell: Tell): () => void {
+  known.set(element, tell)
+  watch().observe(element)
+  return () => {
+    known.delete(element)
+    observer?.unobserve(element)
+  }
+}
+
+interface BandProps<G extends GameItem> {
+  /** Places of the list that it holds, the last one not included. */
+  from: number
+  to: number
+  total: number
+  pages: GamePages<G>
+  games: readonly (G | undefined)[]
+  kind: TileKind
+  /** Height while it is not drawn and never was. */
+  height: number
+  draw: (game: G, place: number) => ReactNode
+}
+
+/**
+ * A few rows of a long list. Far from what is seen it is an empty box of the same height, unless the focus is in it: whoever scrolls away
+ * with the wheel goes on from there with the keyboard.
+ */
+function Band<G extends GameItem>({ from, to, total, pages, games, kind, height, draw }: BandProps<G>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(from === 0)
+  const [lastHeight, setLastHeight] = useState<number | null>(null)
+
+  useEffect(() => setLastHeight(null), [height])
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    return watchNear(element, now => {
+      if (now) return setNear(true)
+      if (element.matches(':focus-within')) return
+      if (element.offsetHeight) setLastHeight(element.offsetHeight)
+      setNear(false)
+    })
+  }, [])
+  // What is kept has a bound: what lost its place while it was near is asked for again.
+  const isLacking = games.includes(undefined)
+  useEffect(() => {
+    if (!near) return
+    for (let place = from; place < to + pages.size; place += pages.size)
+      pages.want(Math.floor(Math.min(place, to - 1) / pages.size) + 1)
+  }, [near, isLacking, from, to, pages])
+
+  return (
+    <div ref={box} role="none" className="band" style={near ? undefined : { height: lastHeight ?? height }}>
+      {near &&
+        games.map((game, index) => (
+          <div key={game?.nodeId ?? index} role="listitem" aria-setsize={total} aria-posinset={from + index + 1}>
+            {game ? draw(game, from + index) : <TileSkeleton kind={kind} />}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** The inner width of an element as it changes, in pixels; 0 until it is known. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    setWidth(element.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}
+
+/** Least width of a tile where there is little room, how many stand side by side at most, and height to width of its picture. */
+const shapes = {
+  poster: { least: 104, most: 6, ratio: 4 / 3 },
+  wide: { least: 150, most: 3, ratio: 9 / 16 },
+  card: { least: 240, most: 4, ratio: 0 },
+} as const
+/** What stands under the picture, or the whole height of a card. */
+const under = { poster: 64, wide: 46, card: 112 } as const
+/** Rows of a band: the piece of a list that is drawn or left out as one. */
+const bandRows = 4
+
+interface Grid {
+  columns: number
+  gap: number
+  /** Height of a band that was not drawn yet, about. Pixels. */
+  bandHeight: number
+}
+
+/** How a list divides its width: three posters on a phone, six from 600 px up (LOOK: layout). */
+function gridOf(width: number, kind: TileKind): Grid {
+  const { least, most, ratio } = shapes[kind]
+  const gap = width < 600 ? 10 : 20
+  const fit = Math.floor((width + gap) / (least + gap))
+  const columns = Math.max(1, Math.min(fit, most))
+  const tile = (width - (columns - 1) * gap) / columns
+  return { columns, gap, bandHeight: Math.round(bandRows * (tile * ratio + under[kind] + 20) - 20) }
+}
+
+export const tileGridCss = [...gameTileCss, ...skeletonCss, css]
+
+interface TileGridProps<G extends GameItem> {
+  label: string
+  pages: GamePages<G>
+  /** How many of the list have their place on the wall. */
+  shown: number
+  kind: TileKind
+  draw: (game: G, place: number) => ReactNode
+}
+
+/** A wall of tiles, however long: only what is near the view is drawn, the rest keeps its room. */
+export function TileGrid<G extends GameItem>({ label, pages, shown, kind, draw }: TileGridProps<G>) {
+  const grid = useRef<HTMLDivElement>(null)
+  const width = useWidth(grid)
+  const state = useStore(pages.$state)
+  const { columns, gap, bandHeight } = gridOf(width, kind)
+  const step = columns * bandRows
+  const total = state.total ?? shown
+  const length = Math.min(shown, total)
+  const bands = width ? Math.ceil(length / step) : 0
+  return (
+    <div
+      ref={grid}
+      role="list"
+      className="wall"
+      part="track"
+      aria-label={label}
+      aria-busy={state.total === null || undefined}
+      style={{ '--columns': columns, '--wall-gap': `${gap}px` } as CSSProperties}
+    >
+      {Array.from({ length: bands }, (_, index) => {
+        const from = index * step
+        const to = Math.min(from + step, length)
+        return (
+          <Band
+            key={index}
+            from={from}
+            to={to}
+            total={total}
+            pages={pages}
+            games={slice(state, pages.size, from, to)}
+            kind={kind}
+            height={Math.round((bandHeight + 20) * (Math.ceil((to - from) / columns) / bandRows)) - 20}
+            draw={draw}
+          />
+        )
+      })}
+    </div>
+  )
+}

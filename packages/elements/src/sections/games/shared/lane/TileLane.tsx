@@ -1,0 +1,182 @@
+import type { ReadState } from '@baize/client'
+import {
+  gameList,
+  hotGames,
+  limits,
+  platform,
+  clientType,
+  type Category,
+  type GameFilter,
+  type GameItem,
+} from '@baize/contract'
+import { isPersonal } from '../list/list-choice.ts'
+import { useCachedRead } from '../../../../shared/games/use-cached-read.ts'
+import { kindOf } from '../tile/tile-kind.ts'
+import { useRead, useScope, useSession, useText } from '../../../../scope.ts'
+import { categoryPage } from '../../../../shared/games/game-steps.ts'
+import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
+import { ListError, listErrorCss } from '../list/ListError.tsx'
+import { Tile } from '../tile/Tile.tsx'
+import { TileSkeleton } from '../tile/TileSkeleton.tsx'
+import { useTiles } from '../tile/use-tiles.ts'
+import { everyVendor } from '../../../../shared/games/vendors.ts'
+import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
+import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
+import { useCustomState } from '../../../../runtime/context.tsx'
+import { Lane, laneCss } from '../../../../ui/media/Lane.tsx'
+import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import css from './tile-lane.css'
+import { Icon } from '../../../../ui/media/Icon.tsx'
+import { arrowRight } from '../../../../ui/media/icons.gen.ts'
+
+/** What a lane was asked to show. */
+interface LaneRequest {
+  category?: Category
+  vendor?: string
+  filter?: GameFilter
+  limit?: number
+}
+
+const limitOf = ({ limit, category }: LaneRequest): number =>
+  Math.min(
+    Math.max(Math.trunc(limit ?? (kindOf(category) === 'card' ? limits.laneCards : limits.gamesPage)), 1),
+    limits.pageSizeMax,
+  )
+
+interface LaneGames {
+  games: readonly GameItem[]
+  /** All there are, which may be more than are shown. */
+  total: number
+  status: ReadState<unknown>['status']
+  error: ReadState<unknown>['error']
+  refresh: () => void
+}
+
+/** The games of a lane: hot games of all kinds, or a page of one category. */
+function useLaneGames(wish: LaneRequest): LaneGames {
+  const pageSize = limitOf(wish)
+  const { category, vendor, filter } = wish
+  const scope = useScope()
+  const { isLogin } = useSession()
+  const { language } = useText()
+  const hot = filter === 'HOT' && !category
+  const closed = !!filter && isPersonal(filter) && !isLogin
+
+  const first = useCachedRead(hotGames, hot ? { platform: platform.games, language, pageSize } : null)
+  const page = useRead(
+    gameList,
+    hot || closed
+      ? null
+      : {
+          clientType,
+          platform: platform.games,
+          merchant: scope.$config.get()?.merchant || 'baize',
+          gameType: category ?? 'RNG',
+          pageNo: 1,
+          pageSize,
+          language,
+          ...(vendor && { vassalage: vendor }),
+          ...(filter && { filter }),
+        },
+  )
+  const { data, status, error, refresh } = hot ? first : page
+  const games = data?.content ?? []
+  const total = hot ? games.length : (page.data?.total ?? 0)
+  return { games, total, status: closed ? 'ready' : status, error, refresh }
+}
+
+const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
+
+/** The last tile of a lane: the way to all the others. */
+const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onClick: () => void }) => (
+  <li>
+    <button
+      type="button"
+      className={`lane-last lane-last-${kind}`}
+      style={{ aspectRatio: ratios[kind] }}
+      onClick={onClick}
+    >
+      <span className="lane-last-disc">
+        <Icon of={arrowRight} size={18} flip />
+      </span>
+      <span>{label}</span>
+    </button>
+  </li>
+)
+
+export const tileLaneCss = [...laneCss, ...gameTileCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
+
+interface TileLaneProps extends LaneRequest {
+  heading?: string
+  rows?: number
+  onLaunch: (detail: GameLaunched) => boolean
+}
+
+/** Skeletons fill the view, never more than may come. */
+const inView = { poster: 12, wide: 6, card: 4 } as const
+
+/** One row of games (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
+export function TileLane({ heading, rows, onLaunch, ...wish }: TileLaneProps) {
+  const { t, number } = useText()
+  const { navigate } = useNavigation()
+  const launching = useLaunch(onLaunch)
+  const tiles = useTiles(launching)
+  const { games, total, status, error, refresh } = useLaneGames(wish)
+  const kind = kindOf(wish.category)
+  const loading = games.length === 0 && (status === 'loading' || status === 'idle')
+  const empty = games.length === 0 && status === 'ready'
+  useCustomState('loading', loading)
+  useCustomState('empty', empty)
+  if (empty) return null
+
+  const title = heading ?? t(wish.category ? `game.category.${wish.category}` : `game.filter.${wish.filter ?? 'ALL'}`)
+  if (games.length === 0 && error) return <ListError title={title} error={error} onRetry={refresh} />
+
+  const page = categoryPage[wish.category ?? 'RNG']
+  // A lane of every vendor leads to the list of every vendor, not to the first one's.
+  const vassalage = wish.vendor ?? (kind === 'card' ? undefined : everyVendor)
+  const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
+  const more = total > games.length
+  const slides = loading
+    ? Array.from({ length: Math.min(inView[kind], limitOf(wish)) }, (_, index) => (
+        <li key={index}>
+          <TileSkeleton kind={kind} />
+        </li>
+      ))
+    : [
+        ...games.map((game, index) => (
+          <li key={game.nodeId}>
+            <Tile {...tiles} game={game} kind={kind} without={wish.filter} eager={index < 6} />
+          </li>
+        )),
+        ...(more
+          ? [<LaneEnd key="end" kind={kind} label={t('game.viewAllCount', { total: number(total) })} onClick={all} />]
+          : []),
+      ]
+  return (
+    <>
+      <Lane
+        title={title}
+        count={loading ? undefined : number(total)}
+        all={
+          wish.category && (
+            <button type="button" className="lane-all" aria-label={t('game.viewAllOf', { title })} onClick={all}>
+              {t('game.viewAll')}
+            </button>
+          )
+        }
+        labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}
+        kind={kind}
+        rows={rows === 1 || kind === 'card' || (!loading && games.length < inView[kind]) ? 1 : 2}
+        busy={loading}
+      >
+        {slides}
+      </Lane>
+      {tiles.reward && kind === 'poster' && games.some(({ state }) => state === 'open') && (
+        <p className="lane-note">{t('game.decoration')}</p>
+      )}
+      <LaunchDialogs {...launching} />
+    </>
+  )
+}

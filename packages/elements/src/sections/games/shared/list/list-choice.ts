@@ -1,0 +1,27 @@
+import type { GameFilter } from '@baize/contract'
+
+/** What a person has chosen on a list of games. */
+export interface ListChoice {
+  /** Code of a vendor, or ALL. */
+  vendor: string
+  filter: GameFilter
+  keyword: string
+  /** How many games have their place on the wall. */
+  shown: number
+}
+
+/** Filters that only mean something to somebody who is logged in (GAME-41). */
+export const isPersonal = (filter: GameFilter): boolean => filter === 'FAV' || filter === 'RECENT'
+
+/** The order in which the filters stand. */
+export const filterOrder = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const satisfies readonly GameFilter[]
+
+/** The vendor of an address: one that is unknown or missing is the first of the lane, and no error (ROUTE-22, ROUTE-23). */
+export const vendorOf = (
+  asked: string | undefined,
+  vendors: readonly { vassalage: string }[],
+  every: string,
+): string =>
+  asked === every || vendors.some(({ vassalage }) => vassalage === asked)
+    ? (asked ?? every)
+    : (vendors[0]?.vassalage ?? every)
