@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { addContact, playerByAccount, setProfile } from '../accounts/players/index.ts'
 import { ownSite } from '../access/own-site.ts'
-import { hash, knowLoopback } from '../accounts/security/index.ts'
+import { hashPassword, knowLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 
@@ -36,7 +36,7 @@ async function openSeed(deps: Deps, merchant: string, seed: Seed): Promise<Playe
     merchant,
     username,
     type,
-    passwordHash: await hash(deps, password),
+    passwordHash: await hashPassword(deps, password),
     what: 'register',
     ip: null,
     also: async (tx, player) => {

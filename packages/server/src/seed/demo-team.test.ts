@@ -2,7 +2,7 @@ import { downlines, login, memberInfo } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
-import { goodCode } from '../accounts/registration/affiliate-codes.ts'
+import { validAffiliateCode } from '../accounts/registration/affiliate-codes.ts'
 import { seedTeam, teamSeeds } from './demo-team.ts'
 
 const started = startedPlatform({ games: 30 })
@@ -35,7 +35,7 @@ describe('the demo agent’s team', () => {
   test('has one agent of its own as whom anybody may log in, with a code', async () => {
     const below = await started.client.login('agent2', 'Agent1234')
     expect((await started.client.call(memberInfo, {}, { token: below.token })).value).toMatchObject({ type: 1 })
-    const good = await goodCode(started.platform.deps, 'demo', 'CORNER8', '')
+    const good = await validAffiliateCode(started.platform.deps, 'demo', 'CORNER8', '')
     expect(good?.agent.account).toBe('agent2')
   })
 

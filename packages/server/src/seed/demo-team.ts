@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../access/own-site.ts'
-import { hash, knowLoopback } from '../accounts/security/index.ts'
+import { hashPassword, knowLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
-import { bind, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
+import { bindPlayer, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 import { player } from '../accounts/players/index.ts'
 import { opens } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
@@ -90,7 +90,7 @@ const demoAgentCode = 'LONGODDS'
 async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: Player): Promise<Player | null> {
   const { username, type, daysAgo, lastLoginHoursAgo, disabled = false } = seed
   const isOpen = username === openAgent.username
-  const passwordHash = isOpen ? await hash(deps, openAgent.password) : null
+  const passwordHash = isOpen ? await hashPassword(deps, openAgent.password) : null
   const now = deps.clock.now().getTime()
   const registeredAt = new Date(now - daysAgo * day)
   const lastLoginAt = lastLoginHoursAgo === null ? null : new Date(now - lastLoginHoursAgo * hour)
@@ -103,7 +103,7 @@ async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: 
     ip: null,
     also: async (tx, { id, merchant }) => {
       await tx.update(player).set({ registeredAt, lastLoginAt, disabled }).where(eq(player.id, id))
-      await bind(tx, id, {
+      await bindPlayer(tx, id, {
         boundTo: upline.id,
         boundBy: 'affiliateCode',
         code: upline.account === 'agent' ? demoAgentCode : null,

@@ -7,7 +7,7 @@ import { registerBelow, transferInput } from '../../test/agents/family.ts'
 import { paymentPassword } from '../../test/calls/payment-calls.ts'
 import { playerIdOf } from '../../test/second.ts'
 import type { Started } from '../../test/started.ts'
-import { hash } from '../accounts/security/password-hash.ts'
+import { hashPassword } from '../accounts/security/password-hash.ts'
 import { setProfile } from '../accounts/players/profile.ts'
 import { audit } from '../ledger/audit.ts'
 import { playerCash } from '../ledger/accounts.ts'
@@ -24,7 +24,7 @@ interface Person extends Account {
 
 async function grow({ platform, client }: Started, roll: (below: number) => number): Promise<Person[]> {
   const { deps } = platform
-  const paymentPasswordHash = await hash(deps, paymentPassword)
+  const paymentPasswordHash = await hashPassword(deps, paymentPassword)
   const people: Person[] = []
   for (let index = 0; index < size; index += 1) {
     const above = index === 0 || roll(6) === 0 ? null : roll(index)

@@ -1,5 +1,10 @@
 import { peerTransfers, transferPeer, fromMinor } from '@baize/contract'
-import { requireCalm, ownerOf, requireFactor, isTwoFactorOn } from '../accounts/security/index.ts'
+import {
+  requireNoSecurityHold,
+  playerOfSession,
+  requireTwoFactorCode,
+  isTwoFactorOn,
+} from '../accounts/security/index.ts'
 import { checkPaymentPassword, hasPaymentPassword } from '../accounts/passwords/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
@@ -35,7 +40,7 @@ async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTra
 }
 
 const listRoute = route(peerTransfers, async (input, ctx) => {
-  const who = await ownerOf(ctx)
+  const who = await playerOfSession(ctx)
   return { config: await configFor(ctx.deps, who), ...(await historyOf(ctx.deps, who.id, input)) }
 })
 
@@ -45,17 +50,17 @@ const listRoute = route(peerTransfers, async (input, ctx) => {
  */
 const transferRoute = route(transferPeer, async (input, ctx) => {
   const { deps } = ctx
-  const who = await ownerOf(ctx)
+  const who = await playerOfSession(ctx)
   const order = orderOf(input, await limitsFor(deps, who.type))
   const sent = await sentBefore(deps.db, who.id, order)
   if (sent) return moved(deps, sent)
-  await requireCalm(deps, who.id)
+  await requireNoSecurityHold(deps, who.id)
   const to = await counterpartOf[order.direction](deps, who, order.account)
   if (!to) throw new Refusal('TRANSFER_REFUSED')
   const { cash } = await readMoney(deps, who.id, who.type)
   if (cash < order.amount) throw new Refusal('INSUFFICIENT_FUNDS')
   await checkPaymentPassword(ctx, who.id, input.paymentPassword)
-  await requireFactor(ctx, who, input.code)
+  await requireTwoFactorCode(ctx, who, input.code)
   return transfer(ctx, who, to, order)
 })
 

@@ -8,7 +8,7 @@ import { withPaymentPassword } from '../../test/calls/payment-calls.ts'
 import { withTwoFactor } from '../../test/calls/second-verification-calls.ts'
 import { codeOfSecret, playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
-import { beCautious } from '../accounts/security/second-verification/security-hold.ts'
+import { startSecurityHold } from '../accounts/security/second-verification/security-hold.ts'
 import { auditEvent } from '../audit-trail/tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 import { player } from '../accounts/players/tables.ts'
@@ -208,7 +208,7 @@ describe('a transfer asks who is there', () => {
 
   test('and waits while the account is held back [AUTH-29]', async () => {
     const held = await ready(agent)
-    await beCautious(deps(), await playerIdOf(deps(), held.username))
+    await startSecurityHold(deps(), await playerIdOf(deps(), held.username))
     expect(await send(held)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   })
 

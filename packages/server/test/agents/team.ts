@@ -1,4 +1,4 @@
-import { bind } from '../../src/accounts/registration/referral-binding.ts'
+import { bindPlayer } from '../../src/accounts/registration/referral-binding.ts'
 import { openAccount } from '../../src/accounts/registration/open-account.ts'
 import { startSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -27,7 +27,7 @@ export async function addBelow(
     passwordHash: null,
     what: 'register',
     ip: null,
-    also: (tx, { id }) => bind(tx, id, upline && { boundTo: upline.id, boundBy: 'agent', code: null }),
+    also: (tx, { id }) => bindPlayer(tx, id, upline && { boundTo: upline.id, boundBy: 'agent', code: null }),
   })
   if (!opened) throw new Error(`${username} is taken`)
   return anew(deps, { id: opened.id, account: opened.account })

@@ -45,7 +45,7 @@ const isBadToken = (error: unknown): boolean =>
   error instanceof z.core.$ZodError || (error instanceof errors.JOSEError && !unreachable.has(error.code))
 
 /** Checks what firebase's documents ask for: RS256 by one of its keys, issuer, audience, and times that lie in the past. */
-function reader({ project, jwksUrl, emulator }: FirebaseSettings) {
+function tokenReader({ project, jwksUrl, emulator }: FirebaseSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, clockTolerance: skew }
   return async (idToken: string, now: Date): Promise<JWTPayload> => {
@@ -57,7 +57,7 @@ function reader({ project, jwksUrl, emulator }: FirebaseSettings) {
 
 /** Firebase Authentication as identity provider: people's accounts at google and facebook, and numbers it has sent a code to. */
 export function firebaseProvider(settings: FirebaseSettings, clock: Clock): IdentityProvider {
-  const read = reader(settings)
+  const read = tokenReader(settings)
   return {
     async verify(idToken, channel) {
       try {

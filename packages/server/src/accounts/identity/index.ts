@@ -1,5 +1,5 @@
 export { firebaseFrom } from './firebase.ts'
-export { identityOf } from './verify-identity.ts'
+export { verifyIdentity } from './verify-identity.ts'
 export { linkIdentity } from './login-by-identity.ts'
 export type { Identity } from './provider.ts'
 export { sandboxIdentityApp } from './sandbox.ts'

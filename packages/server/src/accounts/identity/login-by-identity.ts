@@ -11,7 +11,7 @@ import { route } from '../../http/route.ts'
 import type { Route } from '../../http/route.ts'
 import { deviceHashOf } from '../security/index.ts'
 import { completeLogin } from '../login/index.ts'
-import { identityOf } from './verify-identity.ts'
+import { verifyIdentity } from './verify-identity.ts'
 
 /**
  * Whose identity this is: the account that it was linked to, or that owns the mobile number which the provider has verified. An e-mail is
@@ -58,7 +58,7 @@ export async function linkIdentity(
 
 /** Whom the provider knows and we know comes in; whom we do not know registers (REG-37). */
 const loginRoute = route(loginIdentity, async ({ firebaseChannel, firebaseIdToken, deviceSecret }, ctx) => {
-  const identity = await identityOf(ctx, firebaseChannel, firebaseIdToken)
+  const identity = await verifyIdentity(ctx, firebaseChannel, firebaseIdToken)
   const player = await playerByIdentity(ctx.deps.db, ctx.site.merchant, identity)
   if (!player) throw new Refusal('REGISTER_REQUIRED')
   return completeLogin(ctx, player, { kind: 'identity', side: 'player', device: deviceHashOf(deviceSecret) })

@@ -99,10 +99,10 @@ const headers = {
 const texts = textsByTag<object>('identity')
 
 /** The page that asks: its origin, and the key of its site where it is not the operator's own. */
-const Asker = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
-const Asked = z.object(Asker)
-const Picked = z.object({
-  ...Asker,
+const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
+const AskerInput = z.object(askerFields)
+const PickedVisitor = z.object({
+  ...askerFields,
   channel: z.enum(identityChannels),
   state: z.string().check(z.minLength(1), z.maxLength(128)),
   email: z.optional(z.email().check(z.maxLength(254))),
@@ -111,7 +111,7 @@ const Picked = z.object({
 })
 
 /** The site that asks, if its key lists the origin; null where nobody may be told who somebody is. */
-async function siteFor(deps: Deps, { origin, key }: z.infer<typeof Asked>): Promise<Site | null> {
+async function siteFor(deps: Deps, { origin, key }: z.infer<typeof AskerInput>): Promise<Site | null> {
   try {
     return await siteOf(deps, key || ownSite(deps.config).key, origin)
   } catch (error) {
@@ -120,7 +120,7 @@ async function siteFor(deps: Deps, { origin, key }: z.infer<typeof Asked>): Prom
   }
 }
 
-const isComplete = ({ channel, email, phone }: z.infer<typeof Picked>): boolean =>
+const isComplete = ({ channel, email, phone }: z.infer<typeof PickedVisitor>): boolean =>
   Boolean(channel === 'phone' ? phone : email)
 
 /**
@@ -133,7 +133,7 @@ export function sandboxIdentityApp(deps: Deps): Hono {
   const send = async (c: Context, file: string) => (await sendFile(files, file, c.req.raw, headers)) ?? missing()
 
   app.get('/', async c => {
-    const asked = Asked.safeParse(c.req.query())
+    const asked = AskerInput.safeParse(c.req.query())
     if (!asked.success || !(await siteFor(deps, asked.data)))
       return c.text('This page is not allowed to ask who you are.', 403, headers)
     return send(c, '/identity.html')
@@ -146,7 +146,7 @@ export function sandboxIdentityApp(deps: Deps): Hono {
     return c.json({ language, texts: texts[language] }, 200, headers)
   })
   app.post('/token', async c => {
-    const picked = Picked.safeParse(await c.req.json().catch(() => null))
+    const picked = PickedVisitor.safeParse(await c.req.json().catch(() => null))
     if (!picked.success || !isComplete(picked.data)) return c.json({ error: 'Nobody was picked' }, 400)
     const site = await siteFor(deps, picked.data)
     if (!site) return c.json({ error: 'This page is not allowed to ask who you are' }, 403)

@@ -27,7 +27,7 @@ function providerOf(deps: Deps): IdentityProvider | null {
  * Who the bearer of an id token is, by the word of the site's identity provider (REG-37).
  * @throws Refusal FUNCTION_DISABLED where the site does not offer the channel, IDENTITY_INVALID where the token is not good
  */
-export async function identityOf(
+export async function verifyIdentity(
   { deps, site }: Context,
   channel: IdentityChannel,
   idToken: string,

@@ -1,9 +1,9 @@
 import type { Area } from '../../area.ts'
 import { loginRoute } from './login.ts'
 import { optionsRoute, quickLoginRoute } from './quick-login.ts'
-import { secondRoutes } from './second-verification.ts'
+import { secondVerificationRoutes } from './second-verification.ts'
 
 export const login: Area = {
   name: 'accounts/login',
-  routes: [loginRoute, ...secondRoutes, optionsRoute, quickLoginRoute],
+  routes: [loginRoute, ...secondVerificationRoutes, optionsRoute, quickLoginRoute],
 }

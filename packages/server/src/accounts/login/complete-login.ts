@@ -10,7 +10,7 @@ import type { LoginMethod } from '../security/index.ts'
 import { deviceOf } from '../../http/device-name.ts'
 import type { Player } from '../players/index.ts'
 import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
-import { rememberAddress, secondVerification } from '../security/index.ts'
+import { rememberAddress, requireSecondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
 import { agentTypes, memberTypes } from '@baize/contract'
 import { readSetting } from '../../db/settings.ts'
@@ -18,7 +18,7 @@ import { entrySetting } from '../../system/index.ts'
 
 const day = 86_400_000
 /** Logins in which no password is typed, or a new one was just set, force no change (AUTH-23). */
-const neverForced: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
+const noForcedChangeAfter: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
 
 interface PasswordState {
   /** Older than the site allows (AUTH-26). */
@@ -38,20 +38,20 @@ async function passwordState(
   const age = deps.clock.now().getTime() - setAt.getTime()
   const expired = player.passwordHash !== null && passwordExpiryDays > 0 && age >= passwordExpiryDays * day
   const isFirst = forceChangeAtFirstLogin && player.lastLoginAt === null
-  return { expired, pending: !neverForced.includes(kind) && (player.passwordGiven || expired || isFirst) }
+  return { expired, pending: !noForcedChangeAfter.includes(kind) && (player.passwordGiven || expired || isFirst) }
 }
 
 type Side = Pick<LoginMethod, 'side'>
 
 /** Why the owner of an account is not let in, in the order in which it is said. Nobody else hears any of it. */
-const checks: readonly (readonly [code: ErrorCode, applies: (player: Player, way: Side) => boolean])[] = [
+const loginRefusals: readonly (readonly [code: ErrorCode, applies: (player: Player, method: Side) => boolean])[] = [
   ['ACCOUNT_DISABLED', player => player.disabled],
   ['NON_MEMBER', player => !memberTypes.includes(player.type)],
-  ['NON_AGENT', (player, way) => way.side === 'agent' && !agentTypes.includes(player.type)],
+  ['NON_AGENT', (player, method) => method.side === 'agent' && !agentTypes.includes(player.type)],
 ]
 
-const entryRefusal = (player: Player, way: Side): ErrorCode | null =>
-  checks.find(([, applies]) => applies(player, way))?.[0] ?? null
+const loginRefusalOf = (player: Player, method: Side): ErrorCode | null =>
+  loginRefusals.find(([, applies]) => applies(player, method))?.[0] ?? null
 
 /**
  * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from
@@ -60,18 +60,18 @@ const entryRefusal = (player: Player, way: Side): ErrorCode | null =>
  * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
  * the password was changed meanwhile
  */
-export async function completeLogin(ctx: Context, who: Player, way: LoginMethod): Promise<Output<typeof login>> {
-  const code = entryRefusal(who, way)
+export async function completeLogin(ctx: Context, who: Player, method: LoginMethod): Promise<Output<typeof login>> {
+  const code = loginRefusalOf(who, method)
   if (code) {
     await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'login-refused', reason: code })
     throw new Refusal(code)
   }
-  if (!way.verified) await secondVerification(ctx, who, way)
-  const { expired, pending } = await passwordState(ctx.deps, who, way.kind)
+  if (!method.verified) await requireSecondVerification(ctx, who, method)
+  const { expired, pending } = await passwordState(ctx.deps, who, method.kind)
   const token = await inTransaction(ctx.deps.db, async tx => {
-    if (way.kind === 'password') await lockPassword(tx, who, way.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
-    await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: way.kind, after: { pending } })
-    return enter(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
+    if (method.kind === 'password') await lockPassword(tx, who, method.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
+    await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: method.kind, after: { pending } })
+    return startLoginSession(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })
   await rememberAddress(ctx, who.id)
   const { account, type } = who
@@ -79,7 +79,7 @@ export async function completeLogin(ctx: Context, who: Player, way: LoginMethod)
   return { token, firstTimeLogin, passwordExpired: expired, pending, account, type }
 }
 
-interface Stay {
+interface SessionOptions {
   /** Milliseconds. */
   life?: number
   pending?: boolean
@@ -89,9 +89,14 @@ interface Stay {
  * Starts a session with the reach of the page that asks, and notes the time; a login that is pending is none yet, so that the first one
  * is still the first when the password was changed.
  */
-export async function enter(ctx: Context, tx: Db, who: Player, { life, pending = false }: Stay = {}): Promise<string> {
+export async function startLoginSession(
+  ctx: Context,
+  tx: Db,
+  who: Player,
+  { life, pending = false }: SessionOptions = {},
+): Promise<string> {
   const { deps, site, origin, ip, headers } = ctx
-  if (!pending) await noteLogin(deps, tx, who.id)
+  if (!pending) await noteLoginTime(deps, tx, who.id)
   return startSession(deps, tx, {
     playerId: who.id,
     origin,
@@ -105,6 +110,6 @@ export async function enter(ctx: Context, tx: Db, who: Player, { life, pending =
 }
 
 /** The player is in as of now. */
-export async function noteLogin({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
+export async function noteLoginTime({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
   await tx.update(player).set({ lastLoginAt: clock.now() }).where(eq(player.id, playerId))
 }

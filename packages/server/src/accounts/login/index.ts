@@ -1,1 +1,1 @@
-export { enter, completeLogin, noteLogin } from './complete-login.ts'
+export { startLoginSession, completeLogin, noteLoginTime } from './complete-login.ts'

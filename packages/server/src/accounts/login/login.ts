@@ -2,15 +2,15 @@ import type { Input, Output } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import {
-  beginAttempt,
-  clearAttempts,
-  failAttempt,
-  withdrawAttempt,
+  beginPasswordAttempt,
+  clearPasswordAttempts,
+  failPasswordAttempt,
+  withdrawPasswordAttempt,
   deviceHashOf,
   knowsAddress,
-  matches,
+  passwordMatches,
 } from '../security/index.ts'
-import type { Attempt, LoginMethod } from '../security/index.ts'
+import type { PasswordAttempt, LoginMethod } from '../security/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
 import { isCaptchaRequired, requireCaptcha, mobileOf, takeCode } from '../../verification/index.ts'
@@ -26,7 +26,7 @@ import { entrySetting } from '../../system/index.ts'
 type LoginInput = Input<typeof login>
 
 /** A login before anything of it is believed. */
-interface Claim {
+interface UnverifiedLogin {
   /** What is tried, by which failures are counted. */
   account: string
   /** Whose it is, where it is anybody's. */
@@ -34,7 +34,7 @@ interface Claim {
   input: LoginInput
 }
 
-interface Proved {
+interface VerifiedLogin {
   who: Player
   /** A captcha was due and was read. */
   isHuman: boolean
@@ -49,16 +49,20 @@ const nobody = '00000000-0000-7000-8000-000000000000'
  * @param proves - looks at the proof; a refusal of its own is the answer, and counts as a failure where it is of `wrong`
  * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `proves` throws
  */
-async function tryLogin(ctx: Context, claim: Claim, proves: () => Promise<boolean>): Promise<Proved> {
-  const attempt = await begin(ctx, claim)
-  const isProved = await look(ctx, claim, attempt, proves)
-  if (!isProved || !claim.player) return fail(ctx, claim, attempt, 'LOGIN_FAILED')
-  await clearAttempts(ctx.deps.db, attempt)
-  return { who: claim.player, isHuman: isCaptchaRequired(attempt) }
+async function tryLogin(
+  ctx: Context,
+  typed: UnverifiedLogin,
+  checkProof: () => Promise<boolean>,
+): Promise<VerifiedLogin> {
+  const attempt = await startAttempt(ctx, typed)
+  const isProved = await checkAttempt(ctx, typed, attempt, checkProof)
+  if (!isProved || !typed.player) return refuseAttempt(ctx, typed, attempt, 'LOGIN_FAILED')
+  await clearPasswordAttempts(ctx.deps.db, attempt)
+  return { who: typed.player, isHuman: isCaptchaRequired(attempt) }
 }
 
 /** What a login says beside its proof. */
-const methodOf = (
+const loginMethodOf = (
   kind: LoginMethod['kind'],
   { side, deviceSecret, captcha, captchaId }: LoginInput,
   isHuman: boolean,
@@ -73,35 +77,45 @@ const methodOf = (
 /** Refusals that say that a proof was wrong. */
 const wrong: readonly string[] = ['SMS_CODE_INVALID']
 
-const note = (ctx: Context, what: AuditKind, { player }: Claim): Promise<void> =>
+const auditAttempt = (ctx: Context, what: AuditKind, { player }: UnverifiedLogin): Promise<void> =>
   audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
-async function begin(ctx: Context, claim: Claim): Promise<Attempt> {
+async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<PasswordAttempt> {
   const { deps, network, site } = ctx
-  const isKnown = () => knowsAddress(ctx, claim.player?.id ?? nobody)
+  const isKnown = () => knowsAddress(ctx, typed.player?.id ?? nobody)
   try {
-    return await beginAttempt(deps, { network, merchant: site.merchant, account: claim.account, isKnown })
+    return await beginPasswordAttempt(deps, { network, merchant: site.merchant, account: typed.account, isKnown })
   } catch (error) {
-    if (error instanceof Refusal) await note(ctx, 'login-locked', claim)
+    if (error instanceof Refusal) await auditAttempt(ctx, 'login-locked', typed)
     throw error
   }
 }
 
 /** The captcha where one is due, then the proof. A try that ends before its proof is looked at does not count. */
-async function look(ctx: Context, claim: Claim, attempt: Attempt, proves: () => Promise<boolean>): Promise<boolean> {
+async function checkAttempt(
+  ctx: Context,
+  typed: UnverifiedLogin,
+  attempt: PasswordAttempt,
+  checkProof: () => Promise<boolean>,
+): Promise<boolean> {
   try {
-    if (isCaptchaRequired(attempt)) await requireCaptcha(ctx, claim.input, { needCaptcha: true })
-    return await proves()
+    if (isCaptchaRequired(attempt)) await requireCaptcha(ctx, typed.input, { needCaptcha: true })
+    return await checkProof()
   } catch (error) {
-    if (error instanceof Refusal && wrong.includes(error.code)) return fail(ctx, claim, attempt, error.code)
-    await withdrawAttempt(ctx.deps.db, attempt)
+    if (error instanceof Refusal && wrong.includes(error.code)) return refuseAttempt(ctx, typed, attempt, error.code)
+    await withdrawPasswordAttempt(ctx.deps.db, attempt)
     throw error
   }
 }
 
-async function fail(ctx: Context, claim: Claim, attempt: Attempt, code: Refusal['code']): Promise<never> {
-  await failAttempt(ctx.deps.db, attempt)
-  await note(ctx, 'login-failed', claim)
+async function refuseAttempt(
+  ctx: Context,
+  typed: UnverifiedLogin,
+  attempt: PasswordAttempt,
+  code: Refusal['code'],
+): Promise<never> {
+  await failPasswordAttempt(ctx.deps.db, attempt)
+  await auditAttempt(ctx, 'login-failed', typed)
   throw new Refusal(code, { needCaptcha: isCaptchaRequired(attempt, 1) })
 }
 
@@ -118,7 +132,7 @@ async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeo
     await takeCode(ctx, { to, purpose: 'login', code: input.password })
     return player !== null
   })
-  return completeLogin(ctx, who, methodOf('sms', input, isHuman))
+  return completeLogin(ctx, who, loginMethodOf('sms', input, isHuman))
 }
 
 /** Login by username and password (AUTH-01, AUTH-03). */
@@ -128,19 +142,19 @@ async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<
   const password = input.password.trim()
   const player = await playerByAccount(deps.db, site.merchant, account)
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>
-    matches(password, player?.passwordHash ?? null),
+    passwordMatches(password, player?.passwordHash ?? null),
   )
-  return completeLogin(ctx, await knownAsGiven(ctx, who, password), methodOf('password', input, isHuman))
+  return completeLogin(ctx, await noteOpeningPassword(ctx, who, password), loginMethodOf('password', input, isHuman))
 }
 
 /** Whoever comes in with the opening password must change it, whatever the login asks for first (AUTH-23, CONST-02). */
-async function knownAsGiven({ deps }: Context, who: Player, password: string): Promise<Player> {
+async function noteOpeningPassword({ deps }: Context, who: Player, password: string): Promise<Player> {
   if (password !== defaultPassword || who.passwordGiven) return who
   await deps.db.update(playerTable).set({ passwordGiven: true }).where(eq(playerTable.id, who.id))
   return { ...who, passwordGiven: true }
 }
 
 /** What is typed means what the type of the login says: a username and a password, or a mobile number and its code (AUTH-01, AUTH-02). */
-const ways = { username: loginByPassword, sms: loginBySms } as const
+const loginByType = { username: loginByPassword, sms: loginBySms } as const
 
-export const loginRoute = route(login, (input, ctx) => ways[input.type](ctx, input))
+export const loginRoute = route(login, (input, ctx) => loginByType[input.type](ctx, input))

@@ -9,13 +9,13 @@ import { audit, auditOf } from '../../audit-trail/index.ts'
 import {
   deviceHashOf,
   rememberDevice,
-  makeChallenge,
-  deviceBy,
-  mostFailures,
-  noteFailure,
-  noteSuccess,
-  removeDevice,
-  withdrawFailure,
+  makePasskeyChallenge,
+  quickDeviceById,
+  maxFailures,
+  noteQuickLoginFailure,
+  noteQuickLoginSuccess,
+  removeQuickDevice,
+  withdrawQuickLoginFailure,
   rpIdOf,
   passkeySigned,
   pinMatches,
@@ -37,7 +37,7 @@ type QuickLoginInput = Input<typeof quickLogin>
 async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: QuickDevice; who: Player }> {
   const { deps, site } = ctx
   const isOn = (await readSetting(deps, entrySetting)).quickLogin
-  const device = await deviceBy(deps.db, site.merchant, deviceId)
+  const device = await quickDeviceById(deps.db, site.merchant, deviceId)
   const who = device && (await playerById(deps.db, device.playerId))
   const isHere = device?.kind === 'pin' || device?.rpId === rpIdOf(ctx)
   if (!isOn || !device || !who || !isHere) throw new Refusal('QUICK_LOGIN_OFF')
@@ -47,12 +47,12 @@ async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: 
 export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) => {
   const { device, who } = await quickDeviceOf(ctx, deviceId)
   const { kind, credentialId, rpId } = device
-  const challenge = kind === 'passkey' ? await makeChallenge(ctx.deps, deviceId) : ''
+  const challenge = kind === 'passkey' ? await makePasskeyChallenge(ctx.deps, deviceId) : ''
   return { kind, account: maskName(who.account), challenge, credentialId: credentialId ?? '', rpId }
 })
 
 /** Looks at an answer, by kind: the new counter of the device, or null where it is wrong. */
-const checks: Readonly<
+const checkAnswerByKind: Readonly<
   Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: QuickLoginInput) => Promise<number | null>>
 > = {
   pin: async (_ctx, { pinHash, counter }, { deviceSecret = '', pin = '' }) =>
@@ -62,18 +62,18 @@ const checks: Readonly<
 }
 
 /** Who does not have the device's own secret has not failed at anything: otherwise strangers could switch it off. */
-const isTheDevice = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: QuickLoginInput): boolean =>
+const hasDeviceSecret = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: QuickLoginInput): boolean =>
   kind === 'passkey' || secretHash === digest(deviceSecret)
 
 export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   const { db } = ctx.deps
   const { device, who } = await quickDeviceOf(ctx, input.deviceId)
-  if (!isTheDevice(device, input)) throw new Refusal('QUICK_LOGIN_OFF')
-  const failures = await noteFailure(db, device)
+  if (!hasDeviceSecret(device, input)) throw new Refusal('QUICK_LOGIN_OFF')
+  const failures = await noteQuickLoginFailure(db, device)
   if (failures === null) throw new Refusal('QUICK_LOGIN_OFF')
-  const counter = await check(ctx, device, input)
-  if (counter === null) return fail(ctx, device, who, failures)
-  await noteSuccess(db, device, counter)
+  const counter = await checkAnswer(ctx, device, input)
+  if (counter === null) return refuseAnswer(ctx, device, who, failures)
+  await noteQuickLoginSuccess(db, device, counter)
   const known = deviceHashOf(input.deviceSecret)
   await rememberDevice(ctx.deps, who.id, known)
   // A passkey shows a device and its person at once: more than what a strange address is asked for. A PIN does not.
@@ -81,20 +81,20 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   return completeLogin(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
 })
 
-async function check(ctx: Context, device: QuickDevice, input: QuickLoginInput): Promise<number | null> {
+async function checkAnswer(ctx: Context, device: QuickDevice, input: QuickLoginInput): Promise<number | null> {
   try {
-    return await checks[device.kind](ctx, device, input)
+    return await checkAnswerByKind[device.kind](ctx, device, input)
   } catch (error) {
-    await withdrawFailure(ctx.deps.db, device)
+    await withdrawQuickLoginFailure(ctx.deps.db, device)
     throw error
   }
 }
 
-async function fail(ctx: Context, device: QuickDevice, who: Player, failures: number): Promise<never> {
+async function refuseAnswer(ctx: Context, device: QuickDevice, who: Player, failures: number): Promise<never> {
   const { db } = ctx.deps
-  const left = mostFailures - failures
+  const left = maxFailures - failures
   const what = left > 0 ? 'quick-failed' : 'quick-off'
-  if (left <= 0) await removeDevice(db, who.id, device.deviceId)
+  if (left <= 0) await removeQuickDevice(db, who.id, device.deviceId)
   await audit(ctx.deps, db, { ...auditOf(ctx, who), what, reason: device.kind })
   throw left > 0 ? new Refusal('ANSWER_INVALID', { left }) : new Refusal('QUICK_LOGIN_OFF')
 }

@@ -11,7 +11,7 @@ import { outboxMessages } from '../../messages/tables.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
-import { cautiousUntil, requireCalm } from '../security/second-verification/security-hold.ts'
+import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
 import { sweepSecond } from '../security/sweep.ts'
 import { knownAddress, secondChallenge, secondTry } from '../security/second-verification/tables.ts'
 import { entrySetting } from '../../system/settings.ts'
@@ -184,12 +184,15 @@ test('asks an account without a method for a captcha, and holds it back for a da
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)
   expect(await enter(account, elsewhere)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
-  expect(await cautiousUntil(deps, playerId)).toBeNull()
+  expect(await heldUntil(deps, playerId)).toBeNull()
   expect(await enter(account, elsewhere, await started.client.solveCaptcha())).toMatchObject({ success: true })
   expect(await enter(account, elsewhere), 'the address is known now').toMatchObject({ success: true })
-  await expect(requireCalm(deps, playerId)).rejects.toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
+  await expect(requireNoSecurityHold(deps, playerId)).rejects.toMatchObject({
+    code: 'SECURITY_WAIT',
+    value: { hours: 24 },
+  })
   started.clock.advance(day)
-  await requireCalm(deps, playerId)
+  await requireNoSecurityHold(deps, playerId)
 })
 
 test('takes one captcha for all of a login that failed before [AUTH-06] [AUTH-29]', async () => {

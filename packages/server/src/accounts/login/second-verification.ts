@@ -8,31 +8,31 @@ import { audit, auditOf } from '../../audit-trail/index.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
 import { completeLogin } from './complete-login.ts'
 import {
-  checks,
+  answerChecks,
   challengeOf,
   endChallenge,
   rememberDevice,
   maskEmail,
   maskMobile,
-  beginTry,
-  clearTries,
-  requireUnlocked,
-  withdrawTry,
+  beginAnswerAttempt,
+  clearAnswerAttempts,
+  requireAnswersUnlocked,
+  withdrawAnswerAttempt,
 } from '../security/index.ts'
-import type { Challenge, Try } from '../security/index.ts'
+import type { Challenge, AnswerAttempt } from '../security/index.ts'
 
 /** Where a code goes, and how it is shown; the other methods send nothing. */
-const sent = {
+const contactByMethod = {
   sms: { contact: 'mobile', mask: maskMobile },
   email: { contact: 'email', mask: maskEmail },
 } as const
-const isSent = (method: string): method is keyof typeof sent => Object.hasOwn(sent, method)
+const sendsCode = (method: string): method is keyof typeof contactByMethod => Object.hasOwn(contactByMethod, method)
 
 const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
   const { who, methods } = await challengeOf(ctx, challengeId)
-  await requireUnlocked(ctx, who.id)
-  if (!isSent(method) || !methods.includes(method)) throw new Refusal('BAD_REQUEST')
-  const { contact, mask } = sent[method]
+  await requireAnswersUnlocked(ctx, who.id)
+  if (!sendsCode(method) || !methods.includes(method)) throw new Refusal('BAD_REQUEST')
+  const { contact, mask } = contactByMethod[method]
   const to = (await contactsOf(ctx.deps.db, who.id))[contact]
   if (!to) throw new Refusal('CHALLENGE_ENDED')
   const language = await languageOf(ctx.deps.db, who.id)
@@ -43,32 +43,32 @@ const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
 /** A right answer: the login goes on where it was asked (AUTH-29). */
 const answerRoute = route(answerSecond, async (input, ctx) => {
   const challenge = await challengeOf(ctx, input.challengeId)
-  const { who, way } = challenge
-  const attempt = await beginTry(ctx, who.id)
+  const { who, loginMethod } = challenge
+  const attempt = await beginAnswerAttempt(ctx, who.id)
   if (!(await isRight(ctx, challenge, attempt, input))) {
     await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-failed', reason: input.method })
     throw new Refusal('ANSWER_INVALID', { left: attempt.left })
   }
   await endChallenge(ctx.deps, challenge)
-  await clearTries(ctx, attempt)
-  if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, way.device)
+  await clearAnswerAttempts(ctx, attempt)
+  if (input.method === 'totp') await rememberDevice(ctx.deps, who.id, loginMethod.device)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: input.method })
-  return completeLogin(ctx, who, { ...way, verified: true })
+  return completeLogin(ctx, who, { ...loginMethod, verified: true })
 })
 
 async function isRight(
   ctx: Context,
   { who, methods }: Challenge,
-  attempt: Try,
+  attempt: AnswerAttempt,
   { method, answer }: Input<typeof answerSecond>,
 ): Promise<boolean> {
   if (!methods.includes(method)) return false
   try {
-    return await checks[method](ctx, who.id, answer)
+    return await answerChecks[method](ctx, who.id, answer)
   } catch (error) {
-    await withdrawTry(ctx, attempt)
+    await withdrawAnswerAttempt(ctx, attempt)
     throw error
   }
 }
 
-export const secondRoutes: Route[] = [sendRoute, answerRoute]
+export const secondVerificationRoutes: Route[] = [sendRoute, answerRoute]

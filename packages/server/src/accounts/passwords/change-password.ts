@@ -4,8 +4,14 @@ import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { noteLogin } from '../login/index.ts'
-import { notify, hash, requireCalm, requireFactor, requirePassword } from '../security/index.ts'
+import { noteLoginTime } from '../login/index.ts'
+import {
+  notifyOwner,
+  hashPassword,
+  requireNoSecurityHold,
+  requireTwoFactorCode,
+  requirePassword,
+} from '../security/index.ts'
 import { playerById, lockPassword } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { renewSession, sessionById } from '../sessions/index.ts'
@@ -28,22 +34,22 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const oldPassword = input.oldPassword.trim()
   const confirmNewPassword = input.confirmNewPassword.trim()
   await requireNewPassword(deps, who, { newPassword, confirmNewPassword, oldPassword })
-  if (!pending) await requireCalm(deps, playerId)
+  if (!pending) await requireNoSecurityHold(deps, playerId)
   await requirePassword(ctx, who, oldPassword)
-  const passwordHash = await hash(deps, newPassword)
+  const passwordHash = await hashPassword(deps, newPassword)
   // The door asked a login that waits for what it has to show already.
-  if (!pending) await requireFactor(ctx, who, input.code)
-  const token = await change(ctx, who, session, passwordHash)
-  await notify(ctx, who, 'password-changed')
+  if (!pending) await requireTwoFactorCode(ctx, who, input.code)
+  const token = await replacePassword(ctx, who, session, passwordHash)
+  await notifyOwner(ctx, who, 'password-changed')
   return { token }
 })
 
-const change = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
+const replacePassword = (ctx: Context, who: Player, session: StoredSession, passwordHash: string): Promise<string> =>
   inTransaction(ctx.deps.db, async tx => {
     await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
     if (!(await sessionById(tx, who.id, session.id))) throw new Refusal('NOT_LOGGED_IN')
     const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
-    if (session.pending) await noteLogin(ctx.deps, tx, who.id)
+    if (session.pending) await noteLoginTime(ctx.deps, tx, who.id)
     const before = { setAt: who.passwordSetAt?.toISOString() ?? null, given: who.passwordGiven }
     const after = { setAt: ctx.deps.clock.now().toISOString(), given: false, sessionsEnded }
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-changed', before, after })

@@ -6,7 +6,7 @@ import { startPostgres } from '../../../test/postgres.ts'
 import type { TestServer } from '../../../test/postgres.ts'
 import { challenged, from, know, playerIdOf, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { hash } from '../security/password-hash.ts'
+import { hashPassword } from '../security/password-hash.ts'
 import { endSession } from '../sessions/sessions.ts'
 import { session } from '../sessions/tables.ts'
 import { setPassword } from './set-password.ts'
@@ -34,7 +34,7 @@ async function untilHeldUp(): Promise<void> {
 /** Makes a call that is under way while the owner's new password is set, and ends after it. */
 async function overtaken<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
   const { deps } = started.platform
-  const [playerId, passwordHash] = [await playerIdOf(deps, username), await hash(deps, 'Owner1234')]
+  const [playerId, passwordHash] = [await playerIdOf(deps, username), await hashPassword(deps, 'Owner1234')]
   const made = await deps.db.transaction(async tx => {
     await setPassword(deps, tx, playerId, passwordHash)
     const reply = call()

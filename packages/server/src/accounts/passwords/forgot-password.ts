@@ -9,20 +9,20 @@ import { requireHuman } from '../../verification/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { contactsOf, accountOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
-import { linkMinutes, makeResetToken, countRequest } from './reset-links.ts'
+import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
 import { entrySetting } from '../../system/index.ts'
 
 type ForgotByEmailInput = Input<typeof forgotByEmail>
 
-const rules = [
+const typedRules = [
   { name: 'username', pattern: '*', max: 64 },
   { name: 'email', pattern: 'EMAIL', max: 254 },
 ] as const
 
 /** @throws Refusal FIELD_INVALID (VAL-55) */
-function requireFields(asked: ForgotByEmailInput): void {
-  const problems = rules.flatMap(({ name, ...rule }) => {
-    const problem = checkField({ ...rule, name, min: 1, show: true, required: true }, asked[name])
+function requireFields(typed: ForgotByEmailInput): void {
+  const problems = typedRules.flatMap(({ name, ...rule }) => {
+    const problem = checkField({ ...rule, name, min: 1, show: true, required: true }, typed[name])
     return problem ? [[name, problem.key]] : []
   })
   if (problems.length) throw new Refusal('FIELD_INVALID', { fields: Object.fromEntries(problems) as object })
@@ -33,19 +33,19 @@ function requireFields(asked: ForgotByEmailInput): void {
  * answers before it looks, so that the time of the answer tells no more than its text.
  */
 export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
-  const asked = { ...input, username: input.username.trim(), email: input.email.trim() }
-  requireFields(asked)
-  await requireHuman(ctx, asked)
-  requireMail(ctx)
-  await countRequest(ctx, accountOf(asked.username), asked)
+  const typed = { ...input, username: input.username.trim(), email: input.email.trim() }
+  requireFields(typed)
+  await requireHuman(ctx, typed)
+  requireMailGateway(ctx)
+  await countResetRequest(ctx, accountOf(typed.username), typed)
   const { hideUnknownAccounts } = await readSetting(ctx.deps, entrySetting)
   if (hideUnknownAccounts) {
-    sendLink(ctx, asked).catch(error =>
+    sendLink(ctx, typed).catch(error =>
       ctx.deps.report(error, { requestId: ctx.requestId, endpoint: forgotByEmail.name }),
     )
     return null
   }
-  if (!(await sendLink(ctx, asked))) throw new Refusal('USER_EMAIL_UNKNOWN')
+  if (!(await sendLink(ctx, typed))) throw new Refusal('USER_EMAIL_UNKNOWN')
   return null
 })
 
@@ -53,24 +53,24 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
  * While no mail leaves, everybody hears so, before anything is looked at: neither a failure nor its absence tells of an account.
  * @throws Refusal SMS_UNKNOWN
  */
-function requireMail({ deps: { outbox } }: Context): void {
+function requireMailGateway({ deps: { outbox } }: Context): void {
   if (!outbox.reaches('email') || outbox.isDown('email')) throw new Refusal('SMS_UNKNOWN')
 }
 
 /** The account with this name and its e-mail, as it is stored, if it is the one that was typed. */
-async function ownerOf(
+async function ownerOfEmail(
   { deps, site }: Context,
-  asked: ForgotByEmailInput,
+  typed: ForgotByEmailInput,
 ): Promise<{ who: Player; to: string } | null> {
-  const who = await playerByAccount(deps.db, site.merchant, accountOf(asked.username))
+  const who = await playerByAccount(deps.db, site.merchant, accountOf(typed.username))
   const to = who && (await contactsOf(deps.db, who.id)).email
-  return to && to === asked.email.toLowerCase() ? { who, to } : null
+  return to && to === typed.email.toLowerCase() ? { who, to } : null
 }
 
 /** Whether there was somebody to send a link to. The secret stands in the fragment, which no browser sends to a server. */
-async function sendLink(ctx: Context, asked: ForgotByEmailInput): Promise<boolean> {
+async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolean> {
   const { deps } = ctx
-  const owner = await ownerOf(ctx, asked)
+  const owner = await ownerOfEmail(ctx, typed)
   if (!owner) return false
   const { who, to } = owner
   const say = textsIn((await languageOf(deps.db, who.id)) ?? ctx.language)

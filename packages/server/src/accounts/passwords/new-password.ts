@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { readSetting } from '../../db/settings.ts'
 import type { Player } from '../players/index.ts'
-import { readForm } from '../registration/index.ts'
-import { isCommon } from '../security/index.ts'
+import { readRegistrationForm } from '../registration/index.ts'
+import { isCommonPassword } from '../security/index.ts'
 import { entrySetting } from '../../system/index.ts'
 
 /** The rule that registration has for passwords holds for new ones, whether or not the form of registration asks for one (VAL-07). */
 async function passwordRule(deps: Deps): Promise<FieldRule> {
-  const { rules } = await readForm(deps)
+  const { rules } = await readRegistrationForm(deps)
   const rule = rules.find(({ name }) => name === 'password')
   if (!rule) throw new Error('Registration has no rule for passwords')
   return { ...rule, required: true }
@@ -43,7 +43,7 @@ export function newPasswordProblems(
   const problem =
     checkField(rule, newPassword)?.key ??
     (isGuessable(newPassword, who) ? 'format' : null) ??
-    (refuseCommon && isCommon(newPassword) ? 'common' : null)
+    (refuseCommon && isCommonPassword(newPassword) ? 'common' : null)
   const repeated =
     problem ?? (oldPassword !== undefined && isSame(newPassword, oldPassword) ? 'in_password_same' : null)
   return {

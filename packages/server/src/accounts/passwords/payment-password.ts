@@ -3,13 +3,20 @@ import type { Db } from '../../db/open.ts'
 import { playerProfile } from '../players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { beginAttempt, knowsAddress, clearAttempts, failAttempt, withdrawAttempt, matches } from '../security/index.ts'
-import type { Attempt } from '../security/index.ts'
+import {
+  beginPasswordAttempt,
+  knowsAddress,
+  clearPasswordAttempts,
+  failPasswordAttempt,
+  withdrawPasswordAttempt,
+  passwordMatches,
+} from '../security/index.ts'
+import type { PasswordAttempt } from '../security/index.ts'
 import { sessionOf } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 
 /** The hash of a player's transaction password; null where none is set. */
-export async function paymentPasswordOf(db: Db, playerId: string): Promise<string | null> {
+export async function paymentPasswordHashOf(db: Db, playerId: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: playerProfile.paymentPasswordHash })
     .from(playerProfile)
@@ -18,7 +25,7 @@ export async function paymentPasswordOf(db: Db, playerId: string): Promise<strin
 }
 
 export const hasPaymentPassword = async (db: Db, playerId: string): Promise<boolean> =>
-  (await paymentPasswordOf(db, playerId)) !== null
+  (await paymentPasswordHashOf(db, playerId)) !== null
 
 /** Puts a hash in the place of the one that was looked at. False where another has taken that place meanwhile. */
 export async function replacePaymentPassword(
@@ -41,13 +48,13 @@ export async function replacePaymentPassword(
 }
 
 /** No name that can be typed begins so: what fails here and what fails at the login never add up. */
-const keyOf = (playerId: string) => `\npayment:${playerId}`
+const attemptKeyOf = (playerId: string) => `\npayment:${playerId}`
 /** Wrong ones that are let pass, by whether others guess at the account and the address is not one that it knows. */
-const tries = { normal: 5, underAttack: 2 }
+const allowedFailures = { normal: 5, underAttack: 2 }
 
 /** A guess at a transaction password. */
 interface Guess {
-  attempt: Attempt
+  attempt: PasswordAttempt
   /** Wrong ones that are still allowed after this one. */
   left: number
 }
@@ -61,9 +68,9 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
   const { deps, network, site } = ctx
   const isKnown = () => knowsAddress(ctx, playerId)
   try {
-    const tried = { network, merchant: site.merchant, account: keyOf(playerId), isKnown }
-    const attempt = await beginAttempt(deps, tried)
-    const allowed = attempt.isUnderAttack ? tries.underAttack : tries.normal
+    const tried = { network, merchant: site.merchant, account: attemptKeyOf(playerId), isKnown }
+    const attempt = await beginPasswordAttempt(deps, tried)
+    const allowed = attempt.isUnderAttack ? allowedFailures.underAttack : allowedFailures.normal
     return { attempt, left: Math.max(0, allowed - attempt.failures - 1) }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'LOGIN_LOCKED') throw error
@@ -81,17 +88,17 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
  */
 export async function checkPaymentPassword(ctx: Context, playerId: string, typed: string): Promise<void> {
   const { deps } = ctx
-  const stored = await paymentPasswordOf(deps.db, playerId)
+  const stored = await paymentPasswordHashOf(deps.db, playerId)
   if (stored === null) throw new Refusal('PAYMENT_PASSWORD_MISSING')
   const guessed = typed.trim()
   if (!guessed) throw new Refusal('FIELD_INVALID', { fields: { paymentPassword: 'empty' } })
   const { attempt, left } = await beginGuess(ctx, playerId)
-  const isRight = await matches(guessed, stored).catch(async (error: unknown) => {
-    await withdrawAttempt(deps.db, attempt)
+  const isRight = await passwordMatches(guessed, stored).catch(async (error: unknown) => {
+    await withdrawPasswordAttempt(deps.db, attempt)
     throw error
   })
-  if (isRight) return clearAttempts(deps.db, attempt)
-  await failAttempt(deps.db, attempt)
+  if (isRight) return clearPasswordAttempts(deps.db, attempt)
+  await failPasswordAttempt(deps.db, attempt)
   const { account } = sessionOf(ctx)
   await audit(deps, deps.db, { ...auditOf(ctx, { id: playerId, account }), what: 'payment-password-refused' })
   throw new Refusal('PAYMENT_PASSWORD_INVALID', { left })

@@ -19,29 +19,32 @@ export async function makeResetToken({ db, clock, random }: Deps, playerId: stri
   return token
 }
 
-const good = ({ clock }: Pick<Deps, 'clock'>, token: string) =>
+const isGoodLink = ({ clock }: Pick<Deps, 'clock'>, token: string) =>
   and(eq(resetLink.tokenHash, digest(token)), gt(resetLink.endsAt, clock.now()))
 
 /** Whose link this is; null where it is unknown, used or too old. */
-export async function playerOfLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string | null> {
-  const [link] = await db.select().from(resetLink).where(good({ clock }, token))
+export async function playerOfResetLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  const [link] = await db.select().from(resetLink).where(isGoodLink({ clock }, token))
   return link?.playerId ?? null
 }
 
 /** Uses a link up: of two that come at once, one has it. */
-export async function burnLink(deps: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<boolean> {
-  return (await tx.delete(resetLink).where(good(deps, token)).returning()).length > 0
+export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: string): Promise<boolean> {
+  return (await tx.delete(resetLink).where(isGoodLink(deps, token)).returning()).length > 0
 }
 
 const hour = 3_600_000
 /** Requests in an hour: for one account, whether there is such a one or not, and from one address (AUTH-43). */
-const quota = { account: 3, network: 5 }
+const requestsPerHour = { account: 3, network: 5 }
 
 /**
  * Counts a request for a link before anything is looked at, so that many at once are counted, too.
  * @throws Refusal RATE_LIMITED, CAPTCHA_REQUIRED or CAPTCHA_INVALID
  */
-export async function countRequest(ctx: Context, account: string, answer: CaptchaAnswer): Promise<void> {
+export async function countResetRequest(ctx: Context, account: string, answer: CaptchaAnswer): Promise<void> {
   const { deps, network, site } = ctx
   const { db, clock, random } = deps
   const mine = { network, accountHash: digest(`${site.merchant}:${account}`), id: random.id(), at: clock.now() }
@@ -55,8 +58,8 @@ export async function countRequest(ctx: Context, account: string, answer: Captch
       .where(and(related, ne(resetRequest.id, mine.id), gt(resetRequest.at, since)))
     const ofNetwork = others.filter(row => row.network === network).map(row => row.at)
     const ofAccount = others.filter(row => row.accountHash === mine.accountHash).map(row => row.at)
-    requireRoom(ofNetwork, quota.network, mine.at)
-    requireRoom(ofAccount, quota.account, mine.at)
+    requireUnderQuota(ofNetwork, requestsPerHour.network, mine.at)
+    requireUnderQuota(ofAccount, requestsPerHour.account, mine.at)
     if (ofNetwork.length >= captchaAfter.resetRequests) await requireCaptcha(ctx, answer, { needCaptcha: true })
   } catch (error) {
     await db.delete(resetRequest).where(eq(resetRequest.id, mine.id))
@@ -65,18 +68,18 @@ export async function countRequest(ctx: Context, account: string, answer: Captch
 }
 
 /** @throws Refusal RATE_LIMITED with the seconds until there is room again */
-function requireRoom(times: readonly Date[], most: number, now: Date): void {
+function requireUnderQuota(times: readonly Date[], most: number, now: Date): void {
   const blocking = times.map(time => time.getTime()).sort((a, b) => b - a)[most - 1]
   if (blocking === undefined) return
   throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking + hour - now.getTime()) / 1000 })
 }
 
 /** As long as requests for a link count, in milliseconds. */
-const requestsKept = 3_600_000
+const requestLife = 3_600_000
 
 /** Takes away links that have ended, and requests for them that no longer count. */
 export async function sweepPasswords({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   await db.delete(resetLink).where(lt(resetLink.endsAt, now))
-  await db.delete(resetRequest).where(lt(resetRequest.at, new Date(now.getTime() - requestsKept)))
+  await db.delete(resetRequest).where(lt(resetRequest.at, new Date(now.getTime() - requestLife)))
 }

@@ -4,23 +4,23 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { mobileOf, takeCode } from '../../verification/index.ts'
 import {
-  beginAttempt,
-  clearAttempts,
-  failAttempt,
-  withdrawAttempt,
+  beginPasswordAttempt,
+  clearPasswordAttempts,
+  failPasswordAttempt,
+  withdrawPasswordAttempt,
   deviceHashOf,
-  notify,
-  hash,
+  notifyOwner,
+  hashPassword,
   knowsAddress,
 } from '../security/index.ts'
 import { playerByContact, playerById } from '../players/index.ts'
 import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './new-password.ts'
-import { resetTo } from './set-password.ts'
+import { setForgottenPassword } from './set-password.ts'
 import { resetPassword } from '@baize/contract'
 import { route } from '../../http/route.ts'
-import { burnLink, playerOfLink } from './reset-links.ts'
+import { takeResetLink, playerOfResetLink } from './reset-links.ts'
 
 type ResetPasswordInput = Input<typeof resetPassword>
 
@@ -36,11 +36,11 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Before the code nothing that is said may depend on whose number it is.
   await requireNewPassword(deps, { account: to }, { newPassword })
-  const passwordHash = await proven(ctx, to, owner, asked)
+  const passwordHash = await takeResetCode(ctx, to, owner, asked)
   if (!owner) throw new Refusal('SMS_CODE_INVALID')
   await requireNewPassword(deps, owner, { newPassword })
-  await inTransaction(deps.db, tx => resetTo(ctx, tx, owner, passwordHash, 'mobile'))
-  await notify(ctx, owner, 'password-reset')
+  await inTransaction(deps.db, tx => setForgottenPassword(ctx, tx, owner, passwordHash, 'mobile'))
+  await notifyOwner(ctx, owner, 'password-reset')
   const who = (await playerById(deps.db, owner.id)) ?? owner
   return {
     session: await completeLogin(ctx, who, { kind: 'reset', device: deviceHashOf(deviceSecret) }),
@@ -49,18 +49,23 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
 }
 
 /** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */
-async function proven(ctx: Context, to: string, owner: Player | null, asked: ResetPasswordInput): Promise<string> {
+async function takeResetCode(
+  ctx: Context,
+  to: string,
+  owner: Player | null,
+  asked: ResetPasswordInput,
+): Promise<string> {
   const { deps, network, site } = ctx
   const isKnown = async () => owner !== null && (await knowsAddress(ctx, owner.id))
-  const attempt = await beginAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })
+  const attempt = await beginPasswordAttempt(deps, { network, merchant: site.merchant, account: to, isKnown })
   try {
-    const passwordHash = await hash(deps, asked.newPassword)
+    const passwordHash = await hashPassword(deps, asked.newPassword)
     await takeCode(ctx, { to, purpose: 'reset', code: asked.verificationCode })
-    await clearAttempts(deps.db, attempt)
+    await clearPasswordAttempts(deps.db, attempt)
     return passwordHash
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === 'SMS_CODE_INVALID'
-    await (isWrong ? failAttempt : withdrawAttempt)(deps.db, attempt)
+    await (isWrong ? failPasswordAttempt : withdrawPasswordAttempt)(deps.db, attempt)
     throw error
   }
 }
@@ -71,16 +76,16 @@ async function resetByLink(
   { newPassword, resetToken }: { newPassword: string; resetToken: string },
 ): Promise<Output<typeof resetPassword>> {
   const { deps } = ctx
-  const playerId = await playerOfLink(deps, resetToken)
+  const playerId = await playerOfResetLink(deps, resetToken)
   const who = playerId ? await playerById(deps.db, playerId) : null
   if (!who) throw new Refusal('RESET_LINK_ENDED')
   await requireNewPassword(deps, who, { newPassword })
-  const passwordHash = await hash(deps, newPassword)
+  const passwordHash = await hashPassword(deps, newPassword)
   await inTransaction(deps.db, async tx => {
-    if (!(await burnLink(deps, tx, resetToken))) throw new Refusal('RESET_LINK_ENDED')
-    await resetTo(ctx, tx, who, passwordHash, 'email')
+    if (!(await takeResetLink(deps, tx, resetToken))) throw new Refusal('RESET_LINK_ENDED')
+    await setForgottenPassword(ctx, tx, who, passwordHash, 'email')
   })
-  await notify(ctx, who, 'password-reset')
+  await notifyOwner(ctx, who, 'password-reset')
   return { session: null, account: who.account }
 }
 

@@ -33,7 +33,7 @@ export async function setPassword(
  * Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. Whoever had the account may have
  * let a device in, so none is any more.
  */
-export async function resetTo(
+export async function setForgottenPassword(
   ctx: Context,
   tx: Db,
   who: Player,

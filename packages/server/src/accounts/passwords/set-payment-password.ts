@@ -9,12 +9,19 @@ import { inTransaction } from '../../db/transaction.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { notify, requireOwner, hash, requireCalm, ownerOf, requireFactor } from '../security/index.ts'
+import {
+  notifyOwner,
+  requireOwner,
+  hashPassword,
+  requireNoSecurityHold,
+  playerOfSession,
+  requireTwoFactorCode,
+} from '../security/index.ts'
 import type { Player } from '../players/index.ts'
-import { checkPaymentPassword, paymentPasswordOf, replacePaymentPassword } from './payment-password.ts'
+import { checkPaymentPassword, paymentPasswordHashOf, replacePaymentPassword } from './payment-password.ts'
 
 /** What registration says about transaction passwords holds wherever one is set, whether or not its form asks for one (VAL-09). */
-async function paymentRule(deps: Deps): Promise<FieldRule> {
+async function paymentPasswordRule(deps: Deps): Promise<FieldRule> {
   return { ...fieldRule(await readSetting(deps, registerSetting), 'paymentPassword'), required: true }
 }
 
@@ -26,7 +33,7 @@ interface NewPaymentPassword {
 }
 
 /** What is wrong with it: by field the key of a text; empty where all is well. */
-function paymentProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced: boolean) {
+function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced: boolean) {
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = typed
   const isOld = isReplaced && paymentPassword === oldPaymentPassword
   const problem = checkField(rule, paymentPassword)?.key ?? (isOld ? 'in_password_same' : null)
@@ -42,7 +49,7 @@ function paymentProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced:
  * @throws Refusal FIELD_INVALID with what is wrong, by field (VAL-40, VAL-46)
  */
 async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, isReplaced: boolean): Promise<void> {
-  const fields = paymentProblems(await paymentRule(deps), typed, isReplaced)
+  const fields = newPaymentPasswordProblems(await paymentPasswordRule(deps), typed, isReplaced)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }
 
@@ -52,23 +59,23 @@ async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, 
  */
 export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, ctx) => {
   const { deps } = ctx
-  const who = await ownerOf(ctx)
-  const before = await paymentPasswordOf(deps.db, who.id)
+  const who = await playerOfSession(ctx)
+  const before = await paymentPasswordHashOf(deps.db, who.id)
   const paymentPassword = input.paymentPassword.trim()
   const oldPaymentPassword = (input.oldPaymentPassword ?? '').trim()
   const confirmPaymentPassword = input.confirmPaymentPassword.trim()
   const typed = { paymentPassword, confirmPaymentPassword, oldPaymentPassword }
   await requireNewPaymentPassword(deps, typed, before !== null)
-  await requireCalm(deps, who.id)
+  await requireNoSecurityHold(deps, who.id)
   await requireOwner(ctx, who, input.password)
   if (before !== null) await checkPaymentPassword(ctx, who.id, oldPaymentPassword)
-  await requireFactor(ctx, who, input.code)
-  await keep(ctx, who, before, await hash(deps, paymentPassword))
-  await notify(ctx, who, 'payment-password-set')
+  await requireTwoFactorCode(ctx, who, input.code)
+  await storePaymentPassword(ctx, who, before, await hashPassword(deps, paymentPassword))
+  await notifyOwner(ctx, who, 'payment-password-set')
   return null
 })
 
-const keep = (ctx: Context, who: Player, before: string | null, fresh: string): Promise<void> =>
+const storePaymentPassword = (ctx: Context, who: Player, before: string | null, fresh: string): Promise<void> =>
   inTransaction(ctx.deps.db, async tx => {
     if (!(await replacePaymentPassword(tx, who.id, before, fresh))) throw new Refusal('PAYMENT_PASSWORD_INVALID')
     const facts = { before: { isSet: before !== null }, after: { isSet: true } }

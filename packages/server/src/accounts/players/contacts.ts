@@ -5,13 +5,14 @@ import { playerContact, playerProfile, player } from './tables.ts'
 import type { ContactKind } from './tables.ts'
 
 /** How a contact is stored and looked up: mobile numbers as `+34612345678`, e-mails without regard to case. */
-const keyOf = (kind: ContactKind, value: string): string => (kind === 'email' ? value.trim().toLowerCase() : value)
+const storedContactOf = (kind: ContactKind, value: string): string =>
+  kind === 'email' ? value.trim().toLowerCase() : value
 
 /**
  * A mobile number lets in whoever holds it, so it counts only once a code has reached it; an e-mail is never asked for alone, so it counts
  * as soon as it was given.
  */
-const counts = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
+const isUsable = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
 
 /** Whose contact this is; one question whether it is anybody's or not. */
 export async function playerByContact(
@@ -28,8 +29,8 @@ export async function playerByContact(
       and(
         eq(playerContact.merchant, merchant),
         eq(playerContact.kind, kind),
-        eq(playerContact.value, keyOf(kind, value)),
-        counts,
+        eq(playerContact.value, storedContactOf(kind, value)),
+        isUsable,
       ),
     )
   return found?.player ?? null
@@ -47,7 +48,7 @@ export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
   const rows = await db
     .select()
     .from(playerContact)
-    .where(and(eq(playerContact.playerId, playerId), counts))
+    .where(and(eq(playerContact.playerId, playerId), isUsable))
   const [profile] = await db
     .select({ payeeName: playerProfile.payeeName })
     .from(playerProfile)
@@ -71,7 +72,7 @@ export async function addContact(
 ): Promise<boolean> {
   const added = await tx
     .insert(playerContact)
-    .values({ merchant, kind, value: keyOf(kind, value), playerId, verifiedAt })
+    .values({ merchant, kind, value: storedContactOf(kind, value), playerId, verifiedAt })
     .onConflictDoUpdate({
       target: [playerContact.merchant, playerContact.kind, playerContact.value],
       set: { playerId, ...(verifiedAt && { verifiedAt }) },

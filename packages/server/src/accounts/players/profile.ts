@@ -2,14 +2,14 @@ import { isoDay, firstLogin, setLanguage } from '@baize/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import type { Application } from '../registration/index.ts'
+import type { CheckedRegistration } from '../registration/index.ts'
 import { playerProfile } from './tables.ts'
 import { route, sessionOf } from '../../http/route.ts'
 
 type Profile = typeof playerProfile.$inferInsert
 
 /** Fields of the form that are stored as they were typed. */
-const plain = [
+const plainFields = [
   'payeeName',
   'qqNum',
   'line',
@@ -18,11 +18,11 @@ const plain = [
   'wechat',
   'idNumber',
   'recommenderId',
-] as const satisfies readonly (keyof Application['typed'] & keyof Profile)[]
+] as const satisfies readonly (keyof CheckedRegistration['typed'] & keyof Profile)[]
 
 /** What a registration says about a player beside a name, a password and where to reach them. */
-export const profileOf = (typed: Application['typed']): Omit<Profile, 'playerId'> => ({
-  ...Object.fromEntries(plain.map(name => [name, typed[name] || null])),
+export const profileOf = (typed: CheckedRegistration['typed']): Omit<Profile, 'playerId'> => ({
+  ...Object.fromEntries(plainFields.map(name => [name, typed[name] || null])),
   birthday: isoDay(typed.birthday) || null,
 })
 

@@ -9,13 +9,13 @@ import { route } from '../../http/route.ts'
 import { maskName } from '../../text/mask-name.ts'
 
 /** How a code is stored and looked up. */
-const codeOf = (typed: string): string => typed.trim().toUpperCase()
+const storedCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /** Whether a page stands under a domain: on it, or on a host below it. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
 /** A code that works: the agent it leads to, and what an account becomes by it. */
-interface GoodCode {
+interface ValidCode {
   agent: Player
   code: string
   /** Account type. */
@@ -32,17 +32,17 @@ export const isCurrent = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' | '
  * The code as it is good on this domain, with the agent whose it is; an affiliate is an agent (ROLE-27, REG-26). One question whether the
  * code exists or not, so that the time of the answer does not tell.
  */
-export async function goodCode(
+export async function validAffiliateCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   merchant: string,
   typed: string,
   domain: string,
-): Promise<GoodCode | null> {
+): Promise<ValidCode | null> {
   const [found] = await db
     .select({ player, stored: affiliateCode })
     .from(affiliateCode)
     .innerJoin(player, eq(player.id, affiliateCode.playerId))
-    .where(and(eq(affiliateCode.merchant, merchant), eq(affiliateCode.code, codeOf(typed))))
+    .where(and(eq(affiliateCode.merchant, merchant), eq(affiliateCode.code, storedCodeOf(typed))))
   if (!found || found.player.disabled || !agentTypes.includes(found.player.type)) return null
   const { stored } = found
   const isHere = stored.domain === null || isUnder(domain.trim().toLowerCase(), stored.domain)
@@ -65,7 +65,7 @@ export async function addAffiliateCode(
     .insert(affiliateCode)
     .values({
       merchant: agent.merchant,
-      code: codeOf(code),
+      code: storedCodeOf(code),
       playerId: agent.id,
       domain: domain && domain.toLowerCase(),
     })
@@ -76,6 +76,6 @@ export async function addAffiliateCode(
 
 /** Says whether a code is good here, and whose it is as far as strangers may know (REG-26, API-14). */
 export const checkAffiliateRoute = route(checkAffiliate, async ({ code, domain }, { deps, site }) => {
-  const good = await goodCode(deps, site.merchant, code, domain)
-  return { valid: good !== null, agentAccount: good ? maskName(good.agent.account) : '' }
+  const valid = await validAffiliateCode(deps, site.merchant, code, domain)
+  return { valid: valid !== null, agentAccount: valid ? maskName(valid.agent.account) : '' }
 })

@@ -5,14 +5,14 @@ import { Refusal } from '../../http/refusal.ts'
 import type { FieldName } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { mobileOf } from '../../verification/index.ts'
-import { registerProblems } from './field-problems.ts'
-import type { Form } from './registration-form.ts'
+import { registrationProblems } from './field-problems.ts'
+import type { RegistrationForm } from './registration-form.ts'
 import { entrySetting } from '../../system/index.ts'
 
 /** A registration whose fields are in order. */
-export interface Application {
+export interface CheckedRegistration {
   input: Input<typeof register>
-  form: Form
+  form: RegistrationForm
   /** What was typed, trimmed; empty where nothing was, or where the site does not ask. */
   typed: Record<FieldName, string>
   /** The mobile number as it is stored, `+34612345678`. */
@@ -22,19 +22,20 @@ export interface Application {
 }
 
 /** These come with the page where nobody types them, so they count where their fields are hidden, too (REG-27, REG-28, REG-39). */
-const codes: readonly string[] = ['affiliateCode', 'referralCode']
+const codeFields: readonly string[] = ['affiliateCode', 'referralCode']
 const separators = /[\s().-]/g
 
 /** A code that came with the page and cannot be one is left out: nobody could mend it. */
-const carried = (rule: FieldRule, text: string) => (codes.includes(rule.name) && !checkField(rule, text) ? text : '')
+const codeFromPage = (rule: FieldRule, text: string) =>
+  codeFields.includes(rule.name) && !checkField(rule, text) ? text : ''
 
-function typedIn(form: Form, input: Input<typeof register>): Application['typed'] {
+function typedIn(form: RegistrationForm, input: Input<typeof register>): CheckedRegistration['typed'] {
   const valueOf = (rule: FieldRule & { name: FieldName }): string => {
     const text = (input[rule.name] ?? '').trim()
-    if (!rule.show) return carried(rule, text)
+    if (!rule.show) return codeFromPage(rule, text)
     return rule.name === 'mobileNum' ? text.replace(separators, '') : text
   }
-  const typed = Object.fromEntries(form.rules.map(rule => [rule.name, valueOf(rule)])) as Application['typed']
+  const typed = Object.fromEntries(form.rules.map(rule => [rule.name, valueOf(rule)])) as CheckedRegistration['typed']
   return form.type === 'mobile' ? { ...typed, username: typed.mobileNum } : typed
 }
 
@@ -51,19 +52,26 @@ async function mobileIn(deps: Deps, mobileNum: string, countryDialingCode = ''):
  * Usernames of a registration by mobile number: the number, as people type it at home; and the whole of it where somebody in another
  * country has the same one (REG-21).
  */
-const numberNames = (mobileNum: string, mobile: string): Application['usernames'] => [mobileNum, mobile.slice(1)]
+const usernamesOfNumber = (mobileNum: string, mobile: string): CheckedRegistration['usernames'] => [
+  mobileNum,
+  mobile.slice(1),
+]
 
 /** @throws Refusal FIELD_INVALID, naming every field that breaks its rule (VAL-01, VAL-66) */
-export async function applicationOf(deps: Deps, form: Form, input: Input<typeof register>): Promise<Application> {
+export async function checkRegistration(
+  deps: Deps,
+  form: RegistrationForm,
+  input: Input<typeof register>,
+): Promise<CheckedRegistration> {
   const typed = typedIn(form, input)
   const { minimumAge } = form.settings
   const channel = input.firebaseChannel
   const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, entrySetting)
-  const around = { now: deps.clock.now(), minimumAge, refuseCommon, channel }
-  const fields = registerProblems(form.rules, typed, around)
+  const options = { now: deps.clock.now(), minimumAge, refuseCommon, channel }
+  const fields = registrationProblems(form.rules, typed, options)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
   const mobile = await mobileIn(deps, typed.mobileNum, input.countryDialingCode)
-  const usernames: Application['usernames'] =
-    form.type === 'mobile' && mobile ? numberNames(typed.mobileNum, mobile) : [typed.username]
+  const usernames: CheckedRegistration['usernames'] =
+    form.type === 'mobile' && mobile ? usernamesOfNumber(typed.mobileNum, mobile) : [typed.username]
   return { input, form, typed, mobile, usernames }
 }

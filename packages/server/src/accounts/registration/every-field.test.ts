@@ -8,9 +8,9 @@ import { runCommand } from '../../app/commands.ts'
 import { presets } from '../../app/registration-presets.ts'
 import { fieldNames } from '../../system/register-fields.ts'
 import type { FieldName } from '../../system/register-fields.ts'
-import { matches } from '../security/password-hash.ts'
+import { passwordMatches } from '../security/password-hash.ts'
 import { playerByAccount } from '../players/players.ts'
-import { formOf } from './registration-form.ts'
+import { registrationFormOf } from './registration-form.ts'
 import { playerContact, playerProfile } from '../players/tables.ts'
 import { registerSetting, whitelabelSetting } from '../../system/settings.ts'
 
@@ -67,7 +67,8 @@ async function stored(username: string, typed: Typed): Promise<Typed> {
   const contacts = await deps.db.select().from(playerContact).where(eq(playerContact.playerId, player.id))
   const [profile] = await deps.db.select().from(playerProfile).where(eq(playerProfile.playerId, player.id))
   const contact = (kind: string) => contacts.find(row => row.kind === kind)?.value
-  const secret = async (text = '', hash: string | null = null) => (text && (await matches(text, hash)) ? text : '')
+  const secret = async (text = '', hash: string | null = null) =>
+    text && (await passwordMatches(text, hash)) ? text : ''
   const texts: Record<string, unknown> = {
     ...profile,
     username: player.nickname,
@@ -102,7 +103,7 @@ const tryIt = (typed: Typed) =>
 const sentences: Partial<Record<FieldName, string>> = { affiliateCode: 'AFFILIATE_INVALID' }
 
 describe.each(['everything', 'patterns'] as const)('with preset %s', preset => {
-  const { rules } = formOf(
+  const { rules } = registrationFormOf(
     { ...registerSetting.defaults, ...presets[preset]?.register, smsEnabled: false },
     whitelabelSetting.defaults,
   )

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { registerProblems } from './field-problems.ts'
-import type { Circumstances } from './field-problems.ts'
-import { formOf } from './registration-form.ts'
+import { registrationProblems } from './field-problems.ts'
+import type { FieldCheckOptions } from './field-problems.ts'
+import { registrationFormOf } from './registration-form.ts'
 import { registerSetting } from '../../system/settings.ts'
 
 type Fields = typeof registerSetting.defaults.fields
 const fine = { username: 'player1', password: 'Secret1234', confirmPassword: 'Secret1234' }
-const around: Circumstances = { now: new Date('2026-11-21T12:00:00Z'), minimumAge: 18 }
+const around: FieldCheckOptions = { now: new Date('2026-11-21T12:00:00Z'), minimumAge: 18 }
 
-const problems = (typed: Record<string, string>, fields: Fields = {}, more: Partial<Circumstances> = {}) => {
-  const { rules } = formOf({ ...registerSetting.defaults, fields }, { tree: [] })
-  return registerProblems(rules, { ...fine, ...typed }, { ...around, ...more })
+const problems = (typed: Record<string, string>, fields: Fields = {}, more: Partial<FieldCheckOptions> = {}) => {
+  const { rules } = registrationFormOf({ ...registerSetting.defaults, fields }, { tree: [] })
+  return registrationProblems(rules, { ...fine, ...typed }, { ...around, ...more })
 }
 
 test('wants usernames of 6 to 16 letters and numbers, a letter first [VAL-06] [VAL-59]', () => {

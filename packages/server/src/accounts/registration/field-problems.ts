@@ -1,12 +1,12 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
-import { isCommon } from '../security/index.ts'
+import { isCommonPassword } from '../security/index.ts'
 
 /** A registration as it came; its fields are read as texts. */
-export type Typed = Readonly<Record<string, unknown>>
+export type TypedFields = Readonly<Record<string, unknown>>
 
 /** What the rules alone do not know. */
-export interface Circumstances {
+export interface FieldCheckOptions {
   now: Date
   minimumAge: number
   /** Whether the site refuses passwords that everybody tries first. */
@@ -18,13 +18,13 @@ export interface Circumstances {
 const oldest = 130
 type Problems = Record<string, string>
 
-const textOf = (typed: Typed, name: string): string => {
+const textOf = (typed: TypedFields, name: string): string => {
   const value = typed[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** Fields that may be left out here although their rule asks for them. */
-function spared(typed: Typed, channel: IdentityChannel | undefined): readonly string[] {
+function fieldsNotNeeded(typed: TypedFields, channel: IdentityChannel | undefined): readonly string[] {
   if (channel === 'phone') return ['verificationCode']
   const isPasswordLess = channel && !textOf(typed, 'password') && !textOf(typed, 'confirmPassword')
   return isPasswordLess ? ['password', 'confirmPassword'] : []
@@ -38,25 +38,30 @@ const problemOf = (rule: FieldRule, value: string): string | undefined =>
  * What is wrong with a registration: the key of the text, by field; empty where all is well. Fields that the site hides are not checked
  * (VAL-65). The browser checks with the same rules (VAL-66).
  */
-export function registerProblems(rules: readonly FieldRule[], typed: Typed, around: Circumstances): Problems {
+export function registrationProblems(
+  rules: readonly FieldRule[],
+  typed: TypedFields,
+  options: FieldCheckOptions,
+): Problems {
   const problems: Problems = {}
-  const free = spared(typed, around.channel)
+  const free = fieldsNotNeeded(typed, options.channel)
   const asked = rules.filter(({ name, show }) => show && !free.includes(name))
   for (const rule of asked) {
     const problem = problemOf(rule, textOf(typed, rule.name))
     if (problem) problems[rule.name] = problem
   }
   const isAsked = (name: string) => asked.some(rule => rule.name === name) && !problems[name]
-  for (const [name, problem] of Object.entries(beyondRules(typed, around))) if (isAsked(name)) problems[name] = problem
+  for (const [name, problem] of Object.entries(problemsBeyondRules(typed, options)))
+    if (isAsked(name)) problems[name] = problem
   return problems
 }
 
 /** What takes more than one field, or the calendar, to see. */
-function beyondRules(typed: Typed, around: Circumstances): Problems {
-  const age = ageProblem(textOf(typed, 'birthday'), around)
+function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Problems {
+  const age = ageProblem(textOf(typed, 'birthday'), options)
   const isCodeMissing = textOf(typed, 'mobileNum') && !textOf(typed, 'verificationCode')
   return {
-    ...(around.refuseCommon && isCommon(textOf(typed, 'password')) && { password: 'common' }),
+    ...(options.refuseCommon && isCommonPassword(textOf(typed, 'password')) && { password: 'common' }),
     ...(isGuessable(typed) && { password: 'format' }),
     ...(typed['confirmPassword'] !== typed['password'] && { confirmPassword: 'in_password_inconsistent' }),
     ...(age && { birthday: age }),
@@ -65,13 +70,13 @@ function beyondRules(typed: Typed, around: Circumstances): Problems {
 }
 
 /** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
-function isGuessable(typed: Typed): boolean {
+function isGuessable(typed: TypedFields): boolean {
   const [username, password] = [textOf(typed, 'username'), textOf(typed, 'password')]
   return password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 }
 
 /** Who is too young gets no account; days to come and long ago are typing errors (VAL-50). */
-function ageProblem(birthday: string, { now, minimumAge }: Circumstances): string | null {
+function ageProblem(birthday: string, { now, minimumAge }: FieldCheckOptions): string | null {
   if (!birthday) return null
   const age = ageOn(isoDay(birthday), now)
   if (age < 0 || age > oldest) return 'format'

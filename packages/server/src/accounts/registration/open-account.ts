@@ -13,7 +13,7 @@ import { registration } from './tables.ts'
 /** What a new member finds in the wallet, in whole units of the platform's currency. */
 const welcome = '1000'
 
-export interface Opening extends NewPlayer {
+export interface NewAccount extends NewPlayer {
   /** Of the registration that asks; one key opens one account. Accounts that nobody registered have none. */
   key?: string
   /** What shows, where there is no password, that a registration sent again is the same (see `proofOf`). */
@@ -30,16 +30,16 @@ class KeyTaken extends Error {}
 /**
  * Opens an account together with all that belongs to it and its first money: all or nothing. Null where the username is taken, or the key.
  */
-export async function openAccount(deps: Deps, opening: Opening): Promise<Player | null> {
+export async function openAccount(deps: Deps, newAccount: NewAccount): Promise<Player | null> {
   try {
-    return await inTransaction(deps.db, tx => open(deps, tx, opening))
+    return await inTransaction(deps.db, tx => open(deps, tx, newAccount))
   } catch (error) {
     if (error instanceof KeyTaken) return null
     throw error
   }
 }
 
-async function open(deps: Deps, tx: Db, { key, proof, what, ip, also, ...fields }: Opening): Promise<Player | null> {
+async function open(deps: Deps, tx: Db, { key, proof, what, ip, also, ...fields }: NewAccount): Promise<Player | null> {
   const player = await addPlayer(deps, tx, fields)
   if (!player) return null
   if (key) await noteKey(deps, tx, { key, playerId: player.id, proof: proof ?? null })

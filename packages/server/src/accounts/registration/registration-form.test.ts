@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { isOffered, registerType } from '../../system/register-flags.ts'
 import { fieldNames } from '../../system/register-fields.ts'
 import { registerSetting } from '../../system/settings.ts'
-import { formOf, isShown } from './registration-form.ts'
+import { registrationFormOf, isShown } from './registration-form.ts'
 
 const asItIs = registerSetting.defaults
 const flags = (states: Record<string, boolean>) => ({
   tree: Object.entries(states).map(([code, enabled]): WhitelabelNode => ({ code, enabled, children: [] })),
 })
 const form = (states: Record<string, boolean> = {}, change: Partial<typeof asItIs> = {}) =>
-  formOf({ ...asItIs, ...change }, flags(states))
+  registrationFormOf({ ...asItIs, ...change }, flags(states))
 const shown = (states?: Record<string, boolean>, change?: Partial<typeof asItIs>) =>
   form(states, change)
     .rules.filter(rule => rule.show)

@@ -19,7 +19,7 @@ import { route } from '../../http/route.ts'
 import { inLanguage } from '../../text/in-language.ts'
 
 /** Registration as the site has it now. */
-export interface Form {
+export interface RegistrationForm {
   type: RegisterType
   rules: (FieldRule & { name: FieldName })[]
   settings: Setting<typeof registerSetting>
@@ -29,7 +29,7 @@ const asked = { show: true, required: true }
 const hidden = { show: false, required: false }
 
 /** Without these no account can be opened, whatever the site says about its fields: by username or by mobile number (REG-20, REG-21). */
-const accountRules = (type: RegisterType, password: boolean): Partial<Record<FieldName, Partial<Rule>>> => ({
+const neededRules = (type: RegisterType, password: boolean): Partial<Record<FieldName, Partial<Rule>>> => ({
   username: type === 'username' ? asked : hidden,
   ...(type === 'mobile' && { mobileNum: asked }),
   password: password ? asked : hidden,
@@ -49,12 +49,12 @@ export const fieldRule = (
  * Every field and its rule: what holds by itself, what the site changes, and what this way to register asks for (REG-01, VAL-01).
  * @param type - the way that pages offer, unless another is named
  */
-export function formOf(
+export function registrationFormOf(
   settings: Setting<typeof registerSetting>,
   { tree }: Setting<typeof whitelabelSetting>,
   type: RegisterType = registerType(tree),
-): Form {
-  const needed = accountRules(type, asksPassword(tree, type))
+): RegistrationForm {
+  const needed = neededRules(type, asksPassword(tree, type))
   const ruleOf = (name: FieldName) => ({ ...fieldRule(settings, name), ...needed[name] })
   const { show, required } = ruleOf('mobileNum')
   const isCodeAsked = show && asksSmsCode(tree, type, settings)
@@ -66,17 +66,17 @@ export function formOf(
 }
 
 /** Registration as the site has it now; see `formOf`. */
-export const readForm = async (deps: Deps, type?: RegisterType): Promise<Form> =>
-  formOf(await readSetting(deps, registerSetting), await readSetting(deps, whitelabelSetting), type)
+export const readRegistrationForm = async (deps: Deps, type?: RegisterType): Promise<RegistrationForm> =>
+  registrationFormOf(await readSetting(deps, registerSetting), await readSetting(deps, whitelabelSetting), type)
 
-export const isShown = ({ rules }: Pick<Form, 'rules'>, name: FieldName): boolean =>
+export const isShown = ({ rules }: Pick<RegistrationForm, 'rules'>, name: FieldName): boolean =>
   rules.some(rule => rule.name === name && rule.show)
 
 export const registerSettingsRoute = route(registerSettings, async (input, { deps, language }) => {
   const settings = await readSetting(deps, registerSetting)
   const menu = await readSetting(deps, whitelabelSetting)
   const { smsLogin, quickLogin } = await readSetting(deps, entrySetting)
-  const form = formOf(settings, menu)
+  const form = registrationFormOf(settings, menu)
   const say = input.language ?? language
   return {
     ...settings,

@@ -6,13 +6,13 @@ import { auditEvent } from '../../audit-trail/index.ts'
 import { trialNetwork } from './tables.ts'
 import { freeplay, trialTypes } from '@baize/contract'
 import { route } from '../../http/route.ts'
-import { enter } from '../login/index.ts'
+import { startLoginSession } from '../login/index.ts'
 import { openAccount } from './open-account.ts'
 import { sessionLife } from '../sessions/index.ts'
 import type { Deps } from '../../deps.ts'
 
 /** How long a trial counts, in milliseconds (AUTH-50). */
-const trialCounts = 3_600_000
+const trialWindow = 3_600_000
 
 type Caller = Pick<Context, 'deps' | 'ip' | 'network'>
 
@@ -21,13 +21,13 @@ async function refuseTooManyTrials({ deps, ip, network }: Caller): Promise<void>
   const { db, clock, config } = deps
   const now = clock.now().getTime()
   const isHere = network === ip ? eq(auditEvent.ip, ip) : undefined
-  const recent = and(isHere, eq(auditEvent.what, 'freeplay'), gt(auditEvent.at, new Date(now - trialCounts)))
+  const recent = and(isHere, eq(auditEvent.what, 'freeplay'), gt(auditEvent.at, new Date(now - trialWindow)))
   const all = await db.select().from(auditEvent).where(recent).orderBy(asc(auditEvent.at))
   const trials = all.filter(trial => networkOf(trial.ip ?? '') === network)
   const over = trials.length - config.limits.trialsPerHour
   const blocking = over >= 0 ? trials[over] : undefined
   if (!blocking) return
-  throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + trialCounts - now) / 1000 })
+  throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + trialWindow - now) / 1000 })
 }
 
 /**
@@ -35,7 +35,7 @@ async function refuseTooManyTrials({ deps, ip, network }: Caller): Promise<void>
  * past the limit together.
  * @throws Refusal RATE_LIMITED
  */
-async function takeTrial(caller: Caller): Promise<void> {
+async function countTrial(caller: Caller): Promise<void> {
   const { deps, network } = caller
   const at = deps.clock.now()
   await deps.db
@@ -58,10 +58,10 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
     passwordHash: null,
     what: 'freeplay',
     ip,
-    also: tx => takeTrial({ ...ctx, deps: { ...deps, db: tx } }),
+    also: tx => countTrial({ ...ctx, deps: { ...deps, db: tx } }),
   })
   if (!player) throw new Error('Two trial accounts drew the same name')
-  const token = await enter(ctx, deps.db, player, { life: sessionLife.trial })
+  const token = await startLoginSession(ctx, deps.db, player, { life: sessionLife.trial })
   return {
     token,
     firstTimeLogin: true,
@@ -74,5 +74,5 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
 
 /** Takes away networks whose last trial no longer counts. */
 export async function sweepTrials({ db, clock }: Deps): Promise<void> {
-  await db.delete(trialNetwork).where(lt(trialNetwork.at, new Date(clock.now().getTime() - trialCounts)))
+  await db.delete(trialNetwork).where(lt(trialNetwork.at, new Date(clock.now().getTime() - trialWindow)))
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../area.ts'
-import { devicesRoute, setRoute } from './quick-login/device-routes.ts'
+import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-routes.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
-import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
+import { knownAddress, knownDevice, securityHold, secondChallenge, secondTry } from './second-verification/tables.ts'
 import { sweepSecurity } from './sweep.ts'
 import { loginAttempt } from './tables.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
@@ -9,12 +9,12 @@ import { recoveryCode, twoFactor } from './two-factor/tables.ts'
 
 export const security: Area = {
   name: 'accounts/security',
-  routes: [...twoFactorRoutes, devicesRoute, setRoute],
+  routes: [...twoFactorRoutes, quickDevicesRoute, setQuickLoginRoute],
   tables: [
     loginAttempt,
     knownAddress,
     knownDevice,
-    playerCaution,
+    securityHold,
     secondChallenge,
     secondTry,
     recoveryCode,

@@ -1,19 +1,24 @@
-export { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './password-attempts.ts'
-export type { Attempt } from './password-attempts.ts'
-export { isCommon } from './common-passwords.ts'
+export {
+  beginPasswordAttempt,
+  clearPasswordAttempts,
+  failPasswordAttempt,
+  withdrawPasswordAttempt,
+} from './password-attempts.ts'
+export type { PasswordAttempt } from './password-attempts.ts'
+export { isCommonPassword } from './common-passwords.ts'
 export { deviceHashOf } from './device-secret.ts'
 export type { LoginMethod } from './login-method.ts'
-export { notify } from './security-notices.ts'
-export { hash, matches } from './password-hash.ts'
-export { makeChallenge } from './quick-login/passkey-challenges.ts'
+export { notifyOwner } from './security-notices.ts'
+export { hashPassword, passwordMatches } from './password-hash.ts'
+export { makePasskeyChallenge } from './quick-login/passkey-challenges.ts'
 export {
-  deviceBy,
-  mostFailures,
-  noteFailure,
-  noteSuccess,
-  removeDevice,
-  removeDevices as removeQuickDevices,
-  withdrawFailure,
+  quickDeviceById,
+  maxFailures,
+  noteQuickLoginFailure,
+  noteQuickLoginSuccess,
+  removeQuickDevice,
+  removeQuickDevices,
+  withdrawQuickLoginFailure,
 } from './quick-login/quick-devices.ts'
 export type { QuickDevice } from './quick-login/quick-devices.ts'
 export { rpIdOf } from './quick-login/page-origin.ts'
@@ -22,15 +27,20 @@ export { pinMatches } from './quick-login/pin.ts'
 export { requireOwner } from './require-owner.ts'
 export { requirePassword } from './require-password.ts'
 export { knowLoopback, knowsAddress, rememberAddress } from './second-verification/known-addresses.ts'
-export { checks } from './second-verification/methods.ts'
-export { requireCalm } from './second-verification/security-hold.ts'
+export { answerChecks } from './second-verification/methods.ts'
+export { requireNoSecurityHold } from './second-verification/security-hold.ts'
 export { challengeOf, endChallenge } from './second-verification/challenge.ts'
 export type { Challenge } from './second-verification/challenge.ts'
-export { ownerOf } from './second-verification/confirm-answer.ts'
+export { playerOfSession } from './second-verification/confirm-answer.ts'
 export { rememberDevice } from './second-verification/known-devices.ts'
-export { secondVerification } from './second-verification/require-second-verification.ts'
+export { requireSecondVerification } from './second-verification/require-second-verification.ts'
 export { maskEmail, maskMobile } from '../../text/mask-contact.ts'
 export { secondChallenge } from './second-verification/tables.ts'
-export { beginTry, clearTries, requireUnlocked, withdrawTry } from './second-verification/answer-attempts.ts'
-export type { Try } from './second-verification/answer-attempts.ts'
-export { isTwoFactorOn, requireFactor } from './two-factor/two-factor-code.ts'
+export {
+  beginAnswerAttempt,
+  clearAnswerAttempts,
+  requireAnswersUnlocked,
+  withdrawAnswerAttempt,
+} from './second-verification/answer-attempts.ts'
+export type { AnswerAttempt } from './second-verification/answer-attempts.ts'
+export { isTwoFactorOn, requireTwoFactorCode } from './two-factor/two-factor-code.ts'

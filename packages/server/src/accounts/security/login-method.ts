@@ -14,13 +14,13 @@ export interface LoginMethod {
 }
 
 /** What is kept of a login while it waits for its second verification. */
-export type KeptLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
+export type WaitingLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
 
 /**
  * Ways that show more than a password does: a code that reached the mobile number, or the word of an identity provider. They are themselves
  * what a strange address is asked for (AUTH-28).
  */
-const proves: Readonly<Record<LoginMethod['kind'], boolean>> = {
+const provesByKind: Readonly<Record<LoginMethod['kind'], boolean>> = {
   password: false,
   quick: false,
   sms: true,
@@ -28,4 +28,4 @@ const proves: Readonly<Record<LoginMethod['kind'], boolean>> = {
   reset: true,
 }
 
-export const provesItself = ({ kind }: Pick<LoginMethod, 'kind'>): boolean => proves[kind]
+export const provesItself = ({ kind }: Pick<LoginMethod, 'kind'>): boolean => provesByKind[kind]

@@ -18,7 +18,7 @@ const attackedAfter = 10
 const pairRuleUnderAttack = { failures: 2, window }
 
 /** Who tries to get into what. */
-export interface Trier {
+export interface PasswordTry {
   /** As `Context` has it. */
   network: string
   merchant: string
@@ -29,7 +29,7 @@ export interface Trier {
 }
 
 /** A login that is being tried. */
-export interface Attempt {
+export interface PasswordAttempt {
   ip: string
   /** As it is kept. */
   account: string
@@ -45,7 +45,10 @@ export interface Attempt {
  * everybody but its owner: at addresses that it knows it has its five tries, however many guess at it elsewhere.
  * @throws Refusal LOGIN_LOCKED with the minutes that are left
  */
-export async function beginAttempt(deps: Deps, { network, isKnown, ...tried }: Trier): Promise<Attempt> {
+export async function beginPasswordAttempt(
+  deps: Deps,
+  { network, isKnown, ...tried }: PasswordTry,
+): Promise<PasswordAttempt> {
   const account = digest(`${tried.merchant}:${tried.account}`)
   const { db, clock, random } = deps
   const now = clock.now()
@@ -65,13 +68,13 @@ export async function beginAttempt(deps: Deps, { network, isKnown, ...tried }: T
   const failures = ofAccount.filter(row => row.ip === network).length
   const attempt = { ip: network, account, id, failures, isUnderAttack }
   if (!until) return attempt
-  await withdrawAttempt(db, attempt)
+  await withdrawPasswordAttempt(db, attempt)
   const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
   throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: minutes * 60 })
 }
 
 type Row = typeof loginAttempt.$inferSelect
-interface Seen extends Pick<Attempt, 'account' | 'isUnderAttack'> {
+interface RecentAttempts extends Pick<PasswordAttempt, 'account' | 'isUnderAttack'> {
   rows: Row[]
   failed: Row[]
   network: string
@@ -79,7 +82,7 @@ interface Seen extends Pick<Attempt, 'account' | 'isUnderAttack'> {
 }
 
 /** Until when this try is locked out. Of the same account also those that are being tried count: they may all be wrong. */
-function lockOf({ rows, failed, network, account, isUnderAttack, now }: Seen): Date | null {
+function lockOf({ rows, failed, network, account, isUnderAttack, now }: RecentAttempts): Date | null {
   const times = (list: Row[]) => list.filter(row => row.ip === network).map(row => row.at)
   const ofPair = rows.filter(row => row.account === account)
   return (
@@ -88,20 +91,20 @@ function lockOf({ rows, failed, network, account, isUnderAttack, now }: Seen): D
   )
 }
 
-const one = ({ ip, account, id }: Attempt) =>
+const isAttempt = ({ ip, account, id }: PasswordAttempt) =>
   and(eq(loginAttempt.ip, ip), eq(loginAttempt.account, account), eq(loginAttempt.id, id))
 
 /** The password was wrong. */
-export async function failAttempt(db: Db, attempt: Attempt): Promise<void> {
-  await db.update(loginAttempt).set({ failed: true }).where(one(attempt))
+export async function failPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<void> {
+  await db.update(loginAttempt).set({ failed: true }).where(isAttempt(attempt))
 }
 
 /** The password was never looked at. */
-export async function withdrawAttempt(db: Db, attempt: Attempt): Promise<void> {
-  await db.delete(loginAttempt).where(one(attempt))
+export async function withdrawPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<void> {
+  await db.delete(loginAttempt).where(isAttempt(attempt))
 }
 
 /** The password was right: what failed before is forgotten. */
-export async function clearAttempts(db: Db, { ip, account }: Attempt): Promise<void> {
+export async function clearPasswordAttempts(db: Db, { ip, account }: PasswordAttempt): Promise<void> {
   await db.delete(loginAttempt).where(and(eq(loginAttempt.ip, ip), eq(loginAttempt.account, account)))
 }

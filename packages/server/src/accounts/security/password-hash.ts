@@ -39,9 +39,9 @@ export async function argon2Hash(password: string, salt: Uint8Array, cost: HashC
 
 /** Whether a password is the stored one. Without a stored one it costs the same time and is never right. */
 export async function argon2Matches(password: string, stored: string | null): Promise<boolean> {
-  const hash = stored === null ? nobody : parse(stored)
-  const tag = await argon2id(password, hash.salt, hash)
-  return timingSafeEqual(tag, hash.tag) && stored !== null
+  const hashPassword = stored === null ? hashOfNobody : parse(stored)
+  const tag = await argon2id(password, hashPassword.salt, hashPassword)
+  return timingSafeEqual(tag, hashPassword.tag) && stored !== null
 }
 
 /** Whether a stored hash was made with less than is asked now. */
@@ -50,7 +50,7 @@ export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
 }
 
 /** Stands in for the hash of an account that does not exist, so that its answer takes as long. */
-const nobody: StoredHash = { ...hashCost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
+const hashOfNobody: StoredHash = { ...hashCost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
 
 async function argon2id(password: string, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
   const message = Buffer.from(password.normalize('NFKC'))
@@ -78,12 +78,12 @@ function refuseFullQueue(error: unknown): never {
 }
 
 /** @throws Refusal BUSY */
-export const hash = (deps: Deps, password: string): Promise<string> =>
+export const hashPassword = (deps: Deps, password: string): Promise<string> =>
   argon2Hash(password, deps.random.bytes(16), deps.config.hashCost).catch(refuseFullQueue)
 
 /**
  * Whether a password is the stored one; without a stored one the answer takes as long and is no.
  * @throws Refusal BUSY
  */
-export const matches = (password: string, stored: string | null): Promise<boolean> =>
+export const passwordMatches = (password: string, stored: string | null): Promise<boolean> =>
   argon2Matches(password, stored).catch(refuseFullQueue)

@@ -7,10 +7,10 @@ import { sessionById, session } from '../sessions/index.ts'
 import { requirePassword } from './require-password.ts'
 
 /** How long a login shows who is there where there is no password to ask for, in milliseconds. */
-const fresh = 10 * 60_000
+const freshLogin = 10 * 60_000
 
 /** When the login began that a session came out of, or was handed over from. */
-async function loginAt({ deps: { db } }: Context, playerId: string, id: string): Promise<Date | null> {
+async function loginTimeOf({ deps: { db } }: Context, playerId: string, id: string): Promise<Date | null> {
   const family = (await sessionById(db, playerId, id))?.family
   if (!family) return null
   const [first] = await db
@@ -27,6 +27,6 @@ async function loginAt({ deps: { db } }: Context, playerId: string, id: string):
  */
 export async function requireOwner(ctx: Context, who: Player, password = ''): Promise<void> {
   if (who.passwordHash !== null) return requirePassword(ctx, who, password)
-  const at = await loginAt(ctx, who.id, sessionOf(ctx).id)
-  if (!at || ctx.deps.clock.now().getTime() - at.getTime() >= fresh) throw new Refusal('LOGIN_AGAIN')
+  const at = await loginTimeOf(ctx, who.id, sessionOf(ctx).id)
+  if (!at || ctx.deps.clock.now().getTime() - at.getTime() >= freshLogin) throw new Refusal('LOGIN_AGAIN')
 }

@@ -1,8 +1,13 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { beginAttempt, clearAttempts, failAttempt, withdrawAttempt } from './password-attempts.ts'
+import {
+  beginPasswordAttempt,
+  clearPasswordAttempts,
+  failPasswordAttempt,
+  withdrawPasswordAttempt,
+} from './password-attempts.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { matches } from './password-hash.ts'
+import { passwordMatches } from './password-hash.ts'
 import type { Player } from '../players/index.ts'
 
 /**
@@ -13,13 +18,13 @@ import type { Player } from '../players/index.ts'
 export async function requirePassword(ctx: Context, who: Player, typed: string): Promise<void> {
   const { deps, network } = ctx
   const { merchant, account } = who
-  const attempt = await beginAttempt(deps, { network, merchant, account, isKnown: async () => true })
-  const isRight = await matches(typed.trim(), who.passwordHash).catch(async (error: unknown) => {
-    await withdrawAttempt(deps.db, attempt)
+  const attempt = await beginPasswordAttempt(deps, { network, merchant, account, isKnown: async () => true })
+  const isRight = await passwordMatches(typed.trim(), who.passwordHash).catch(async (error: unknown) => {
+    await withdrawPasswordAttempt(deps.db, attempt)
     throw error
   })
-  if (isRight) return clearAttempts(deps.db, attempt)
-  await failAttempt(deps.db, attempt)
+  if (isRight) return clearPasswordAttempts(deps.db, attempt)
+  await failPasswordAttempt(deps.db, attempt)
   await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'password-refused' })
   throw new Refusal('OLD_PASSWORD_INVALID')
 }

@@ -10,7 +10,7 @@ import type { Player } from '../players/index.ts'
 import { siteSetting } from '../../system/index.ts'
 
 /** What the owner of an account is told of, whoever did it. */
-const notices = {
+const textOfNotice = {
   'password-changed': 'noticePasswordChanged',
   'password-reset': 'noticePasswordReset',
   'payment-password-set': 'noticePaymentPassword',
@@ -18,7 +18,7 @@ const notices = {
   'two-factor-off': 'noticeTwoFactorOff',
   'quick-on': 'noticeQuickOn',
 } as const satisfies Record<string, TextKey>
-export type Notice = keyof typeof notices
+export type Notice = keyof typeof textOfNotice
 
 const minute = 60_000
 
@@ -30,13 +30,13 @@ export function momentAt(at: Date, offset: string): string {
   return `${day} ${time?.slice(0, 5)} GMT${offset}`
 }
 
-interface Reach {
+interface Recipient {
   channel: Exclude<Channel, 'captcha'>
   to: string
 }
 
 /** Where it reaches the owner: by mail, which costs nothing and stays, else by SMS; null where neither does. */
-async function reachOf({ deps }: Context, playerId: string): Promise<Reach | null> {
+async function recipientOf({ deps }: Context, playerId: string): Promise<Recipient | null> {
   const { email, mobile } = await contactsOf(deps.db, playerId)
   if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
   if (mobile && deps.outbox.reaches('sms')) return { channel: 'sms', to: mobile }
@@ -48,18 +48,18 @@ async function reachOf({ deps }: Context, playerId: string): Promise<Reach | nul
  * of the account, without a link, since a link in such a message is what thieves send, too. No quota holds it back, and trouble with it is
  * for staff: what was done is done. Call it after the transaction.
  */
-export const notify = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
-  tell(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
+export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
+  sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
 
-async function tell(ctx: Context, who: Player, notice: Notice): Promise<void> {
+async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<void> {
   const { deps, ip, headers, language } = ctx
-  const reach = await reachOf(ctx, who.id)
+  const reach = await recipientOf(ctx, who.id)
   if (!reach) return
   const say = textsIn((await languageOf(deps.db, who.id)) ?? language)
   const { gmtOffset } = await readSetting(deps, siteSetting)
   const text = say(`${reach.channel}Notice`, {
     nickname: who.nickname,
-    what: say(notices[notice]),
+    what: say(textOfNotice[notice]),
     at: momentAt(deps.clock.now(), gmtOffset),
     device: deviceOf(headers),
     address: maskedAddress(ip),

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { quickChallenge } from './quick-login/tables.ts'
-import { knownAddress, knownDevice, playerCaution, secondChallenge, secondTry } from './second-verification/tables.ts'
+import { knownAddress, knownDevice, securityHold, secondChallenge, secondTry } from './second-verification/tables.ts'
 import { loginAttempt } from './tables.ts'
 
 /** Longer than anybody asks for wrong answers, in milliseconds. */
@@ -12,7 +12,7 @@ export async function sweepSecond({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
-  await db.delete(playerCaution).where(lt(playerCaution.cautiousUntil, now))
+  await db.delete(securityHold).where(lt(securityHold.heldUntil, now))
   await db.delete(secondTry).where(lt(secondTry.at, new Date(now.getTime() - triesKept)))
 }
 

@@ -5,17 +5,17 @@ import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { sessionLife } from './session-life.ts'
-import { holdSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
-import type { Page } from './sessions.ts'
+import { lockSessions, sessionById, sessionOfToken, startSession } from './sessions.ts'
+import type { CallOrigin } from './sessions.ts'
 import { handoverCode } from './tables.ts'
 
 /** Tells a hand-over code from a token, so that neither is looked for among the other. */
-const mark = 'ho_'
-const isHandoverCode = (bearer: string): boolean => bearer.startsWith(mark)
+const handoverPrefix = 'ho_'
+const isHandoverCode = (bearer: string): boolean => bearer.startsWith(handoverPrefix)
 
 /** A code with which another tab of the same origin gets a session of its own: one use, 60 seconds (BOOT-22). */
 export async function makeHandover({ db, clock, random }: Deps, session: SessionInfo): Promise<string> {
-  const code = mark + newSecret(random)
+  const code = handoverPrefix + newSecret(random)
   const endsAt = new Date(clock.now().getTime() + sessionLife.handover)
   await db
     .insert(handoverCode)
@@ -27,26 +27,26 @@ export async function makeHandover({ db, clock, random }: Deps, session: Session
 async function takeHandover(
   deps: Deps,
   code: string,
-  page: Page,
+  page: CallOrigin,
 ): Promise<{ session: SessionInfo; token: string } | null> {
   const { db, clock } = deps
   const [taken] = await db
     .delete(handoverCode)
     .where(and(eq(handoverCode.codeHash, digest(code)), gt(handoverCode.endsAt, clock.now())))
     .returning()
-  const token = taken ? await inTransaction(db, tx => startBeside(deps, tx, taken, page)) : null
+  const token = taken ? await inTransaction(db, tx => startHandedOverSession(deps, tx, taken, page)) : null
   const session = token && (await sessionOfToken(deps, token, page))
   return session ? { session, token } : null
 }
 
 /** Starts a session beside the one that was handed over, with which it ends; null where that has ended or is of another origin. */
-async function startBeside(
+async function startHandedOverSession(
   deps: Deps,
   tx: Db,
   { playerId, sessionId }: typeof handoverCode.$inferSelect,
-  { origin }: Page,
+  { origin }: CallOrigin,
 ): Promise<string | null> {
-  await holdSessions(tx, playerId)
+  await lockSessions(tx, playerId)
   const from = await sessionById(tx, playerId, sessionId)
   if (!from || (origin !== null && origin !== from.origin)) return null
   const { reach, previousLoginAt, family, endsAt, ip, device, pending } = from
@@ -59,7 +59,7 @@ async function startBeside(
  * The session of a bearer token or of a hand-over code; a code starts a session of its own, whose token comes with it.
  * @returns null where neither is good at this page
  */
-export async function sessionOfBearer(deps: Deps, bearer: string, page: Page): Promise<SessionInfo | null> {
+export async function sessionOfBearer(deps: Deps, bearer: string, page: CallOrigin): Promise<SessionInfo | null> {
   if (!isHandoverCode(bearer)) return sessionOfToken(deps, bearer, page)
   const taken = await takeHandover(deps, bearer, page)
   return taken && { ...taken.session, token: taken.token }

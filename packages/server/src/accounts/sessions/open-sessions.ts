@@ -8,7 +8,7 @@ import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { maskedAddress } from '../../text/mask-address.ts'
 import { isAlive } from './session-life.ts'
-import { holdSessions } from './sessions.ts'
+import { lockSessions } from './sessions.ts'
 import type { StoredSession } from './sessions.ts'
 import { session } from './tables.ts'
 
@@ -55,7 +55,7 @@ export const revokeSessionsRoute = route(revokeSessions, async (input, ctx) => {
   const ending = logins.filter(login => (input.id === undefined ? !login.isCurrent : login.family === input.id))
   if (input.id !== undefined && !ending.length) throw new Refusal('NOT_FOUND')
   await inTransaction(ctx.deps.db, async tx => {
-    await holdSessions(tx, playerId)
+    await lockSessions(tx, playerId)
     await endFamilies(
       tx,
       playerId,

@@ -25,5 +25,5 @@ export const isAlive = ({ seenAt, endsAt }: SessionTimes, now: Date): boolean =>
   now.getTime() < endsAt.getTime() && now.getTime() - seenAt.getTime() < sessionLife.idle
 
 /** Whether a call now is worth a write. */
-export const mustSlide = ({ seenAt }: SessionTimes, now: Date): boolean =>
+export const isSeenTimeOld = ({ seenAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= sessionLife.slide

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
-import { isAlive, mustSlide, sessionLife } from './session-life.ts'
+import { isAlive, isSeenTimeOld, sessionLife } from './session-life.ts'
 import { player } from '../players/index.ts'
 import { session, handoverCode } from './tables.ts'
 
@@ -48,7 +48,7 @@ export async function startSession(
 }
 
 /** Where a call with a token comes from; a token of one merchant's is nothing at another. */
-export interface Page {
+export interface CallOrigin {
   /** Null outside browsers. */
   origin: string | null
   merchant: string
@@ -61,7 +61,7 @@ export interface Page {
 export async function sessionOfToken(
   { db, clock }: Deps,
   token: string,
-  { origin, merchant }: Page,
+  { origin, merchant }: CallOrigin,
 ): Promise<SessionInfo | null> {
   const tokenHash = digest(token)
   const [found] = await db
@@ -85,7 +85,7 @@ export async function keepAlive(
   { tokenHash, seenAt, endsAt }: StoredSession,
 ) {
   const seen = clock.now()
-  if (mustSlide({ seenAt, endsAt }, seen))
+  if (isSeenTimeOld({ seenAt, endsAt }, seen))
     await db.update(session).set({ seenAt: seen }).where(eq(session.tokenHash, tokenHash))
 }
 
@@ -101,14 +101,14 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
  * Whoever ends sessions of a player, and whoever begins one out of another, goes one after the other until the transaction ends: otherwise
  * one that begins meanwhile would outlive those it came from.
  */
-export async function holdSessions(tx: Db, playerId: string): Promise<void> {
+export async function lockSessions(tx: Db, playerId: string): Promise<void> {
   await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
 }
 
 /** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */
 export const endSession = (db: Db, playerId: string, id: string, { withPartners = false } = {}): Promise<void> =>
   inTransaction(db, async tx => {
-    await holdSessions(tx, playerId)
+    await lockSessions(tx, playerId)
     const found = await sessionById(tx, playerId, id)
     if (!found) return
     const family = eq(session.family, found.family)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contractClient, granted } from '../../../test/agents/agreement-team.ts'
 import { addBelow } from '../../../test/agents/team.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { hash } from '../../accounts/security/password-hash.ts'
+import { hashPassword } from '../../accounts/security/password-hash.ts'
 import { playerProfile } from '../../accounts/players/tables.ts'
 
 const started = startedPlatform({ games: 30 })
@@ -13,7 +13,7 @@ it('accepting asks for the transaction password where one is set, rejecting does
   const kit = contractClient(client)
   const top = await addBelow(deps, null)
   const agent = await addBelow(deps, top)
-  const paymentPasswordHash = await hash(deps, '482915')
+  const paymentPasswordHash = await hashPassword(deps, '482915')
   await deps.db.insert(playerProfile).values({ playerId: agent.id, paymentPasswordHash })
   await granted(deps, top, '9')
 

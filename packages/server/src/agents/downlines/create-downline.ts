@@ -2,8 +2,8 @@ import { checkField, createDownline } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, count, eq, gt } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { hash } from '../../accounts/security/index.ts'
-import { bind, openAccount, fieldRule, playerBinding } from '../../accounts/registration/index.ts'
+import { hashPassword } from '../../accounts/security/index.ts'
+import { bindPlayer, openAccount, fieldRule, playerBinding } from '../../accounts/registration/index.ts'
 import { player } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -47,14 +47,14 @@ async function open(ctx: Context, agent: SessionInfo, asked: Input<typeof create
     merchant: site.merchant,
     username,
     type: opens[type],
-    passwordHash: await hash(deps, password),
+    passwordHash: await hashPassword(deps, password),
     key,
     what: 'register',
     // The address is the agent's, and must not be known as the new account's.
     ip: null,
     also: async (tx, { id, account }) => {
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
-      await bind(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
+      await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
       const who = { id: agent.playerId, account: agent.account }
       await audit(deps, tx, { ...auditOf(ctx, who), what: 'downline-opened', after: { account, type } })
     },

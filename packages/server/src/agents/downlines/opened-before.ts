@@ -1,7 +1,7 @@
 import type { createDownline, Input, Output } from '@baize/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { hash } from '../../accounts/security/index.ts'
+import { hashPassword } from '../../accounts/security/index.ts'
 import { accountOf, playerById, player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { registration } from '../../accounts/registration/index.ts'
@@ -41,7 +41,7 @@ export async function giveAgain(
 ): Promise<Output<typeof createDownline>> {
   const { deps } = ctx
   const password = openingPassword(deps.random)
-  const passwordHash = await hash(deps, password)
+  const passwordHash = await hashPassword(deps, password)
   await inTransaction(deps.db, async tx => {
     const unused = and(eq(player.id, id), eq(player.passwordGiven, true), isNull(player.lastLoginAt))
     const given = await tx.update(player).set({ passwordHash }).where(unused).returning({ id: player.id })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { noteVisit } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
-import { goodCode } from '../../accounts/registration/index.ts'
+import { validAffiliateCode } from '../../accounts/registration/index.ts'
 import { RateLimit } from '../../access/call-rates.ts'
 import { player } from '../../accounts/players/index.ts'
 import type { Deps } from '../../deps.ts'
@@ -25,7 +25,7 @@ const owners: Readonly<
   Record<Input<typeof noteVisit>['kind'], (ctx: Context, code: string) => Promise<Invitation | null>>
 > = {
   affiliateCode: async ({ deps, site, origin }, typed) => {
-    const good = await goodCode(deps, site.merchant, typed, origin ? new URL(origin).hostname : '')
+    const good = await validAffiliateCode(deps, site.merchant, typed, origin ? new URL(origin).hostname : '')
     return good && { owner: good.agent.id, code: good.code }
   },
   referralCode: async ({ deps, site }, typed) => {

@@ -8,40 +8,40 @@ import { readSetting } from '../../../db/settings.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
 import { deviceOf } from '../../../http/device-name.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
-import { notify } from '../security-notices.ts'
+import { notifyOwner } from '../security-notices.ts'
 import { requirePassword } from '../require-password.ts'
 import type { Player } from '../../players/index.ts'
-import { requireCalm } from '../second-verification/security-hold.ts'
-import { confirmed, ownerOf } from '../second-verification/confirm-answer.ts'
+import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
+import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { rememberDevice } from '../second-verification/known-devices.ts'
-import { requireFactor } from '../two-factor/two-factor-code.ts'
-import { makeChallenge } from './passkey-challenges.ts'
-import { devicesOf, putDevice, removeDevice, removeDevices } from './quick-devices.ts'
+import { requireTwoFactorCode } from '../two-factor/two-factor-code.ts'
+import { makePasskeyChallenge } from './passkey-challenges.ts'
+import { quickDevicesOf, saveQuickDevice, removeQuickDevice, removeQuickDevices } from './quick-devices.ts'
 import type { QuickDevice } from './quick-devices.ts'
 import { rpIdOf } from './page-origin.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
-import { isPin, keepPin } from './pin.ts'
+import { isPin, hashPin } from './pin.ts'
 import { entrySetting } from '../../../system/index.ts'
 
 type SetQuickLoginInput = Input<typeof setQuickLogin>
-type Way = Pick<QuickDevice, 'kind' | 'deviceId'>
+type NewDevice = Pick<QuickDevice, 'kind' | 'deviceId'>
 
-export const devicesRoute = route(quickDevices, async (_input, ctx) => {
+export const quickDevicesRoute = route(quickDevices, async (_input, ctx) => {
   const { playerId } = sessionOf(ctx)
   return {
-    devices: await devicesOf(ctx.deps.db, playerId),
-    challenge: await makeChallenge(ctx.deps, playerId),
+    devices: await quickDevicesOf(ctx.deps.db, playerId),
+    challenge: await makePasskeyChallenge(ctx.deps, playerId),
     rpId: rpIdOf(ctx),
     userId: Buffer.from(playerId.replaceAll('-', ''), 'hex').toString('base64url'),
   }
 })
 
 /** What can be seen to be wrong before anything is used up. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
-async function checkAsked(
+async function requireNewDevice(
   { deps }: Context,
   { kind, deviceId, pin = '', deviceSecret = '' }: SetQuickLoginInput,
-): Promise<Way> {
+): Promise<NewDevice> {
   if (!(await readSetting(deps, entrySetting)).quickLogin) throw new Refusal('FUNCTION_DISABLED')
   if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
   if (kind === 'pin' && !isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
@@ -50,7 +50,7 @@ async function checkAsked(
 }
 
 /** What a device will be asked for, by kind; null where what it showed is wrong. @throws Refusal BAD_REQUEST or BUSY */
-const kept: Record<
+const newSecretsByKind: Record<
   'pin' | 'passkey',
   (
     ctx: Context,
@@ -58,7 +58,7 @@ const kept: Record<
     asked: SetQuickLoginInput,
   ) => Promise<Passkey | { secretHash: string; pinHash: string } | null>
 > = {
-  pin: ({ deps }, _who, { pin = '', deviceSecret = '' }) => keepPin(deps, deviceSecret, pin),
+  pin: ({ deps }, _who, { pin = '', deviceSecret = '' }) => hashPin(deps, deviceSecret, pin),
   passkey: (ctx, who, { credential = '' }) => newPasskey(ctx, who.id, credential),
 }
 
@@ -66,16 +66,16 @@ const kept: Record<
  * Adds the device that asks. Whoever adds a way in shows the password again, and where two-factor is on a code, too: the device is one that
  * two-factor asks no more from then on (AUTH-31).
  */
-async function add(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
+async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
   const { deps, site, headers } = ctx
   const { password = '', name, code } = asked
-  const { kind, deviceId } = await checkAsked(ctx, asked)
-  await requireCalm(deps, who.id)
+  const { kind, deviceId } = await requireNewDevice(ctx, asked)
+  await requireNoSecurityHold(deps, who.id)
   await requirePassword(ctx, who, password)
-  await requireFactor(ctx, who, code)
-  const secrets = await confirmed(ctx, who, () => kept[kind](ctx, who, asked))
+  await requireTwoFactorCode(ctx, who, code)
+  const secrets = await requireRightAnswer(ctx, who, () => newSecretsByKind[kind](ctx, who, asked))
   await inTransaction(deps.db, async tx => {
-    await putDevice(tx, {
+    await saveQuickDevice(tx, {
       ...secrets,
       merchant: site.merchant,
       deviceId,
@@ -88,21 +88,21 @@ async function add(ctx: Context, who: Player, asked: SetQuickLoginInput): Promis
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })
   })
   await rememberDevice(deps, who.id, deviceHashOf(asked.deviceSecret))
-  await notify(ctx, who, 'quick-on')
+  await notifyOwner(ctx, who, 'quick-on')
 }
 
 /** Takes one device away, or all. @throws Refusal NOT_FOUND */
-async function remove(ctx: Context, who: Player, deviceId: string | undefined): Promise<void> {
+async function removeDevices(ctx: Context, who: Player, deviceId: string | undefined): Promise<void> {
   const { db } = ctx.deps
-  if (deviceId === undefined) await removeDevices(db, who.id)
-  else if (!(await removeDevice(db, who.id, deviceId))) throw new Refusal('NOT_FOUND')
+  if (deviceId === undefined) await removeQuickDevices(db, who.id)
+  else if (!(await removeQuickDevice(db, who.id, deviceId))) throw new Refusal('NOT_FOUND')
   await audit(ctx.deps, db, { ...auditOf(ctx, who), what: 'quick-off' })
 }
 
-export const setRoute = route(setQuickLogin, async (input, ctx) => {
-  const who = await ownerOf(ctx)
+export const setQuickLoginRoute = route(setQuickLogin, async (input, ctx) => {
+  const who = await playerOfSession(ctx)
   const { enabled, removeDeviceId, deviceId } = input
-  if (enabled && removeDeviceId === undefined) await add(ctx, who, input)
-  else await remove(ctx, who, removeDeviceId ?? deviceId)
-  return { devices: await devicesOf(ctx.deps.db, who.id) }
+  if (enabled && removeDeviceId === undefined) await addDevice(ctx, who, input)
+  else await removeDevices(ctx, who, removeDeviceId ?? deviceId)
+  return { devices: await quickDevicesOf(ctx.deps.db, who.id) }
 })

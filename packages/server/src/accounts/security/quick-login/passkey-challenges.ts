@@ -7,7 +7,7 @@ import { quickChallenge } from './tables.ts'
 const life = 5 * 60_000
 
 /** Something new for a passkey to sign; `subject` is the device or the player it is given to. */
-export async function makeChallenge({ db, clock, random }: Deps, subject: string): Promise<string> {
+export async function makePasskeyChallenge({ db, clock, random }: Deps, subject: string): Promise<string> {
   const challenge = newSecret(random)
   const endsAt = new Date(clock.now().getTime() + life)
   await db.insert(quickChallenge).values({ challengeHash: digest(challenge), subject, endsAt })
@@ -15,7 +15,7 @@ export async function makeChallenge({ db, clock, random }: Deps, subject: string
 }
 
 /** Uses a challenge up. False where it is unknown, used, too old or was given to another. */
-export async function takeChallenge({ db, clock }: Deps, subject: string, challenge: string): Promise<boolean> {
+export async function takePasskeyChallenge({ db, clock }: Deps, subject: string, challenge: string): Promise<boolean> {
   const taken = await db
     .delete(quickChallenge)
     .where(

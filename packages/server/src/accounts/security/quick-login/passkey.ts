@@ -2,8 +2,8 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
-import { takeChallenge } from './passkey-challenges.ts'
-import { pageOf, rpIdOf } from './page-origin.ts'
+import { takePasskeyChallenge } from './passkey-challenges.ts'
+import { pageOriginOf, rpIdOf } from './page-origin.ts'
 
 /** What is kept of a passkey. */
 export interface Passkey {
@@ -27,8 +27,8 @@ const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
 /** What a check is told of the page and of what it must have signed; a passkey that did not look at its person is none. */
 const expected = (ctx: Context, subject: string) => ({
-  expectedChallenge: (challenge: string) => takeChallenge(ctx.deps, subject, challenge),
-  expectedOrigin: pageOf(ctx),
+  expectedChallenge: (challenge: string) => takePasskeyChallenge(ctx.deps, subject, challenge),
+  expectedOrigin: pageOriginOf(ctx),
   expectedRPID: rpIdOf(ctx),
   requireUserVerification: true,
 })

@@ -5,18 +5,18 @@ import { quickDevice } from './tables.ts'
 export type QuickDevice = typeof quickDevice.$inferSelect
 
 /** Failures that switch quick login off on a device (AUTH-32). */
-export const mostFailures = 5
+export const maxFailures = 5
 
-const one = (merchant: string, deviceId: string) =>
+const isDevice = (merchant: string, deviceId: string) =>
   and(eq(quickDevice.merchant, merchant), eq(quickDevice.deviceId, deviceId))
 
-export async function deviceBy(db: Db, merchant: string, deviceId: string): Promise<QuickDevice | null> {
-  const [row] = await db.select().from(quickDevice).where(one(merchant, deviceId))
+export async function quickDeviceById(db: Db, merchant: string, deviceId: string): Promise<QuickDevice | null> {
+  const [row] = await db.select().from(quickDevice).where(isDevice(merchant, deviceId))
   return row ?? null
 }
 
 /** The devices of an account, as they are shown. */
-export async function devicesOf(db: Db, playerId: string) {
+export async function quickDevicesOf(db: Db, playerId: string) {
   const rows = await db
     .select()
     .from(quickDevice)
@@ -26,7 +26,7 @@ export async function devicesOf(db: Db, playerId: string) {
 }
 
 /** Enters a device. It knows one account: the last one that switched quick login on there. */
-export async function putDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<void> {
+export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<void> {
   const none = { secretHash: null, pinHash: null, credentialId: null, publicKey: null, counter: 0, failures: 0 }
   await tx
     .insert(quickDevice)
@@ -38,30 +38,34 @@ export async function putDevice(tx: Db, device: typeof quickDevice.$inferInsert)
  * Notes a failure before the answer is looked at, so that many at once cannot slip past the limit together.
  * @returns how many there are with this one; null where there were too many before
  */
-export async function noteFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<number | null> {
+export async function noteQuickLoginFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<number | null> {
   const [row] = await db
     .update(quickDevice)
     .set({ failures: sql`${quickDevice.failures} + 1` })
-    .where(and(one(merchant, deviceId), lt(quickDevice.failures, mostFailures)))
+    .where(and(isDevice(merchant, deviceId), lt(quickDevice.failures, maxFailures)))
     .returning()
   return row?.failures ?? null
 }
 
 /** The failure was none: the answer was never looked at. */
-export async function withdrawFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<void> {
+export async function withdrawQuickLoginFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<void> {
   await db
     .update(quickDevice)
     .set({ failures: sql`greatest(0, ${quickDevice.failures} - 1)` })
-    .where(one(merchant, deviceId))
+    .where(isDevice(merchant, deviceId))
 }
 
 /** The answer was right: what failed before is forgotten. */
-export async function noteSuccess(db: Db, { merchant, deviceId }: QuickDevice, counter: number): Promise<void> {
-  await db.update(quickDevice).set({ failures: 0, counter }).where(one(merchant, deviceId))
+export async function noteQuickLoginSuccess(
+  db: Db,
+  { merchant, deviceId }: QuickDevice,
+  counter: number,
+): Promise<void> {
+  await db.update(quickDevice).set({ failures: 0, counter }).where(isDevice(merchant, deviceId))
 }
 
 /** Switches quick login off on a device of an account. @returns false where it was not on */
-export async function removeDevice(db: Db, playerId: string, deviceId: string): Promise<boolean> {
+export async function removeQuickDevice(db: Db, playerId: string, deviceId: string): Promise<boolean> {
   const removed = await db
     .delete(quickDevice)
     .where(and(eq(quickDevice.playerId, playerId), eq(quickDevice.deviceId, deviceId)))
@@ -70,6 +74,6 @@ export async function removeDevice(db: Db, playerId: string, deviceId: string): 
 }
 
 /** Switches quick login off on every device of an account, as after a forgotten password. */
-export async function removeDevices(db: Db, playerId: string): Promise<void> {
+export async function removeQuickDevices(db: Db, playerId: string): Promise<void> {
   await db.delete(quickDevice).where(eq(quickDevice.playerId, playerId))
 }

@@ -9,12 +9,12 @@ type Caller = Pick<Context, 'deps' | 'network'>
 
 const minute = 60_000
 /** Wrong answers that lock an account for one address (AUTH-29); elsewhere its owner answers as before. */
-const ofAddress: LockRule = { failures: 5, window: 15 * minute }
+const addressRule: LockRule = { failures: 5, window: 15 * minute }
 /** Wrong answers from many addresses: who knows a password must not guess a code with a thousand machines. */
-const ofAccount: LockRule = { failures: 20, window: 60 * minute }
+const accountRule: LockRule = { failures: 20, window: 60 * minute }
 
 /** An answer that is being tried. */
-export interface Try {
+export interface AnswerAttempt {
   playerId: string
   network: string
   id: string
@@ -26,17 +26,17 @@ export interface Try {
 function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network: string, now: Date): void {
   const times = (list: typeof rows) => list.map(row => row.at)
   const ofPair = rows.filter(row => row.network === network)
-  const until = lockedUntil(times(ofPair), ofAddress, now) ?? lockedUntil(times(rows), ofAccount, now)
+  const until = lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
   if (!until) return
   const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
   throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: minutes * 60 })
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>
-  and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * ofAccount.window)))
+  and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)))
 
 /** @throws Refusal ANSWER_LOCKED where so many answers were wrong that none is looked at */
-export async function requireUnlocked(caller: Caller, playerId: string): Promise<void> {
+export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
   const { deps, network } = caller
   const rows = await deps.db.select().from(secondTry).where(recent(caller, playerId))
   refuseLocked(rows, network, deps.clock.now())
@@ -46,7 +46,7 @@ export async function requireUnlocked(caller: Caller, playerId: string): Promise
  * Notes an answer before it is looked at, so that many at once cannot slip past the lock together. It counts as wrong until it is cleared.
  * @throws Refusal ANSWER_LOCKED
  */
-export async function beginTry(caller: Caller, playerId: string): Promise<Try> {
+export async function beginAnswerAttempt(caller: Caller, playerId: string): Promise<AnswerAttempt> {
   const { deps, network } = caller
   const now = deps.clock.now()
   const id = deps.random.id()
@@ -55,25 +55,25 @@ export async function beginTry(caller: Caller, playerId: string): Promise<Try> {
     .select()
     .from(secondTry)
     .where(and(recent(caller, playerId), ne(secondTry.id, id)))
-  const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - ofAddress.window)
-  const attempt = { playerId, network, id, left: Math.max(0, ofAddress.failures - counted.length - 1) }
+  const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - addressRule.window)
+  const attempt = { playerId, network, id, left: Math.max(0, addressRule.failures - counted.length - 1) }
   try {
     refuseLocked(others, network, now)
   } catch (error) {
-    await withdrawTry(caller, attempt)
+    await withdrawAnswerAttempt(caller, attempt)
     throw error
   }
   return attempt
 }
 
 /** The answer was never looked at. */
-export async function withdrawTry({ deps }: Caller, { playerId, network, id }: Try): Promise<void> {
+export async function withdrawAnswerAttempt({ deps }: Caller, { playerId, network, id }: AnswerAttempt): Promise<void> {
   await deps.db
     .delete(secondTry)
     .where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network), eq(secondTry.id, id)))
 }
 
 /** The answer was right: what was wrong before it, from the same address, is forgotten. */
-export async function clearTries({ deps }: Caller, { playerId, network }: Try): Promise<void> {
+export async function clearAnswerAttempts({ deps }: Caller, { playerId, network }: AnswerAttempt): Promise<void> {
   await deps.db.delete(secondTry).where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network)))
 }

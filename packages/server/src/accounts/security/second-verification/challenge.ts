@@ -6,23 +6,28 @@ import type { Context } from '../../../http/route.ts'
 import { playerById } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
 import { digest, newSecret } from '../../../access/secrets.ts'
-import type { Method } from './methods.ts'
+import type { SecondVerificationMethod } from './methods.ts'
 import { secondChallenge } from './tables.ts'
-import type { KeptLoginMethod } from '../login-method.ts'
+import type { WaitingLoginMethod } from '../login-method.ts'
 
 /** How long a login waits for its second verification, in milliseconds. */
 const life = 10 * 60_000
 
 /** Keeps a login until its second verification is answered, and answers under which name. */
-export async function keepChallenge(ctx: Context, who: Player, way: KeptLoginMethod, methods: readonly Method[]) {
+export async function storeChallenge(
+  ctx: Context,
+  who: Player,
+  loginMethod: WaitingLoginMethod,
+  methods: readonly SecondVerificationMethod[],
+) {
   const { db, clock, random } = ctx.deps
   const challengeId = newSecret(random)
-  const { kind, side, device } = way
+  const { kind, side, device } = loginMethod
   await db.insert(secondChallenge).values({
     idHash: digest(challengeId),
     playerId: who.id,
     network: ctx.network,
-    way: { kind, side, device },
+    loginMethod: { kind, side, device },
     methods: methods.map(({ method }) => method),
     endsAt: new Date(clock.now().getTime() + life),
   })
@@ -32,7 +37,7 @@ export async function keepChallenge(ctx: Context, who: Player, way: KeptLoginMet
 export interface Challenge {
   challengeId: string
   who: Player
-  way: KeptLoginMethod
+  loginMethod: WaitingLoginMethod
   methods: readonly SecondMethod[]
 }
 
@@ -42,7 +47,7 @@ export interface Challenge {
  */
 export async function challengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {
   const { db, clock } = deps
-  const [kept] = await db
+  const [stored] = await db
     .select()
     .from(secondChallenge)
     .where(
@@ -52,9 +57,9 @@ export async function challengeOf({ deps, site, network }: Context, challengeId:
         gt(secondChallenge.endsAt, clock.now()),
       ),
     )
-  const who = kept && (await playerById(db, kept.playerId))
+  const who = stored && (await playerById(db, stored.playerId))
   if (!who || who.merchant !== site.merchant) throw new Refusal('CHALLENGE_ENDED')
-  return { challengeId, who, way: kept.way, methods: kept.methods }
+  return { challengeId, who, loginMethod: stored.loginMethod, methods: stored.methods }
 }
 
 /** Uses a challenge up. @throws Refusal CHALLENGE_ENDED where another answer was first */

@@ -3,11 +3,11 @@ import { sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
 import { playerById } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
-import { requireCalm } from './security-hold.ts'
-import { beginTry, clearTries, withdrawTry } from './answer-attempts.ts'
+import { requireNoSecurityHold } from './security-hold.ts'
+import { beginAnswerAttempt, clearAnswerAttempts, withdrawAnswerAttempt } from './answer-attempts.ts'
 
 /** The owner of the session that asks. */
-export async function ownerOf(ctx: Context): Promise<Player> {
+export async function playerOfSession(ctx: Context): Promise<Player> {
   const player = await playerById(ctx.deps.db, sessionOf(ctx).playerId)
   if (!player) throw new Error('A session without its player')
   return player
@@ -18,14 +18,18 @@ export async function ownerOf(ctx: Context): Promise<Player> {
  * `check` answers false or null where the answer is wrong; what it throws does not count here.
  * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is held back
  */
-export async function confirmed<T>(ctx: Context, who: Player, check: () => Promise<T | false | null>): Promise<T> {
-  await requireCalm(ctx.deps, who.id)
-  const attempt = await beginTry(ctx, who.id)
+export async function requireRightAnswer<T>(
+  ctx: Context,
+  who: Player,
+  check: () => Promise<T | false | null>,
+): Promise<T> {
+  await requireNoSecurityHold(ctx.deps, who.id)
+  const attempt = await beginAnswerAttempt(ctx, who.id)
   const result = await check().catch(async (error: unknown) => {
-    await withdrawTry(ctx, attempt)
+    await withdrawAnswerAttempt(ctx, attempt)
     throw error
   })
   if (result === false || result === null) throw new Refusal('ANSWER_INVALID', { left: attempt.left })
-  await clearTries(ctx, attempt)
+  await clearAnswerAttempts(ctx, attempt)
   return result
 }

@@ -3,13 +3,13 @@ import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
 import { knownDevice } from './tables.ts'
 
-type Kept = Pick<Deps, 'db' | 'clock'>
+type Stores = Pick<Deps, 'db' | 'clock'>
 
 /** How long a device stays known after it was last shown to be the owner's, in milliseconds. */
 const life = 30 * 86_400_000
 
 /** Whether the owner showed a code of the authenticator on this device before (AUTH-31); one that shows no secret is always new. @param device - of `deviceHashOf` */
-export async function knowsDevice({ db, clock }: Kept, playerId: string, device?: string): Promise<boolean> {
+export async function knowsDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<boolean> {
   if (!device) return false
   const [found] = await db
     .select({ playerId: knownDevice.playerId })
@@ -21,7 +21,7 @@ export async function knowsDevice({ db, clock }: Kept, playerId: string, device?
 }
 
 /** Notes that a device is its owner's, for 30 days from now. */
-export async function rememberDevice({ db, clock }: Kept, playerId: string, device?: string): Promise<void> {
+export async function rememberDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<void> {
   if (!device) return
   const endsAt = new Date(clock.now().getTime() + life)
   await db

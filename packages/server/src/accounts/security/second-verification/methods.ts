@@ -5,19 +5,19 @@ import { maskEmail, maskMobile } from '../../../text/mask-contact.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { takeCode } from '../../../verification/index.ts'
-import { takeFactor } from '../two-factor/two-factor-code.ts'
+import { takeTwoFactorCode } from '../two-factor/two-factor-code.ts'
 
-export interface Method {
+export interface SecondVerificationMethod {
   method: SecondMethod
   /** Where a code goes, masked; empty where nothing is sent. */
   target: string
 }
 
 /** The code of an authenticator: the one answer to a new device (AUTH-31). */
-export const authenticator: Method = { method: 'totp', target: '' }
+export const authenticator: SecondVerificationMethod = { method: 'totp', target: '' }
 
 /** With what an account can show that its owner asks: what it has set of the four (AUTH-28). */
-export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean): Promise<Method[]> {
+export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean): Promise<SecondVerificationMethod[]> {
   const { mobile, email, bankName } = await contactsOf(db, playerId)
   return [
     ...(mobile ? [{ method: 'sms', target: maskMobile(mobile) } as const] : []),
@@ -28,11 +28,12 @@ export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean)
 }
 
 /** A person's name as it is compared: without regard to case, accents and double spaces (AUTH-29). */
-const bare = (name: string): string =>
+const comparableName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Whether two texts are the same full name. */
-const isSameName = (one: string, other: string): boolean => bare(one) !== '' && bare(one) === bare(other)
+const isSameName = (one: string, other: string): boolean =>
+  comparableName(one) !== '' && comparableName(one) === comparableName(other)
 
 type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
 
@@ -57,9 +58,9 @@ const bankName: Check = async ({ deps }, playerId, answer) => {
 }
 
 /** Whether an answer is right, by method (AUTH-28). */
-export const checks: Readonly<Record<SecondMethod, Check>> = {
+export const answerChecks: Readonly<Record<SecondMethod, Check>> = {
   sms: sentCode('mobile'),
   email: sentCode('email'),
   bank: bankName,
-  totp: ({ deps }, playerId, code) => takeFactor(deps, playerId, code),
+  totp: ({ deps }, playerId, code) => takeTwoFactorCode(deps, playerId, code),
 }

@@ -7,11 +7,11 @@ import type { LoginMethod } from '../login-method.ts'
 import type { Player } from '../../players/index.ts'
 import { isTwoFactorOn } from '../two-factor/two-factor-code.ts'
 import { knowsAddress } from './known-addresses.ts'
-import { beCautious } from './security-hold.ts'
-import { keepChallenge } from './challenge.ts'
+import { startSecurityHold } from './security-hold.ts'
+import { storeChallenge } from './challenge.ts'
 import { knowsDevice } from './known-devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
-import type { Method } from './methods.ts'
+import type { SecondVerificationMethod } from './methods.ts'
 import { provesItself } from '../login-method.ts'
 import { entrySetting } from '../../../system/index.ts'
 
@@ -20,34 +20,34 @@ import { entrySetting } from '../../../system/index.ts'
  * methods at an address that it does not know (AUTH-28, AUTH-29).
  * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where the account has no method
  */
-export async function secondVerification(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
+export async function requireSecondVerification(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   const { deps } = ctx
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
-  if (hasTwoFactor && !(await knowsDevice(deps, who.id, way.device)))
-    return challenge(ctx, who, way, [authenticator], 'device')
-  if (provesItself(way) || !(await readSetting(deps, entrySetting)).secondVerification) return
+  if (hasTwoFactor && !(await knowsDevice(deps, who.id, login.device)))
+    return challenge(ctx, who, login, [authenticator], 'device')
+  if (provesItself(login) || !(await readSetting(deps, entrySetting)).secondVerification) return
   if (await knowsAddress(ctx, who.id)) return
   const methods = await methodsOf(deps.db, who.id, hasTwoFactor)
-  if (methods.length) return challenge(ctx, who, way, methods, 'address')
-  await passUnproved(ctx, who, way)
+  if (methods.length) return challenge(ctx, who, login, methods, 'address')
+  await passWithoutMethod(ctx, who, login)
 }
 
 async function challenge(
   ctx: Context,
   who: Player,
-  way: LoginMethod,
-  methods: Method[],
+  login: LoginMethod,
+  methods: SecondVerificationMethod[],
   reason: string,
 ): Promise<never> {
-  const challengeId = await keepChallenge(ctx, who, way, methods)
+  const challengeId = await storeChallenge(ctx, who, login, methods)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-asked', reason })
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
 /** There is nothing to ask for: a captcha keeps machines out, and the account is held back for a while. */
-async function passUnproved(ctx: Context, who: Player, way: LoginMethod): Promise<void> {
+async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which no machine can guess.
-  if (way.kind === 'password' && !way.isHuman) await requireCaptcha(ctx, way.captcha ?? {}, { needCaptcha: true })
-  await beCautious(ctx.deps, who.id)
+  if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })
+  await startSecurityHold(ctx.deps, who.id)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })
 }

@@ -1,6 +1,6 @@
 import type { SecondMethod } from '@baize/contract'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { KeptLoginMethod } from '../login-method.ts'
+import type { WaitingLoginMethod } from '../login-method.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -24,7 +24,7 @@ export const secondChallenge = pgTable('second_challenge', {
   idHash: text('id_hash').primaryKey(),
   playerId: uuid('player_id').notNull(),
   network: text().notNull(),
-  way: jsonb().$type<KeptLoginMethod>().notNull(),
+  loginMethod: jsonb('way').$type<WaitingLoginMethod>().notNull(),
   methods: jsonb().$type<SecondMethod[]>().notNull(),
   endsAt: time('ends_at').notNull(),
 })
@@ -40,7 +40,7 @@ export const secondTry = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.network, table.id] })],
 )
 
-export const playerCaution = pgTable('player_caution', {
+export const securityHold = pgTable('player_caution', {
   playerId: uuid('player_id').primaryKey(),
-  cautiousUntil: time('cautious_until').notNull(),
+  heldUntil: time('cautious_until').notNull(),
 })

@@ -13,15 +13,15 @@ async function keyOf(deps: Deps): Promise<Uint8Array> {
 }
 
 /** A secret as it is stored: encrypted, and good for its own player alone. */
-export async function sealSecret(deps: Deps, playerId: string, secret: string): Promise<string> {
+export async function encryptSecret(deps: Deps, playerId: string, secret: string): Promise<string> {
   const iv = deps.random.bytes(ivLength)
   const cipher = createCipheriv(algorithm, await keyOf(deps), iv).setAAD(Buffer.from(playerId))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+  const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
 /** @throws Error where it was sealed with another key or for another player */
-export async function openSecret(deps: Deps, playerId: string, stored: string): Promise<string> {
+export async function decryptSecret(deps: Deps, playerId: string, stored: string): Promise<string> {
   const bytes = Buffer.from(stored, 'base64url')
   const decipher = createDecipheriv(algorithm, await keyOf(deps), bytes.subarray(0, ivLength))
     .setAAD(Buffer.from(playerId))

@@ -10,8 +10,8 @@ const groupLength = 4
 /** No letter that is taken for a digit, and no digit that is taken for a letter. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
-const hashOf = (playerId: string, code: string): string => digest(`${playerId}:${bare(code)}`)
+const comparableCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const hashOf = (playerId: string, code: string): string => digest(`${playerId}:${comparableCode(code)}`)
 
 const group = (random: Random): string =>
   Array.from({ length: groupLength }, () => letters[random.below(letters.length)]).join('')

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Player } from '../../players/index.ts'
 import { makeRecoveryCodes, recoveryLeft } from './recovery-codes.ts'
-import { openSecret, sealSecret } from './encrypted-secret.ts'
-import { isTwoFactorOn, takeFactor } from './two-factor-code.ts'
+import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
+import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint } from '@baize/contract'
@@ -13,10 +13,10 @@ import type { Input, Output } from '@baize/contract'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
-import { notify } from '../security-notices.ts'
+import { notifyOwner } from '../security-notices.ts'
 import { requireOwner } from '../require-owner.ts'
-import { requireCalm } from '../second-verification/security-hold.ts'
-import { confirmed, ownerOf } from '../second-verification/confirm-answer.ts'
+import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
+import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { forgetDevices } from '../second-verification/known-devices.ts'
 
 /** How long a person has to bring the secret into an authenticator, in milliseconds. */
@@ -30,7 +30,7 @@ const life = 15 * 60_000
 async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
   const secret = newTotpSecret(deps.random)
   const fresh = {
-    secret: await sealSecret(deps, id, secret),
+    secret: await encryptSecret(deps, id, secret),
     setupEndsAt: new Date(deps.clock.now().getTime() + life),
     lastStep: 0,
   }
@@ -60,15 +60,15 @@ async function waitingSecret(deps: Deps, playerId: string): Promise<string> {
  * Switches two-factor on with the first code of the secret, and answers the recovery codes; null where the code is wrong.
  * @throws Refusal CHALLENGE_ENDED where another secret took its place meanwhile
  */
-async function confirmTwoFactor(deps: Deps, playerId: string, sealed: string, code: string) {
+async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string, code: string) {
   const now = deps.clock.now()
-  const step = stepOf(await openSecret(deps, playerId, sealed), code, now)
+  const step = stepOf(await decryptSecret(deps, playerId, encrypted), code, now)
   if (step === null) return null
   return inTransaction(deps.db, async tx => {
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
-      .where(and(eq(twoFactor.playerId, playerId), eq(twoFactor.secret, sealed), isNull(twoFactor.confirmedAt)))
+      .where(and(eq(twoFactor.playerId, playerId), eq(twoFactor.secret, encrypted), isNull(twoFactor.confirmedAt)))
       .returning()
     if (!confirmed.length) throw new Refusal('CHALLENGE_ENDED')
     return makeRecoveryCodes(deps.random, tx, playerId)
@@ -76,7 +76,7 @@ async function confirmTwoFactor(deps: Deps, playerId: string, sealed: string, co
 }
 
 const stateRoute = route(twoFactorEndpoint, async (_input, ctx) => {
-  const { id, passwordHash } = await ownerOf(ctx)
+  const { id, passwordHash } = await playerOfSession(ctx)
   const { db } = ctx.deps
   return {
     enabled: await isTwoFactorOn(db, id),
@@ -94,28 +94,28 @@ const steps: Record<
   (ctx: Context, who: Player, asked: TurnOnTwoFactorInput) => Promise<SetUpStep>
 > = {
   async setup(ctx, who, { password }) {
-    await requireCalm(ctx.deps, who.id)
+    await requireNoSecurityHold(ctx.deps, who.id)
     await requireOwner(ctx, who, password)
     return beginTwoFactor(ctx.deps, who)
   },
   async confirm(ctx, who, { code = '' }) {
     const { deps } = ctx
-    const sealed = await waitingSecret(deps, who.id)
-    const recoveryCodes = await confirmed(ctx, who, () => confirmTwoFactor(deps, who.id, sealed, code))
+    const encrypted = await waitingSecret(deps, who.id)
+    const recoveryCodes = await requireRightAnswer(ctx, who, () => confirmTwoFactor(deps, who.id, encrypted, code))
     await audit(deps, deps.db, { ...auditOf(ctx, who), what: 'two-factor-on' })
-    await notify(ctx, who, 'two-factor-on')
+    await notifyOwner(ctx, who, 'two-factor-on')
     return { recoveryCodes }
   },
 }
 
-const onRoute = route(turnOnTwoFactor, async (input, ctx) => steps[input.step](ctx, await ownerOf(ctx), input))
+const onRoute = route(turnOnTwoFactor, async (input, ctx) => steps[input.step](ctx, await playerOfSession(ctx), input))
 
 /** The password first: a wrong one must not use a recovery code up. */
 const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
-  const who = await ownerOf(ctx)
-  await confirmed(ctx, who, async () => {
+  const who = await playerOfSession(ctx)
+  await requireRightAnswer(ctx, who, async () => {
     await requireOwner(ctx, who, password)
-    return takeFactor(ctx.deps, who.id, code)
+    return takeTwoFactorCode(ctx.deps, who.id, code)
   })
   await inTransaction(ctx.deps.db, async tx => {
     await tx.delete(twoFactor).where(eq(twoFactor.playerId, who.id))
@@ -123,7 +123,7 @@ const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
     await forgetDevices(tx, who.id)
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'two-factor-off' })
   })
-  await notify(ctx, who, 'two-factor-off')
+  await notifyOwner(ctx, who, 'two-factor-off')
   return { enabled: false }
 })
 

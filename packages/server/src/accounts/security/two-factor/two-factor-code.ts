@@ -3,12 +3,12 @@ import type { Db } from '../../../db/open.ts'
 import { twoFactor } from './tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { openSecret } from './encrypted-secret.ts'
+import { decryptSecret } from './encrypted-secret.ts'
 import { stepOf } from './totp.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import type { Player } from '../../players/index.ts'
-import { confirmed } from '../second-verification/confirm-answer.ts'
+import { requireRightAnswer } from '../second-verification/confirm-answer.ts'
 
 /** Whether an account asks for a code of an authenticator: one that its owner confirmed (AUTH-31). */
 export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> {
@@ -24,7 +24,7 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
   const { db, clock } = deps
   const own = and(eq(twoFactor.playerId, playerId), isNotNull(twoFactor.confirmedAt))
   const [row] = await db.select().from(twoFactor).where(own)
-  const step = row ? stepOf(await openSecret(deps, playerId, row.secret), code, clock.now()) : null
+  const step = row ? stepOf(await decryptSecret(deps, playerId, row.secret), code, clock.now()) : null
   if (step === null) return false
   const used = await db
     .update(twoFactor)
@@ -38,7 +38,7 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
  * Whether a person has the second factor of the account: the code that the authenticator shows, or a recovery code. Either is used up.
  * Count tries before: six digits are soon guessed.
  */
-export const takeFactor = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
+export const takeTwoFactorCode = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
   /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
 
 /**
@@ -46,8 +46,8 @@ export const takeFactor = (deps: Deps, playerId: string, code: string): Promise<
  * code is used up: ask last, after everything that may be refused without it.
  * @throws Refusal FACTOR_REQUIRED where none was typed; ANSWER_INVALID, ANSWER_LOCKED or SECURITY_WAIT
  */
-export async function requireFactor(ctx: Context, who: Player, code = ''): Promise<void> {
+export async function requireTwoFactorCode(ctx: Context, who: Player, code = ''): Promise<void> {
   if (!(await isTwoFactorOn(ctx.deps.db, who.id))) return
   if (!code.trim()) throw new Refusal('FACTOR_REQUIRED')
-  await confirmed(ctx, who, () => takeFactor(ctx.deps, who.id, code))
+  await requireRightAnswer(ctx, who, () => takeTwoFactorCode(ctx.deps, who.id, code))
 }

@@ -13,11 +13,11 @@ import type { Account, Caller } from '../../../../test/client.ts'
 import { withTwoFactor } from '../../../../test/calls/second-verification-calls.ts'
 import { challenged, codeOfSecret, from, know, playerIdOf, trustedProxies } from '../../../../test/second.ts'
 import { startedPlatform } from '../../../../test/started.ts'
-import { beCautious } from '../second-verification/security-hold.ts'
+import { startSecurityHold } from '../second-verification/security-hold.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'
 import { loginAttempt } from '../tables.ts'
 import { player } from '../../players/tables.ts'
-import { openSecret, sealSecret } from './encrypted-secret.ts'
+import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -208,7 +208,7 @@ test('locks for 15 minutes after five wrong codes, also for who is logged in [AU
 test('cannot be set up while the account is held back [AUTH-29]', async () => {
   const { deps } = started.platform
   const { username, token } = await started.client.register()
-  await beCautious(deps, await playerIdOf(deps, username))
+  await startSecurityHold(deps, await playerIdOf(deps, username))
   expect(await setUp(token)).toMatchObject({
     code: 'SECURITY_WAIT',
     message: 'For your safety, this has to wait 24 h after your login at a new address',
@@ -243,8 +243,8 @@ test('keeps the secret encrypted, of recovery codes the hashes, and none of them
 test('opens a kept secret for its own player and with the operator’s own half of the key alone', async () => {
   const { deps } = started.platform
   const withKey = (secretKey: string) => ({ ...deps, config: { ...deps.config, secretKey } })
-  const sealed = await sealSecret(withKey('one'), 'player-1', 'SECRET')
-  expect(await openSecret(withKey('one'), 'player-1', sealed)).toBe('SECRET')
-  await expect(openSecret(withKey('one'), 'player-2', sealed)).rejects.toThrow()
-  await expect(openSecret(withKey('two'), 'player-1', sealed)).rejects.toThrow()
+  const sealed = await encryptSecret(withKey('one'), 'player-1', 'SECRET')
+  expect(await decryptSecret(withKey('one'), 'player-1', sealed)).toBe('SECRET')
+  await expect(decryptSecret(withKey('one'), 'player-2', sealed)).rejects.toThrow()
+  await expect(decryptSecret(withKey('two'), 'player-1', sealed)).rejects.toThrow()
 })
