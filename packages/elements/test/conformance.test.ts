@@ -52,8 +52,10 @@ for (const declaration of declarations) {
   const props: [string, Prop][] = Object.entries({ ...commonProps, ...declaration.props })
 
   describe(`<${tag}>`, () => {
-    it('upgrades and draws', async () => {
-      expect((await place(tag)).matches(':defined')).to.equal(true)
+    it('upgrades and draws, with its styles in a shadow root of its own [SDK-01]', async () => {
+      const element = await place(tag)
+      expect(element.matches(':defined')).to.equal(true)
+      expect(element.shadowRoot?.adoptedStyleSheets).to.not.deep.equal([])
     })
 
     it('turns every attribute into its property and back to its default, and reflects none', async () => {

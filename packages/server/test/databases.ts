@@ -39,8 +39,11 @@ export function onBothDatabases(tests: (ground: Ground) => void): void {
   })
 }
 
-/** Runs the same tests on a platform over each kind of database. */
-export function onBothPlatforms(tests: (started: Started) => void): void {
+/**
+ * Runs the same tests on a platform over each kind of database.
+ * @param tests - is told which one; what never gets as far as a database need not be tried on both
+ */
+export function onBothPlatforms(tests: (started: Started, kind: (typeof kinds)[number]) => void): void {
   describe.each(kinds)('on %s', kind => {
     let server: TestServer | null = null
     afterAll(() => server?.stop())
@@ -48,6 +51,6 @@ export function onBothPlatforms(tests: (started: Started) => void): void {
       server = kind === 'PostgreSQL' ? await startPostgres() : null
       return { databaseUrl: server ? await server.fresh() : null }
     })
-    tests(started)
+    tests(started, kind)
   })
 }

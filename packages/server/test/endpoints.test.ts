@@ -28,7 +28,7 @@ interface Answered {
   value: unknown
 }
 
-onBothPlatforms(started => {
+onBothPlatforms((started, kind) => {
   studioBeside(started)
   let vendor: VendorClient
   let prepared: Prepared
@@ -75,7 +75,8 @@ onBothPlatforms(started => {
     })
   })
 
-  describe('with a bad input', () => {
+  // Schemas refuse what is bad before a database is asked; what they take, the stricter driver of the two is given.
+  describe.runIf(kind === 'PostgreSQL')('with a bad input', () => {
     const check = async (endpoint: Endpoint, token: string, { how, input, refused }: BadInput) => {
       const answered = await make(endpoint, input, token)
       const said = `${endpoint.name}: ${how}: ${JSON.stringify(answered).slice(0, 200)}`

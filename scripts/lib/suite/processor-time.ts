@@ -45,7 +45,7 @@ function everything(): Map<number, Seen> {
 
 /**
  * Watches a process and all that descend from it: the processes of a browser end without anybody waiting for them, so no shell counts them.
- * @returns the way to stop, which says how many seconds they have had the processor
+ * @returns the way to stop, which says how many seconds they have had the processor meanwhile
  */
 export function watchFamily(root: number): () => number {
   const spent = new Map<number, number>()
@@ -54,9 +54,14 @@ export function watchFamily(root: number): () => number {
     const isOurs = (pid: number): boolean => pid === root || (pid > 1 && isOurs(all.get(pid)?.parent ?? 0))
     for (const [pid, seen] of all) if (isOurs(pid)) spent.set(pid, seen.spent)
   }
+  const total = () => {
+    sample()
+    return [...spent.values()].reduce((sum, seconds) => sum + seconds, 0)
+  }
+  const before = total()
   const timer = setInterval(sample, 250)
   return () => {
     clearInterval(timer)
-    return [...spent.values()].reduce((sum, seconds) => sum + seconds, 0)
+    return total() - before
   }
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
 import type { Count } from './counts.ts'
+import { fixedCosts } from './fixed-costs.ts'
 import { one, reports, type Running } from './runner.ts'
 import { changedSince, isReached } from './since.ts'
 import { stages } from './stages.ts'
 import { slowest, summary, type Result } from './summary.ts'
+import { held } from './test-costs.ts'
 
 /**
  * What `npm test` runs: phases one after another; in each, lanes at once, and in a lane stages one after another. The first lane of a phase
@@ -38,7 +40,8 @@ async function runStage(stage: keyof typeof stages, voice: Running['voice']): Pr
     const message = `The stage could not run: ${error instanceof Error ? error.message : String(error)}`
     return { ...one(false), failures: [{ path: [], message }] }
   })
-  return { stage, seconds: Math.round((Date.now() - started) / 1000), spent: Math.round(running.spent), count }
+  const seconds = Math.round((Date.now() - started) / 1000)
+  return held({ stage, seconds, spent: Math.round(running.spent), count })
 }
 
 async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<Result[]> {
@@ -84,6 +87,9 @@ export async function runStages(words: string[]): Promise<void> {
   }
   const slow = slowest(results)
   if (slow.length) console.log(`\nThe slowest tests\n${slow.join('\n')}`)
+  // A run of some stages is to end soon; what a page costs it does not ask.
+  if (!words.length)
+    console.log(`\n${await fixedCosts().catch((error: unknown) => `What is fixed was not measured: ${String(error)}`)}`)
   console.log(`\n${summary(results).join('\n')}`)
   process.exit(results.some(({ count }) => count.failed) ? 1 : 0)
 }

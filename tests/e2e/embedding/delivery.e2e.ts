@@ -75,7 +75,7 @@ test.describe('the single file', () => {
   })
 })
 
-test('a page with a bundler of its own carries the element it imports, and no other [SDK-01]', async ({ page }) => {
+test('a page with a bundler of its own carries the element it imports, and no other', async ({ page }) => {
   const bundle = await bundled(`
     import { configure } from '@baize/elements'
     import '@baize/elements/login/define'

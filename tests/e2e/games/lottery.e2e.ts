@@ -27,6 +27,7 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
   await nextDraws(baize)
   await page.goto(`${baize.platform}${path}&lang=EN`)
   await expect(page.locator('header.bar')).toBeHidden()
+  await expect(page.locator('baize-side-menu')).toBeHidden()
   const lottery = page.locator('baize-lottery-frame')
   const balance = lottery.locator('.bar-amount')
   await expect.poll(async () => minor((await balance.textContent()) ?? '')).toBe(100_000n)
@@ -50,6 +51,11 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
   const draws = page.locator('baize-lottery-results')
   await expect(draws.locator('tbody')).toContainText(issue)
   await expectClean(page, 'the lottery page')
+  for (const other of ['/lottery', '/seaLottery?gameCode=penang-numbers']) {
+    await page.goto(`${baize.platform}${other}`)
+    await expect(lottery).toBeVisible()
+    await expect(page.locator('baize-side-menu')).toBeHidden()
+  }
 })
 
 test('the launcher is clean, and leads to the page of a lottery [LOTT-15] [GAME-15]', async ({ page, baize }) => {

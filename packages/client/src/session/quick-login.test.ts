@@ -36,6 +36,7 @@ describe('a browser', () => {
       server.next(envelope({ account: 'ana', session: null }))
       await reset.scope.session.resetPassword({ newPassword: 'Better1234', resetToken: 'r-1' })
       const deviceSecret = (await form.scope.session.deviceSecret()) ?? undefined
+      expect(typeof deviceSecret).toBe(at === server.url ? 'string' : 'undefined')
       const bodies = [
         await shown(form.page, '/session/login'),
         await shown(identity.page, '/login/firebase'),

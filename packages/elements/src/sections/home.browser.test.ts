@@ -92,7 +92,7 @@ describe('the banner', () => {
     await until(() => at(element) === 1, 'the next picture after the next five seconds')
   })
 
-  it('leads where its linkage does, and nowhere without one [HOME-28] [HOME-29] [ENT-02]', async () => {
+  it('leads where its linkage does, and nowhere without one [HOME-28] [ENT-02]', async () => {
     const { page, element } = await open('baize-banner')
     const { to } = asked(page)
     await see(element, '.hero-dot')
@@ -114,6 +114,51 @@ describe('the banner', () => {
       '/rng',
       null,
     ])
+  })
+
+  it('opens what each kind of linkage names [HOME-29]', async () => {
+    const linkages = [
+      ['URL', 'https://vendor.example/news'],
+      ['URL', 'javascript:alert(1)'],
+      ['ROUTE', '/fishing'],
+      ['GAME', 'ORIENT/RNG/jade-dragon/100001'],
+      ['PROMOTION', 'a b'],
+      ['POPUP', 'login'],
+    ] as const
+    const linked = differing({
+      [announcements.path]: value => ({
+        ...value,
+        banners: (value['banners'] as Group[]).map(group => ({
+          ...group,
+          announcementImages: linkages.map(([linkageType, linkage], sequence) => ({
+            ...group.announcementImages[0],
+            sequence,
+            linkageType,
+            linkage,
+          })),
+        })),
+      }),
+    })
+    const { page, element } = await open('baize-banner', '', linked.fetch)
+    const { to, popups } = asked(page)
+    const outside: unknown[] = []
+    page.open = (...opened) => {
+      outside.push(opened)
+      return null
+    }
+    await see(element, '.hero-dot')
+    for (const dot of linkages.keys()) {
+      all(element, '.hero-dot')[dot]?.click()
+      await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
+      one(one(element, '.page-here .slide') as HTMLElement, '.slide-action')?.click()
+    }
+    expect(outside).to.deep.equal([['https://vendor.example/news', '_blank', 'noopener']])
+    expect(to).to.deep.equal([
+      '/fishing',
+      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
+      '/promotions?id=a%20b',
+    ])
+    expect(popups).to.deep.equal(['login'])
   })
 
   it('leads there by the picture itself where no word stands for it [HOME-28]', async () => {
@@ -151,10 +196,23 @@ describe('the banner', () => {
     expect(words.textContent).to.equal(`Nearly ${slots} slot games. Every title states what it pays back.`)
   })
 
-  it('stands still at the press of its button', async () => {
-    const { element } = await open('baize-banner')
+  it('stands still at the press of its button, and goes on at the next', async () => {
+    const { page } = await open('baize-account-bar')
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-banner></baize-banner>')
+    const element = await untilDrawn(page, 'baize-banner')
+    await until(() => timers.set(5000) === 1, 'the first turn in five seconds')
     await press(element, 'Pause')
     await until(() => one(element, '[aria-label="Play"]'), 'it can be started again')
+    await settle()
+    timers.run(5000)
+    await settle()
+    expect(at(element)).to.equal(0)
+    await press(element, 'Play')
+    await until(() => one(element, '[aria-label="Pause"]'), 'it goes on')
+    await settle()
+    timers.run(5000)
+    await until(() => at(element) === 1, 'the next picture after five seconds')
   })
 })
 

@@ -20,7 +20,7 @@ describe('the displays', () => {
     expect(spanish?.announcementImages[0]?.title).toBe('Jade Dragon está en la mesa')
   })
 
-  it('say whether and where they lead [HOME-28] [HOME-29] [ENT-02]', async () => {
+  it('say whether and where they lead [HOME-28] [ENT-02]', async () => {
     const home = (await ask('B')).banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
     expect(home.map(image => [image.linkageType, image.linkage])).toEqual([
       ['GAME', 'ORIENT/RNG/jade-dragon/100001'],

@@ -90,7 +90,7 @@ describe('the list of games', () => {
     expect((await page({ clientType: 1 })).code).toBe('BAD_REQUEST')
   })
 
-  it('shows as new what came out within thirty days, the youngest first [GAME-40]', async () => {
+  it('shows as new what came out within thirty days, the youngest first', async () => {
     const fresh = await all({ filter: 'NEW' })
     expect(fresh.length).toBeGreaterThan(0)
     expect(fresh.every(({ isNew }) => isNew === 1)).toBe(true)

@@ -36,7 +36,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 describe('lottery menus', () => {
-  it('hold the games of each prize mode in groups by category [LOTT-01] [LOTT-07] [API-37] [ENT-31]', async () => {
+  it('hold the games of each prize mode in groups by category, and between them the four vassalages [LOTT-01] [LOTT-07] [LOTT-12] [API-37] [ENT-31]', async () => {
     const codes = []
     for (const mode of prizeModes) codes.push(gamesOf(await menus(mode)).map(({ vassalage }) => vassalage))
     expect(codes.map(list => [...new Set(list)])).toEqual([['LOTT'], ['TCG_LOTTO_VN'], ['ELOTT'], ['TCG_SEA']])
@@ -49,7 +49,7 @@ describe('lottery menus', () => {
     }
   })
 
-  it('of Vietnam are an object of groups, each with its games, in prize mode ZY alone [LOTT-06] [LOTT-12] [API-38] [CONST-47]', async () => {
+  it('of Vietnam are an object of groups, each with its games, in prize mode ZY alone [LOTT-06] [API-38] [CONST-47]', async () => {
     const games = gamesOf(await vnMenus())
     expect(games.map(({ gameCode }) => gameCode)).toContain('hanoi-draw')
     expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(['TCG_LOTTO_VN']))

@@ -42,6 +42,6 @@ describe('the demo agent’s team', () => {
   test('lets nobody in by a public password', async () => {
     for (const { username } of teamSeeds.filter(seed => seed.username !== 'agent2').slice(0, 5))
       for (const password of ['Agent1234', '123456'])
-        expect((await started.client.call(login, { username, password, type: 'username' })).success).toBe(false)
+        expect((await started.client.call(login, { username, password, type: 'username' })).code).toBe('LOGIN_FAILED')
   })
 })

@@ -4,6 +4,7 @@ import { manyRounds } from '../../test/many-rounds.ts'
 import { ascent, climbOf, heights, launches, reaching } from './ascent/rules.ts'
 import { dice, hits, pays as dicePays, rolls, sides } from './dice/rules.ts'
 import { stopsOf } from '../engine/fairness/draw.ts'
+import { isInstantKind, kinds, rulesOf } from './kinds.ts'
 import { pays as plinkoPays, plinko, rows } from './plinko/rules.ts'
 import type { Rules } from '../engine/game.ts'
 
@@ -63,6 +64,11 @@ test.each(games)(
     expect(Math.abs(mean - Number(rules.rtp) / 100)).toBeLessThan(4 * error)
   },
 )
+
+test('one press follows another after two and a half seconds in slots, and after five in other games that are drawn at the press (RTS 14)', () => {
+  const pauses = kinds.filter(isInstantKind).map(kind => [kind, rulesOf(kind).pauseMs])
+  expect(Object.fromEntries(pauses)).toEqual({ slot: 2500, ascent: 5000, dice: 5000, plinko: 5000, fishing: 5000 })
+})
 
 test('a choice that a game does not offer is none', () => {
   for (const bad of [null, undefined, 'x', {}, { height: 100 }, { height: 10_001 }, { height: 1.5 }, { height: '200' }])
