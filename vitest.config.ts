@@ -5,8 +5,8 @@ const conditions = ['@baize/source', 'node', 'default']
 
 // What runs in a browser has its own runners.
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/elements/test/**', 'tests/e2e/**']
-/** Tests of a server keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
-const servers = ['packages/server/**/*.test.ts']
+/** Tests of platform and studio keep nothing in their modules, so one process runs many: half the time goes into starting them otherwise. */
+const servers = ['packages/{server,studio}/**/*.test.ts']
 
 export default defineConfig({
   resolve: { conditions },

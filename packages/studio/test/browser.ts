@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { browserFlagsWithout } from '../../../scripts/lib/browser.mjs'
 import { audit } from '../../../tests/support/axe.ts'
@@ -40,16 +47,19 @@ export interface Seat {
   player: Player
 }
 
-/** A browser for the tests of a file. */
+/** One for all files that a process runs: it ends with the process. */
+let running: Promise<Browser> | null = null
+
+/** A browser for the tests of a file, whose pages are closed after it. */
 export function browser(set: StudioSetup) {
-  let chromiumBrowser: Browser
-  beforeAll(async () => {
-    chromiumBrowser = await chromium.launch({ executablePath, args })
-  })
-  afterAll(() => chromiumBrowser?.close())
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => void (await (running ??= chromium.launch({ executablePath, args }))))
+  afterAll(async () => void (await Promise.all(contexts.map(context => context.close()))))
 
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await chromiumBrowser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    running ??= chromium.launch({ executablePath, args })
+    const context = await (await running).newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    contexts.push(context)
     const page = await context.newPage()
     page.on('pageerror', error => expect.unreachable(`The page threw ${error.message}`))
     return page
