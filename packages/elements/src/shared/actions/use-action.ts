@@ -81,7 +81,20 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
   return { ...state, run, send, forget: () => setState({ busy: false, failure: null }) }
 }
 
-/** What is sent of a call's input; the key is ours. */
+/** The idempotency key of an attempt: the same content is sent under the same key until the key is dropped, another content is another attempt. */
+export function useIdempotencyKey(): { of: (content: object) => string; drop: () => void } {
+  const attempt = useRef({ content: '', key: '' })
+  return {
+    of(input) {
+      const content = JSON.stringify(input)
+      if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
+      return attempt.current.key
+    },
+    drop: () => void (attempt.current = { content: '', key: '' }),
+  }
+}
+
+/** A call's input without the key, which `useAction` adds. */
 export type Sent<E extends Endpoint> = Omit<Input<E>, 'idempotencyKey'>
 /** A call that takes a key must be told to be done once. */
 type Once<E extends Endpoint> = Input<E> extends { idempotencyKey: string } ? { once: true } : { once?: never }
@@ -95,21 +108,15 @@ export function useAction<E extends Endpoint>(
   { once, ...options }: ActionOptions<Sent<E>, Output<E>, Refusal<E>> & Once<E>,
 ): Action<Sent<E>> {
   const scope = useScope()
-  const attempt = useRef({ content: '', key: '' })
+  const key = useIdempotencyKey()
   const perform = async (input: Sent<E>) => {
     if (!once) return scope.call(endpoint, input as Input<E>)
-    const content = JSON.stringify(input)
-    if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
-    const over = () => (attempt.current = { content: '', key: '' })
     try {
-      const output = await scope.call(endpoint, {
-        ...input,
-        idempotencyKey: attempt.current.key,
-      } as unknown as Input<E>)
-      over()
+      const output = await scope.call(endpoint, { ...input, idempotencyKey: key.of(input) } as unknown as Input<E>)
+      key.drop()
       return output
     } catch (error) {
-      if (!callError(error).mayHaveHappened) over()
+      if (!callError(error).mayHaveHappened) key.drop()
       throw error
     }
   }

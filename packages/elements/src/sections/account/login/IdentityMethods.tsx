@@ -1,11 +1,8 @@
-import { callError, type IdentityProof } from '@baize/client'
-import type { loginIdentity, Refusal } from '@baize/contract'
 import { storePendingProof } from '../shared/identity/pending-proof.ts'
 import type { Firebase } from '../shared/identity/provider.ts'
-import { IdentityButtons, identityButtonsCss } from '../shared/identity/IdentityButtons.tsx'
+import { IdentityButtons, identityButtonsCss, type IdentityRefused } from '../shared/identity/IdentityButtons.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
-import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
@@ -21,23 +18,18 @@ interface IdentityMethodsProps {
 export function IdentityMethods({ firebase, account }: IdentityMethodsProps) {
   const { t } = useText()
   const scope = useScope()
-  const { element } = useHost()
   const { open } = useNavigation()
   useSheets(identityButtonsCss)
 
-  const logIn = async (proof: IdentityProof) => {
-    try {
-      await scope.session.loginIdentity(proof, element)
-    } catch (thrown) {
-      const error = callError(thrown)
-      const popup = loginPopups[error.code]
-      if (!popup) throw error
-      if (error.code === 'REGISTER_REQUIRED') storePendingProof(scope, proof)
-      open(popup, (error.value as Refusal<typeof loginIdentity> | null)?.secondVerification)
-    }
+  const follow: IdentityRefused = ({ code }, { secondVerification }, proof) => {
+    const popup = loginPopups[code]
+    if (!popup) return undefined
+    if (code === 'REGISTER_REQUIRED') storePendingProof(scope, proof)
+    open(popup, secondVerification)
+    return 'elsewhere'
   }
   return (
-    <IdentityButtons firebase={firebase} onProof={logIn}>
+    <IdentityButtons firebase={firebase} onRefused={follow}>
       {account && (
         <Button icon={keyRound} block onClick={() => open('quick-login')}>
           {t('login.quick', { account })}

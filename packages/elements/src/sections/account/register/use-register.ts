@@ -1,6 +1,7 @@
-import { CallError, callError, uniqueId, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
+import { CallError, callError, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
 import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
+import { useCommand, useIdempotencyKey } from '../../../shared/actions/use-action.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
@@ -122,24 +123,20 @@ interface RegisterForm {
 /** Registration, step by step in the order of REG-18. What fails stops it, and what was typed stays (REG-19). */
 export function useRegister({ settings, codes, identity, login, opened }: RegisterFormOptions): RegisterForm {
   const scope = useScope()
-  const { element } = useHost()
   const { open } = useNavigation()
   const { t, refusal: say } = useText()
   const { asked, ask } = useQuestion()
   const [captcha, setCaptcha] = useState(1)
   const [unlocked, setUnlocked] = useState(false)
-  const attempt = useRef({ content: '', key: '' })
+  const key = useIdempotencyKey()
   const confirmed = useRef('')
 
   const channel = identity?.firebaseChannel
   const rules = shownRules(settings, channel)
   const names = rules.map(({ name }) => name)
 
-  const refuse = (thrown: unknown): Refused => {
-    const error = callError(thrown)
-    scope.fail(error, element)
-    return refusalIn(error, settings, names, { t, say })
-  }
+  const codeText = t('field.affiliateCode.format')
+  const codeRefused: Refused = { problems: { affiliateCode: codeText } }
 
   const confirmBirthday = async ({ birthday = '' }: Values): Promise<Refused | undefined> => {
     if (!names.includes('birthday') || !birthday || birthday === confirmed.current) return
@@ -148,29 +145,23 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
     confirmed.current = birthday
   }
 
-  const refuseCode = async (): Promise<Refused> => {
-    const error = new CallError('AFFILIATE_INVALID')
-    const text = t('field.affiliateCode.format')
-    scope.fail(error, element)
-    await ask({ title: t('register.warning'), text, yes: t('common.close') })
+  const warnOfCode = async () => {
+    await ask({ title: t('register.warning'), text: codeText, yes: t('common.close') })
     setUnlocked(true)
-    return { problems: { affiliateCode: text } }
   }
 
-  const checkCode = async ({ affiliateCode: code = '' }: Values): Promise<Refused | undefined> => {
+  const checkCode = async ({ affiliateCode: code = '' }: Values) => {
     if (!names.includes('affiliateCode') || !code) return
     const { valid } = await scope.call(checkAffiliate, { code, domain: location.hostname })
-    return valid ? undefined : refuseCode()
+    if (!valid) throw new CallError('AFFILIATE_INVALID')
   }
 
-  const register = async (values: Values): Promise<Refused | undefined> => {
+  const register = async (values: Values, element: HTMLElement) => {
     const input = registerPayload(values, { settings, codes, identity, login, page: location })
-    const content = JSON.stringify(input)
     const proof = await humanProofFor(scope, settings)
-    if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
     let account = ''
     const hear = (name: string) => opened((account = name))
-    const sent = { ...input, ...proof, idempotencyKey: attempt.current.key }
+    const sent = { ...input, ...proof, idempotencyKey: key.of(input) }
     try {
       const mobile = settings.registerType === 'mobile'
       const { session } = await scope.session.register(sent, element, hear, { mobile })
@@ -179,20 +170,27 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
       const error = callError(thrown)
       // The account is there and only its session is not: what is left to do is a login (REG-33).
       if (account) open('login', { username: account })
-      if (!error.mayHaveHappened) attempt.current = { content: '', key: '' }
+      if (!error.mayHaveHappened) key.drop()
       if (captchaIsSpent(error)) setCaptcha(turn => turn + 1)
-      if (error.code === 'AFFILIATE_INVALID') return refuseCode()
-      throw error
+      // Reported in the same words as a code that the check before it refused.
+      throw error.code === 'AFFILIATE_INVALID' ? new CallError('AFFILIATE_INVALID') : error
     }
   }
 
+  const perform = async (values: Values, element: HTMLElement) => {
+    await checkCode(values)
+    await register(values, element)
+  }
+  const command = useCommand(perform, {
+    onRefused: error =>
+      error.code === 'AFFILIATE_INVALID' ? codeRefused : refusalIn(error, settings, names, { t, say }),
+  })
+
   const send = async (typed: Values): Promise<Refused | undefined> => {
     const values = normalizeValues(typed, rules)
-    try {
-      return (await confirmBirthday(values)) ?? (await checkCode(values)) ?? (await register(values))
-    } catch (error) {
-      return refuse(error)
-    }
+    const refused = (await confirmBirthday(values)) ?? (await command.send(values))
+    if (refused === codeRefused) await warnOfCode()
+    return refused
   }
 
   const check = (values: Values) => registerProblems(settings, values, { t, now: new Date(), channel })

@@ -5,8 +5,9 @@ import { fieldCss } from '../../../ui/forms/Field.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import css from './sms-code.css'
 import { minutesAndSeconds, smsWaits, type SmsPurpose } from './sms-wait.ts'
+import { useCommand } from '../../actions/use-action.ts'
 import { FailureDialog } from '../../feedback/FailureDialog.tsx'
-import { callError, type CallError } from '@baize/client'
+import type { CallError } from '@baize/client'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useHost } from '../../../runtime/context.tsx'
 import { readForm, type Problems, type Values } from '../../../ui/forms/form-values.ts'
@@ -46,11 +47,8 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const { refusal } = useText()
   const { refuse, forget } = useFormContext()
   const anchor = useRef<HTMLParagraphElement>(null)
-  const sending = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [left, setLeft] = useState(0)
   const [sent, setSent] = useState('')
-  const [failure, setFailure] = useState<CallError | null>(null)
 
   const form = () => anchor.current?.closest('form') ?? null
   const look = useCallback(() => {
@@ -71,36 +69,34 @@ function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
     return () => clearTimeout(timer)
   }, [left, look])
 
-  const refused = (error: CallError) => {
-    scope.fail(error, element)
-    if (numberRefusals.includes(error.code) && refuse) refuse({ problems: { mobileNum: refusal(error) } })
-    else setFailure(error)
-  }
-
-  const ask = async () => {
-    const around = form()
-    if (!around || sending.current || left || !smsWaits.press()) return
-    const values = readForm(around)
-    const problems = check(values)
-    if (Object.keys(problems).length) return refuse?.({ problems })
-    const number = mobileNumberOf(values)
-    sending.current = true
-    setBusy(true)
-    try {
-      const { expiredMinutes } = await send(values)
+  const command = useCommand(send, {
+    onDone({ expiredMinutes }, values) {
+      const number = mobileNumberOf(values)
       smsWaits.begin(purpose, number, expiredMinutes)
       setSent(formatMobileNumber(number))
       forget?.('verificationCode')
       look()
-      around.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
-    } catch (thrown) {
-      refused(callError(thrown))
-    }
-    sending.current = false
-    setBusy(false)
+      form()?.querySelector<HTMLElement>('[name=verificationCode]')?.focus()
+    },
+    onRefused(error) {
+      if (!numberRefusals.includes(error.code) || !refuse) return undefined
+      scope.fail(error, element)
+      refuse({ problems: { mobileNum: refusal(error) } })
+      return 'elsewhere'
+    },
+  })
+  const { busy, failure } = command
+
+  const ask = () => {
+    const around = form()
+    if (!around || busy || left || !smsWaits.press()) return
+    const values = readForm(around)
+    const problems = check(values)
+    if (Object.keys(problems).length) refuse?.({ problems })
+    else void command.run(values)
   }
 
-  return { anchor, busy, left, sent, failure, ask: () => void ask(), dismiss: () => setFailure(null) }
+  return { anchor, busy, left, sent, failure, ask, dismiss: command.forget }
 }
 
 export const smsCodeCss = [...fieldCss, ...buttonCss, ...dialogCss, css]

@@ -1,11 +1,8 @@
-import { callError, type IdentityProof } from '@baize/client'
-import type { login, Refusal } from '@baize/contract'
+import type { IdentityProof } from '@baize/client'
 import type { Firebase } from '../../shared/identity/provider.ts'
-import { IdentityButtons, identityButtonsCss } from '../../shared/identity/IdentityButtons.tsx'
+import { IdentityButtons, identityButtonsCss, type IdentityRefused } from '../../shared/identity/IdentityButtons.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
-import { useHost } from '../../../../runtime/context.tsx'
-import { useScope } from '../../../../scope.ts'
 
 interface IdentityRegistrationProps {
   firebase: Firebase
@@ -15,20 +12,13 @@ interface IdentityRegistrationProps {
 
 /** One click in place of a form: who has an account comes in, anybody else goes on registering with what the provider said (REG-16, REG-37). */
 export function IdentityRegistration({ firebase, onUnknown }: IdentityRegistrationProps) {
-  const { element } = useHost()
-  const { session } = useScope()
   const { open } = useNavigation()
   useSheets(identityButtonsCss)
-  const logInOrRegister = async (proof: IdentityProof) => {
-    try {
-      await session.loginIdentity(proof, element)
-    } catch (thrown) {
-      const error = callError(thrown)
-      const { secondVerification } = (error.value ?? {}) as Refusal<typeof login>
-      if (error.code === 'REGISTER_REQUIRED') onUnknown(proof)
-      else if (secondVerification) open('second-verification', secondVerification)
-      else throw error
-    }
+  const follow: IdentityRefused = ({ code }, { secondVerification }, proof) => {
+    if (code === 'REGISTER_REQUIRED') onUnknown(proof)
+    else if (secondVerification) open('second-verification', secondVerification)
+    else return undefined
+    return 'elsewhere'
   }
-  return <IdentityButtons firebase={firebase} onProof={logInOrRegister} />
+  return <IdentityButtons firebase={firebase} onRefused={follow} />
 }

@@ -1,7 +1,8 @@
-import type { IdentityProof } from '@baize/client'
-import { useState, type ReactNode } from 'react'
+import type { CallError, IdentityProof } from '@baize/client'
+import type { loginIdentity, Refusal } from '@baize/contract'
+import { useRef, useState, type ReactNode } from 'react'
 import { useHost } from '../../../../runtime/context.tsx'
-import { useText } from '../../../../scope.ts'
+import { useScope, useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import { channelsWithButton, type Firebase, type OneClickChannel } from './provider.ts'
@@ -10,8 +11,7 @@ import css from './identity-buttons.css'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { FailureDialog } from '../../../../shared/feedback/FailureDialog.tsx'
 
-/** The signs by which people know where they have an account. */
-
+/** The logos by which people know where they have an account. */
 const FacebookLogo = () => (
   <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill="#1877F2" />
@@ -35,29 +35,42 @@ export const identityButtonsCss = [...buttonCss, ...dialogCss, css]
 
 const logos = { facebook: FacebookLogo, google: GoogleLogo }
 
+/** @param proof - what the provider says of the person whom the platform refused */
+export type IdentityRefused = (
+  error: CallError,
+  value: Partial<Refusal<typeof loginIdentity>>,
+  proof: IdentityProof,
+) => 'elsewhere' | undefined
+
 interface IdentityButtonsProps {
   firebase: Firebase
-  /** Comes in with what the provider says of a person; rejects where that is refused. */
-  onProof: (proof: IdentityProof) => Promise<void>
-  /** Ways of the form's own, over these. */
+  /** Hears first of a login that was refused, and answers `elsewhere` where it goes on in another place. */
+  onRefused: IdentityRefused
+  /** Buttons of the form's own, over these. */
   children?: ReactNode
 }
 
 /** "or continue with" and a button for each account elsewhere that the site takes; nothing where it takes none (REG-16). */
-export function IdentityButtons({ firebase, onProof, children }: IdentityButtonsProps) {
+export function IdentityButtons({ firebase, onRefused, children }: IdentityButtonsProps) {
   const { t, refusal } = useText()
+  const { session } = useScope()
   const { signal } = useHost()
   const provider = useProvider(firebase)
   const [chosen, setChosen] = useState<OneClickChannel | null>(null)
+  const proof = useRef<IdentityProof | null>(null)
 
-  const perform = async (channel: OneClickChannel) => {
+  const perform = async (channel: OneClickChannel, element: HTMLElement) => {
     if (!provider) return
     setChosen(channel)
+    proof.current = null
     // Nothing waits before this: the window opens in the click.
     const firebaseIdToken = await provider.signIn(channel, signal)
-    await onProof({ firebaseChannel: channel, firebaseIdToken })
+    proof.current = { firebaseChannel: channel, firebaseIdToken }
+    await session.loginIdentity(proof.current, element)
   }
-  const { busy, failure, run, forget } = useCommand(perform, {})
+  const { busy, failure, run, forget } = useCommand<OneClickChannel, void, Refusal<typeof loginIdentity>>(perform, {
+    onRefused: (error, value) => (proof.current ? onRefused(error, value, proof.current) : undefined),
+  })
 
   return (
     <div className="ways">
@@ -67,7 +80,7 @@ export function IdentityButtons({ firebase, onProof, children }: IdentityButtons
       {children}
       <div className="ways-row">
         {channelsWithButton(firebase).map(channel => {
-          const Mark = logos[channel]
+          const Logo = logos[channel]
           return (
             <Button
               key={channel}
@@ -75,7 +88,7 @@ export function IdentityButtons({ firebase, onProof, children }: IdentityButtons
               loading={busy && channel === chosen}
               onClick={() => void run(channel)}
             >
-              <Mark />
+              <Logo />
               {t(`ways.${channel}`)}
             </Button>
           )
