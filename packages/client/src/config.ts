@@ -29,7 +29,7 @@ export interface ScopeConfig {
   /** Address of the texts of a language, or a function that loads them. */
   texts?: string | LoadTexts
 }
-/** What a host may give: anything, in any order, once or often. */
+/** Settings as a host gives them: any of them, in any order, once or often. */
 export type Config = Partial<ScopeConfig>
 
 const originOf = (api: string): string => {
@@ -43,7 +43,7 @@ const originOf = (api: string): string => {
 /**
  * Settings after a change, or what is wrong with it.
  *
- * A scope never changes the platform it talks to: a second API origin would send a session to somebody else (EMBEDDING 13).
+ * A scope never changes the platform it talks to: a second API origin would send a session to somebody else.
  */
 export function merge(
   before: ScopeConfig | null,

@@ -1,7 +1,7 @@
 /** One place that keeps texts by name, such as `sessionStorage`. May throw. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What the client needs of the page it runs on, so that tests and other surroundings can stand in for it. */
+/** Everything the client needs of the page it runs on, so that a test or a server can stand in for it. */
 export interface Host {
   /** Origin of the page; null outside browsers. */
   origin: string | null

@@ -1,6 +1,6 @@
 import { CallError } from './calls/error.ts'
 
-/** Something that is loaded when it is first needed, so that a page that only shows does not carry what a login takes. */
+/** Loads something when it is first needed, so that a page that only shows content does not carry the code of a login. */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null
   return () =>

@@ -1,5 +1,5 @@
-// What the browser offered when this module started. Old frameworks on a host page replace some of it later, and scripts of a partner
-// wrap the rest; we use the originals and never repair the host's (EMBEDDING 56).
+// The browser's own functions, taken when this module starts. Old frameworks on a host page replace some of them later, and a partner's
+// scripts wrap the rest; we use the originals and never repair the host's.
 const { fetch, Headers, AbortController } = globalThis
 const { stringify, parse } = JSON
 const { isArray } = Array

@@ -3,8 +3,8 @@ import type { Scope } from './scope.ts'
 import type { LoadTexts } from './i18n/texts.ts'
 
 /**
- * What every copy of Baize on a page shares: bundles from different addresses and versions of one major meet here, so that a page has one
- * session (EMBEDDING 11). The loader makes the record before the client is there; the first client takes the queue over.
+ * The record that every copy of Baize on a page shares: bundles from different addresses and versions of one major use it, so that a page has one
+ * session. The loader makes the record before the client is there; the first client takes the queue over.
  */
 export interface PageRegistry {
   /** Of the copy that came first. */
@@ -19,7 +19,7 @@ export interface PageRegistry {
   texts?: LoadTexts
   /** Told of every shadow root of ours: loaders look for elements of ours in it. */
   watchers: Set<(root: ShadowRoot) => void>
-  /** Tags that a loader on this page brings; a second one leaves them alone (EMBEDDING 10). */
+  /** Tags that a loader on this page brings; a second one leaves them alone. */
   tags: Set<string>
 }
 
@@ -37,7 +37,7 @@ export function pageRegistry(version = ''): PageRegistry {
   })
 }
 
-/** Settings of the page's default scope, before or after the client is there, once or often (EMBEDDING 13). */
+/** Settings of the page's default scope, before or after the client is there, once or often. */
 export function configure(config: Config): void {
   const { scope, queue } = pageRegistry()
   if (scope) scope.configure(config)

@@ -7,7 +7,7 @@ import type { CallError } from './calls/error.ts'
 import type { Host } from './host.ts'
 import { toJson, nativeGlobals } from './native-globals.ts'
 
-/** How a shared read stands. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
+/** State of a shared read. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
 export interface ReadState<T> {
   status: 'idle' | 'loading' | 'ready' | 'error'
   data?: T
@@ -38,7 +38,7 @@ const staleAfter = 5000
 
 /**
  * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
- * session changes and on request (EMBEDDING 61).
+ * session changes and on request.
  */
 export function createReads(call: Call, host: Host): Reads {
   const entries = new Map<string, Entry>()

@@ -36,13 +36,13 @@ export interface Scope {
   /** @throws CallError */
   call: Call
   read: <R extends Endpoint>(endpoint: R, input: Input<R>) => ReadStore<Output<R>>
-  /** What is on screen is asked for again, what is not is forgotten. */
+  /** Asks again for what is on screen and forgets the rest. */
   refresh: (endpoint: Pick<Endpoint, 'name'>) => void
   session: SessionStore
   /** Whether the page is the operator's own; false until the configuration is known. */
   ownSite: () => boolean
   /**
-   * What calls carry that a site protects from machines; empty where it does not (REG-38).
+   * The proof that calls carry where a site protects itself from machines; empty where it does not (REG-38).
    * @throws CallError
    */
   prove: () => Promise<HumanProof>
@@ -53,9 +53,9 @@ export interface Scope {
   i18n: I18n
   /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
   image: (path: string, attempt?: number) => string
-  /** The one place that turns trouble into the event `baize-error`; a call that was aborted is no trouble. */
+  /** Dispatches an error as `baize-error`, unless it says that a call was aborted. */
   fail: (error: unknown, element?: Element) => void
-  /** Lets go of the page: no listeners, no channel. For scopes that end before their page does. */
+  /** Removes all listeners and closes the channel, for scopes that end before their page does. */
   close: () => void
 }
 
@@ -65,9 +65,9 @@ export interface ScopeOptions {
   primary?: boolean
 }
 
-/** Milliseconds that a page may take to configure before it is told that something is missing (EMBEDDING 13). */
+/** Milliseconds that a page may take to configure before it is told that something is missing. */
 const configurationTime = 10_000
-/** Answers after which the site is shown another way (BOOT-23). */
+/** Refusals after which the status of the site is read again, because it shows another view (BOOT-23). */
 const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
 
 export function createScope(config: Config = {}, { host = pageHost(), primary = false }: ScopeOptions = {}): Scope {
@@ -118,7 +118,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     locale: () => i18n.$locale.get(),
     token: endpoint => session.token(endpoint),
     refused({ code, endpoint }, token) {
-      // Whoever logs out needs no news of it.
+      // A logout expects this answer.
       if (code === 'NOT_LOGGED_IN' && endpoint !== 'logout') session.expired(token)
       if (closedCodes.includes(code)) reads.refresh({ name: 'systemStatus' })
     },
@@ -168,7 +168,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   }
 }
 
-/** The page's default scope, one for all bundles (EMBEDDING 11). Takes over what was configured before. */
+/** The page's default scope, one for all bundles. Takes over the settings given before. */
 export function defaultScope(): Scope {
   const page = pageRegistry()
   if (!page.scope) {

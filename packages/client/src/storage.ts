@@ -1,6 +1,6 @@
 import type { StorageArea, Host } from './host.ts'
 
-/** Texts by name that outlive the page where the browser lets them, and live in memory where it does not (EMBEDDING 51). */
+/** Texts by name: in the browser's storage where it allows that, else in memory for as long as the page lives. */
 export interface Store {
   get: (name: string) => string | null
   set: (name: string, value: string) => void

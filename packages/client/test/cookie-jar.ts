@@ -2,7 +2,7 @@
 export function testCookieJar(now: () => number) {
   const kept = new Map<string, { value: string; attributes: string[]; until: number }>()
   return {
-    /** What was written beside a value, such as `SameSite=Strict`. */
+    /** Attributes written beside a value, such as `SameSite=Strict`. */
     attributes: (name: string) => kept.get(name)?.attributes,
     get cookie() {
       return [...kept]

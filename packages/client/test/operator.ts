@@ -4,7 +4,7 @@ import type { PageOptions } from './page.ts'
 
 export const ana = { username: 'ana', password: 'Secret1234' }
 
-/** What a backend grants whoever may come in. */
+/** A backend's answer to a login that it accepts. */
 export const granted = (extra: object = {}) =>
   envelope({ token: 't-1', firstTimeLogin: false, passwordExpired: false, account: 'ana', type: 0, ...extra })
 
@@ -34,7 +34,7 @@ export const refused =
 /** An operator with a backend of their own, which answers what the reference platform never would, and pages of the site. */
 export function operator() {
   const server = faultServer()
-  /** What the page sent last, as the operator's cipher let it through. */
+  /** The last input that the page sent, as the operator's cipher passed it on. */
   const sent = async (page: ReturnType<typeof testPage>, path: string): Promise<unknown> => {
     const request = page.requests.findLast(({ url }) => url.endsWith(path))
     return JSON.parse((await request?.clone().text()) || '{}')

@@ -1,4 +1,4 @@
-// What the loader calls by name in the shared chunk. Everything else in that chunk is found through imports.
+// Functions of the shared chunk that the loader calls by name. Everything else in that chunk is found through imports.
 import { platform } from './platform.ts'
 import { define } from './runtime/define.ts'
 import type { ElementClass } from './runtime/element.ts'

@@ -30,7 +30,7 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
   return { locale, dir, theme: own.theme ?? (isTheme(config.theme) ? config.theme : 'dark') }
 }
 
-/** What looks at a page's colours comes to pages that have some, and is not missed where it does not come. */
+/** Loads the contrast check on pages that override our colours; without it their colours stay. */
 function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
   if (!hostOverrides(root, scheme).length) return
   import('./ui/theme/contrast-guard.ts')

@@ -35,7 +35,7 @@ export function useRead<R extends Endpoint>(
   return { ...state, refresh: () => store?.refresh() }
 }
 
-/** Tells the page of trouble that an element met, as `baize-error`. */
+/** Dispatches an error of an element as `baize-error`. */
 export function useReport(): (error: CallError) => void {
   const { element, scope } = useHost()
   return error => (scope as Scope).fail(error, element)

@@ -11,14 +11,14 @@ export interface CallErrorInit {
 }
 
 /**
- * Codes after which nobody knows whether the platform has acted. Every other code is a refusal: the platform, or we before anything was sent,
- * said no, and nothing was done.
+ * Codes after which nobody knows whether the platform has acted. Every other code is a refusal, by the platform or by us before anything was sent:
+ * nothing was done.
  *
- * - `NETWORK`: the line broke, perhaps on the way back.
- * - `TIMEOUT`: we stopped waiting; the platform may still be at it.
- * - `ABORTED`: we hung up; what was sent before is not called back.
- * - `BAD_REPLY`: something answered, but not in words that tell what was done: a proxy in between, or a platform that speaks otherwise.
- * - `UNKNOWN`: the platform itself does not know what came of it, or something of ours failed after the answer.
+ * - `NETWORK`: the connection broke, perhaps after the request had arrived.
+ * - `TIMEOUT`: we stopped waiting; the platform may still be working on it.
+ * - `ABORTED`: we cancelled; a request that was sent before is not undone.
+ * - `BAD_REPLY`: the answer does not say what was done: it came from a proxy, or from a platform with another format.
+ * - `UNKNOWN`: the platform itself does not know the outcome, or our own code failed after the answer.
  */
 const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
   'NETWORK',
@@ -28,15 +28,15 @@ const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
   'UNKNOWN',
 ]
 
-/** The one kind of trouble a caller meets: refusals of the platform and what went wrong on the way, told apart by `code`. */
+/** The one error that a call throws: refusals of the platform and failures of the connection, told apart by `code`. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: ErrorCode | ClientErrorCode
-  /** What a refusal says beside its code, such as `needCaptcha`. */
+  /** Data of a refusal beside its code, such as `needCaptcha`. */
   readonly value: unknown
   /** Name of the call, empty where there was none. */
   readonly endpoint: string
-  /** What support asks for. */
+  /** Names the request in the platform's log, for support. */
   readonly requestId: string
   /** Seconds to wait, where the platform said so. */
   readonly retryAfter: number | undefined
@@ -54,7 +54,7 @@ export class CallError extends Error {
   }
 
   /**
-   * Whether the platform may have acted all the same. What was to be written is then asked again under the same idempotency key, or shown as
+   * Whether the platform may have acted all the same. The call is then repeated under the same idempotency key, or its outcome shown as
    * unknown; never as failed.
    */
   get mayHaveHappened(): boolean {

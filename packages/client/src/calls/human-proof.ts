@@ -6,7 +6,7 @@ import { CallError } from './error.ts'
 import type { Host } from '../host.ts'
 import { toJson } from '../native-globals.ts'
 
-/** What calls carry that a site protects from machines (REG-38); empty where it does not. */
+/** The proof that calls carry where a site protects itself from machines (REG-38); empty where it does not. */
 export type HumanProof = Pick<Input<typeof register>, 'verifyType' | 'verifyId' | 'verifyToken'>
 
 /** Numbers that are tried before the page gets its turn again. */

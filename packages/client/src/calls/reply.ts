@@ -49,7 +49,7 @@ const envelopeOf = (text: string): Partial<Envelope> | null => {
 
 /**
  * The value of an answer, with unknown keys stripped, so that a newer platform never breaks an older page.
- * @throws CallError with the platform's own code, INVALID_URL where nobody of ours lives at the address, BAD_REPLY where the answer makes no sense
+ * @throws CallError with the platform's own code, INVALID_URL where the platform has no such address, BAD_REPLY where the answer does not fit the schema
  */
 export function readReply<R extends Endpoint>(endpoint: R, { status, headers, text }: WireReply): Output<R> {
   const envelope = envelopeOf(text)

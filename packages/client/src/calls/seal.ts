@@ -17,7 +17,7 @@ export interface Sealer {
 
 interface Known {
   key: Output<typeof publicKey>
-  /** What the platform's clock is ahead of ours, in milliseconds. */
+  /** Milliseconds by which the platform's clock is ahead of ours. */
   ahead: number
 }
 

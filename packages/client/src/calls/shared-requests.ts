@@ -7,7 +7,7 @@ interface SharedRequest {
   waiting: number
 }
 
-/** Equal reads that are under way share one request, which is aborted when the last one who waits for it has left (EMBEDDING 59, 61). */
+/** Equal reads that are under way share one request, which is aborted when the last caller who waits for it has left. */
 export function createSharedRequests() {
   const requests = new Map<string, SharedRequest>()
 

@@ -28,7 +28,7 @@ const retryDelay = 400
 const maxRetryWait = 3
 const retryableStatuses = [408, 425, 429, 502, 503, 504]
 
-/** Sends one request and tells trouble on the way by code: NETWORK, TIMEOUT or ABORTED. What the platform answers is returned, whatever it is. */
+/** Sends one request and throws NETWORK, TIMEOUT or ABORTED where no answer came. Any answer of the platform is returned. */
 async function send(
   wire: WireRequest,
   signal: AbortSignal,
@@ -65,13 +65,13 @@ async function send(
   }
 }
 
-/** Whether a read is worth one more try: a broken line, or a platform that says it will soon be back. */
+/** Whether a read is tried once more: the connection broke, or the platform says that it will soon be back. */
 const isRetryable = (result: WireReply | CallError): boolean => {
   if (result instanceof CallError) return result.code === 'NETWORK'
   return retryableStatuses.includes(result.status) && Number(result.headers.get('retry-after') ?? 0) <= maxRetryWait
 }
 
-/** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73, EMBEDDING 61). */
+/** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73). */
 export async function exchange(
   wire: WireRequest,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { decimals } from '@baize/contract'
 
-/** Numbers, money and times of one language. None of these throws, whatever the platform sends (EMBEDDING 68). */
+/** Numbers, money and times of one language. None of these throws, whatever the platform sends. */
 export interface Format {
   /** An amount with its symbol, such as `€1,000.00`. Amounts are decimal strings and stay exact (WAL-01, WAL-06). */
   money: (amount: string, currency: string, symbol?: string) => string
@@ -21,7 +21,7 @@ function cached<T>(kind: string, locale: string, options: object, make: () => T)
   return formatter
 }
 
-// Latin digits everywhere: amounts are read out to support and pasted back into fields (EMBEDDING 69).
+// Latin digits everywhere: amounts are read out to support and pasted back into fields.
 const latin = { numberingSystem: 'latn' } as const
 const numbers = (locale: string, options: Intl.NumberFormatOptions) =>
   cached('n', locale, options, () => new Intl.NumberFormat(locale, { ...latin, useGrouping: 'always', ...options }))

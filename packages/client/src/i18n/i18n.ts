@@ -56,7 +56,7 @@ export interface I18nDeps {
 const fallback = 'en'
 const key = 'lang'
 
-/** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched (EMBEDDING 71). */
+/** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
 export function createI18n(deps: I18nDeps): I18n {
   const { host, $config, configured, store, ownSite, load } = deps
   const texts = createInstance()
@@ -88,7 +88,7 @@ export function createI18n(deps: I18nDeps): I18n {
     if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
     const dir = directionOf(locale)
-    /** What falls back to another language keeps its own direction, and its full stop at its own end (EMBEDDING 70). */
+    /** A text that falls back to another language is isolated, so that in a page from right to left its full stop stays at its end. */
     const say: Translator['t'] = (name, values) => {
       const { res, usedLng } = fixed(name, { ...values, returnDetails: true })
       if (res === name) void fetchTexts(fallback)

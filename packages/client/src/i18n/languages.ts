@@ -9,7 +9,7 @@ export const languageCodes =
     ' ',
   )
 
-/** BCP 47 tag of a tag or a code; empty where it is neither, because `Intl` throws on those (EMBEDDING 68). */
+/** BCP 47 tag of a tag or a code; empty where it is neither, because `Intl` throws on those. */
 export function toTag(language: string): string {
   const name = language.replaceAll('_', '-')
   try {
@@ -41,7 +41,7 @@ export const isWritten = (wish: string): boolean => match(wish, Object.values(la
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function nativeName(tag: string): string {
   try {
     return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag

@@ -5,7 +5,7 @@ import { isWritten, match, offeredBy, toTag } from './languages.ts'
 
 /** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
 export interface OfferedLanguages {
-  /** What the platform says; null until it was asked. */
+  /** The platform's list; null until it was asked. */
   $site: ReadableAtom<readonly string[] | null>
   /** Tags of what is offered, as far as it is known. */
   list: () => readonly string[]

@@ -21,12 +21,12 @@ import { loggedOut, readTabMarker, writeTabMarker } from './tab-marker.ts'
 import type { Session } from './state.ts'
 
 export interface ActionsDeps extends TokenLoginDeps {
-  /** Whoever came with a session is known by then. */
+  /** Resolves when it is known whether the visitor came with a session. */
   started: () => Promise<unknown>
   tell: (message: 'changed' | 'gone') => void
 }
 
-/** What tabs and start need beside the public ones. */
+/** The public actions, and those that only the start of a session and the other tabs use. */
 export interface InternalActions extends Actions {
   loginWithToken: TokenLogin
   /**
@@ -93,7 +93,7 @@ export function createActions(deps: ActionsDeps): InternalActions {
     return holder.session()
   }
 
-  // What few visitors do comes when the first of them does it.
+  // Rare actions are loaded with their first use.
   const second = lazy(async () => (await import('./second-verification.ts')).createSecondVerification(call, loginFlow))
   const identity = lazy(async () =>
     (await import('./passwordless-login.ts')).createPasswordlessLogin(call, loginFlow, device),

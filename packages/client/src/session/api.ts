@@ -12,7 +12,7 @@ import type {
 } from '@baize/contract'
 import type { Session } from './state.ts'
 
-/** What a login form sends; by SMS, `username` is the mobile number and `password` the code (AUTH-01, AUTH-02). */
+/** Values of a login form; by SMS, `username` is the mobile number and `password` the code (AUTH-01, AUTH-02). */
 export type Credentials = Omit<Input<typeof login>, 'type' | 'deviceSecret'> & { type?: 'username' | 'sms' }
 export type IdentityProof = Omit<Input<typeof loginIdentity>, 'deviceSecret'>
 export type SecondAnswer = Input<typeof answerSecond>
@@ -33,7 +33,7 @@ export interface Opened {
   account: string
   session: Session | null
 }
-/** What a login that waits for a new password was made with (AUTH-20). In memory for ten minutes, and nowhere else (AUTH-21). */
+/** A login that waits for a new password, with the values that it was made with (AUTH-20). In memory for ten minutes, and nowhere else (AUTH-21). */
 export interface PendingPasswordChange {
   userName: string
   /** Empty where the login knew none. */
@@ -56,9 +56,9 @@ export interface Remember {
 }
 
 /**
- * What starts and ends a session on purpose. The last element named `cause` is the one on which `baize-login` and `baize-logout` are dispatched.
+ * Actions that start and end a session. `cause` is the element on which `baize-login` and `baize-logout` are dispatched.
  *
- * Every way in throws CallError as the platform refuses, and PASSWORD_CHANGE_REQUIRED where the password has to change first: the session
+ * Every login throws CallError as the platform refuses, and PASSWORD_CHANGE_REQUIRED where the password has to change first: the session
  * then waits for `changePassword` or `discard` (AUTH-23, AUTH-27). SECOND_VERIFICATION says in `error.value.secondVerification` what
  * `answerSecond` goes on with (AUTH-28).
  */
@@ -90,13 +90,13 @@ export interface Actions {
   resetPassword: (reset: PasswordReset, cause?: EventTarget) => Promise<Opened>
   /** Ends the session here and on every tab. Never fails: what the platform did not hear is told again in the background (AUTH-53). */
   logout: (cause?: EventTarget) => Promise<void>
-  /** What a login that waits for a new password was made with; null where none waits. */
+  /** The login that waits for a new password; null where none waits. */
   kept: () => Promise<PendingPasswordChange | null>
   /** Gives up a login that waits for a new password (AUTH-27). */
   discard: () => Promise<void>
   remember: Remember
   /** Tells this browser from others, on the operator's own site; null elsewhere. Says nothing about who uses it. */
   deviceId: () => Promise<string | null>
-  /** What only this browser knows: a PIN is good nowhere else, and no other is known again (AUTH-31, AUTH-32). Null as `deviceId`. */
+  /** A secret of this browser: a PIN is accepted with it alone, and by it a device is recognized (AUTH-31, AUTH-32). Null as `deviceId`. */
   deviceSecret: () => Promise<string | null>
 }

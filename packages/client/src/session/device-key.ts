@@ -46,11 +46,11 @@ export async function deviceKey(host: Host): Promise<CryptoKey | null> {
 const bound = (name: string, nonce: Uint8Array<ArrayBuffer>) => ({
   name: algorithm.name,
   iv: nonce,
-  // What was written under one name is good under no other.
+  // Binds a text to its name: under another name it cannot be decrypted.
   additionalData: new TextEncoder().encode(name),
 })
 
-/** What only `unlock` with the same key and name can read, in letters that a cookie takes. */
+/** Encrypts a text; only `decrypt` with the same key and name reads it. The result has no letter that a cookie refuses. */
 export async function encrypt(key: CryptoKey, name: string, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceSize))
   const sealed = await crypto.subtle.encrypt(bound(name, nonce), key, new TextEncoder().encode(text))

@@ -1,11 +1,11 @@
 import { uniqueId } from '../unique-id.ts'
 import type { SiteStorage } from '../site-storage.ts'
 
-/** What tells this browser from others; null on every page that is not the operator's own. */
+/** Id and secret by which the platform recognizes this browser; null on every page that is not the operator's own. */
 export interface Device {
   id: () => string | null
   secret: () => string | null
-  /** What a login shows to be known again, or nothing. */
+  /** The secret as a login sends it, or nothing. */
   shown: () => { deviceSecret?: string }
 }
 

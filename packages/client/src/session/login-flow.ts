@@ -7,14 +7,14 @@ import type { PendingPasswordChange } from './api.ts'
 import type { TokenLogin } from './token-login.ts'
 import type { Session } from './state.ts'
 
-/** How somebody logs in; the platform's answer does not say it again. */
+/** How somebody logs in; the platform's answer does not repeat it. */
 export interface LoginMethod {
   kind: 'username' | 'sms' | 'identity' | 'quick' | 'reset' | 'trial' | 'register'
   password?: string
   side?: 'player' | 'agent' | undefined
   cause?: EventTarget | undefined
 }
-/** What the platform grants whoever may come in. */
+/** The platform's answer to a login that it accepts. */
 export type LoginGrant = Pick<Output<typeof login>, 'token' | 'firstTimeLogin'> & Partial<Output<typeof login>>
 
 export interface LoginFlow {
@@ -24,7 +24,7 @@ export interface LoginFlow {
   attempt: <T>(method: LoginMethod, question: Promise<T>) => Promise<T>
   /** The method of a login that a second verification interrupted. */
   interrupted: (challengeId: string) => LoginMethod | null
-  /** What waits for a new password. */
+  /** The login that waits for a new password. */
   waiting: () => (PendingPasswordChange & { method: LoginMethod }) | null
   /** The new password is set: what waited begins with another token (AUTH-24). */
   finishPasswordChange: (token: string, cause?: EventTarget) => Promise<Session>
@@ -34,13 +34,13 @@ export interface LoginFlow {
   forget: () => void
 }
 
-/** Tells the platform that a session has ended. @param alone - it gives way to another one, or never was one for the page: partners' pages stay as they are */
+/** Tells the platform that a session has ended. @param alone - only this token ends, because another session replaces it or it never became one: partners' pages keep theirs */
 export type ReportLogout = (token: string, alone?: boolean) => Promise<void>
 
 export interface LoginFlowDeps {
   host: Host
   call: Call
-  /** Whoever came with a session is known by then. */
+  /** Resolves when it is known whether the visitor came with a session. */
   started: () => Promise<unknown>
   loginWithToken: TokenLogin
   /** Token of the session there is. */
@@ -52,7 +52,7 @@ export interface LoginFlowDeps {
 
 /** Milliseconds for which a password or a token waits in memory (AUTH-21). */
 const holdTime = 600_000
-/** Ways in that ask for the password, so that it may have to change; by SMS or identity one comes in without it (AUTH-23). */
+/** Methods after which the password may have to change; a login by SMS or identity uses none (AUTH-23). */
 const methodsWithPassword: readonly LoginMethod['kind'][] = ['username', 'quick']
 
 const mustChange = ({ pending, passwordExpired = false }: LoginGrant, { kind, password }: LoginMethod): boolean =>
@@ -64,7 +64,7 @@ const challengeOf = (error: unknown): string | undefined =>
     ? (error.value as Refusal<typeof login> | null)?.secondVerification?.challengeId
     : undefined
 
-/** One thing that is held in memory for a while, and no longer. */
+/** A value that is held in memory for `holdTime` and then dropped. */
 function createExpiringValue<T>(host: Host) {
   let held: T | null = null
   let cancel = () => {}
@@ -83,7 +83,7 @@ function createExpiringValue<T>(host: Host) {
   }
 }
 
-/** The one door to a session, by whichever method one logs in. */
+/** The steps that every login takes once the platform has answered, by whichever method. */
 export function createLoginFlow({
   host,
   call,
@@ -104,7 +104,7 @@ export function createLoginFlow({
 
   /** The first login of an account is noted by the platform and shown by the page (AUTH-22). */
   const noteFirstLogin = ({ cause }: LoginMethod) => {
-    // Whether it is heard or not: the member is in.
+    // The member is logged in whether or not the platform hears of it.
     void call(firstLogin, {}).catch(() => {})
     host.emit('baize-open', { name: 'first-login', detail: {} }, cause)
   }

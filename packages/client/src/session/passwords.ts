@@ -12,7 +12,7 @@ export interface PasswordDeps {
   device: Device
   /** The session goes on under another token. */
   rotate: (token: string) => Session
-  /** What the browser remembers of an account is no longer true. */
+  /** Replaces the password that the browser remembers for an account. */
   renew: (known: Remembered) => void
 }
 

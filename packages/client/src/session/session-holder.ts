@@ -6,10 +6,10 @@ import type { Store } from '../storage.ts'
 import { guest } from './state.ts'
 import type { Session } from './state.ts'
 
-/** Holds the token, and is the only one who ever changes who is there. */
+/** Holds the token and the session; nothing else changes them. */
 export interface SessionHolder {
   $session: ReadableAtom<Session>
-  /** The same without being a reason to start. */
+  /** The same without starting the search for a session. */
   session: () => Session
   token: () => string | null
   /** Grows whenever a session begins or ends, so that a late answer is told from a new one. */
@@ -41,7 +41,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
     const other = next.id !== session.id
     session = next
     current = token
-    // Before anybody is told, so that nobody sees the balance of the one before.
+    // Before the listeners are told, so that no element shows the balance of the member before.
     if (other) forget()
     $session.set(next)
   }

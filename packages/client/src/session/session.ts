@@ -40,7 +40,7 @@ export interface InternalSession {
   close: () => void
 }
 
-/** Milliseconds between two looks at what another tab did, where tabs cannot hear each other. */
+/** Milliseconds between two readings of the tab marker, where tabs cannot send each other messages. */
 const markerInterval = 2000
 
 export function createSession(deps: SessionDeps): InternalSession {
@@ -48,7 +48,7 @@ export function createSession(deps: SessionDeps): InternalSession {
   const holder = createSessionHolder(host, siteStorage, forget)
   const { $session } = holder
 
-  // A page of guests carries neither what a login takes nor the schemas of its answers.
+  // Guests load neither the code of a login nor the schemas of its answers.
   const actions: () => Promise<InternalActions> = lazy(async () => {
     const { createActions } = await import('./actions.ts')
     return createActions({ ...deps, holder, started: start, tell: message => tabs().say(message) })
@@ -59,14 +59,14 @@ export function createSession(deps: SessionDeps): InternalSession {
     const token = holder.token()
     if (token && holder.end(token)) void actions().then(({ reportLogout }) => reportLogout(token))
   }
-  /** What we hold may be worth nothing by now: siblings get none of it. */
+  /** While this tab fetches the session of a sibling, its own token may be invalid: it hands over none. */
   let following = false
   /** The session of a sibling becomes ours, in place of the one there was. */
   const adoptSiblingSession = async () => {
     if (!holder.token()) return find(null)
     following = true
     const code = await tabs().requestCode()
-    // Where nobody can say what a sibling's session is worth, ours stays.
+    // Where the sibling's session cannot be loaded, ours stays.
     if (code)
       await actions()
         .then(({ replace }) => replace(code))
@@ -79,7 +79,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     if (mark === loggedOut) endedElsewhere()
     else if (mark && mark !== holder.session().customerId) void adoptSiblingSession()
   }
-  /** Where tabs cannot hear each other, they look. */
+  /** Reads the marker again and again, where tabs cannot send each other messages. */
   const poll = () => {
     if (!host.origin || !siteStorage().own || joined?.hears !== false) return
     followMarker()
@@ -115,7 +115,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     }))
   onMount($session, () => void start())
 
-  /** The page comes back as it was left; who it belongs to now is asked before anything private is shown (EMBEDDING 60). */
+  /** The page comes back from the back-forward cache as it was left: the platform is asked whose session it is before anything private is shown. */
   const restore = () => {
     const { own, session: store } = siteStorage()
     forget()
@@ -143,7 +143,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     import('../calls/seal.ts').catch(() => {})
     return actions()
   }
-  /** What asks where the page is has to wait until that is known. */
+  /** Actions that depend on whether the page is the operator's own: they wait for the configuration. */
   const configuredActions = async () => {
     await configured
     return actions()

@@ -1,4 +1,4 @@
-/** Who is there (ROLE-01, ROLE-02). Carries no token and no password. */
+/** The visitor: a guest, a trial account, a member or an agent (ROLE-01, ROLE-02). Carries no token and no password. */
 export interface Session {
   kind: 'guest' | 'trial' | 'member' | 'agent'
   isLogin: boolean
@@ -14,7 +14,7 @@ export interface Session {
   currencySymbol: string
   vipLabel: string
   vipRank: number
-  /** What the platform lets this session do from this page (ARCHITECTURE 7). */
+  /** How much the platform allows this session from this page: everything, playing alone, or nothing. */
   reach: 'none' | 'play' | 'full'
   lastLoginAt: string | null
   /** The account has never been used before (AUTH-22). */

@@ -1,7 +1,7 @@
 import type { Host } from '../host.ts'
 import { uniqueId } from '../unique-id.ts'
 
-/** What tabs tell each other. No message ever carries a token; a code is good for one use within a minute (BOOT-22). */
+/** Messages between tabs. None ever carries a token; a code is good for one use within a minute (BOOT-22). */
 type Message =
   | 'changed'
   | 'gone'
@@ -33,7 +33,7 @@ const answerTime = 250
 /** A code is made within this many milliseconds, or the tab starts as a guest. */
 const codeTime = 5000
 
-/** Joins the tabs of one origin that show the same operator (EMBEDDING 51). */
+/** Joins the tabs of one origin that show the same operator. */
 export function joinTabs(name: string, { host, changed, gone, handoverCode, signedIn }: TabsDeps): Tabs {
   const channel = host.channel(name)
   const me = uniqueId()

@@ -36,7 +36,7 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
   return { ...info, kind, isLogin: true, isAgent, isTrial, settled: true, expired: false, firstTimeLogin }
 }
 
-/** What session storage says about a session on the operator's own site (ENT-15, AUTH-18). */
+/** Writes the entries of session storage that describe a session on the operator's own site (ENT-15, AUTH-18). */
 function write(
   store: Store,
   token: string,

@@ -2,7 +2,7 @@ import { texts } from 'baize:loader-texts'
 
 const shown = new WeakMap<Element, Element>()
 
-/** Says inside an element, which has no shadow root yet, that its code did not arrive, and offers to try again (EMBEDDING 22). */
+/** Says inside an element, which has no shadow root yet, that its code did not arrive, and offers to try again. */
 export function showFailure(element: Element, retry: () => void): void {
   const lang = element.getAttribute('locale') ?? element.closest<HTMLElement>('[lang]')?.lang ?? ''
   const [sentence, again] = texts[Object.keys(texts).findLast(tag => lang.startsWith(tag)) ?? 'en'] ?? ['', '']

@@ -21,7 +21,7 @@ export function loadCore(): Promise<Core> {
 
 let retries = 0
 
-/** A page whose import map says what our files must be has said so for their addresses, and for no other (EMBEDDING 20). */
+/** Whether the page's import map pins our files by integrity: it names their exact addresses, so that a retry under another would fail. */
 const hasIntegrityMap = () =>
   [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
     textContent?.includes('"integrity"'),
@@ -36,7 +36,7 @@ const loadElementChunk = (address: string, again: boolean): Promise<Record<strin
   return again ? anew() : import(address).catch(anew)
 }
 
-/** What has not come after two minutes counts as failed (CONST-44). */
+/** Rejects after two minutes (CONST-44). */
 async function withTimeout<T>(coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'too late')))

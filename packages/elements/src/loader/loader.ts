@@ -9,7 +9,7 @@ import { createScanner } from './scan.ts'
 
 const maximumViolations = 20
 
-/** Keeps what a host's Content-Security-Policy refused of ours, newest last, for `diagnostics()` (EMBEDDING 18). */
+/** Collects what a host's Content-Security-Policy blocked of ours, newest last, for `diagnostics()`. */
 function watchViolations(base: string): ReadonlySet<string> {
   const seen = new Set<string>()
   globalThis.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile, effectiveDirective }) => {
@@ -23,7 +23,7 @@ const attributes = ['api', 'merchant', 'siteKey', 'locale', 'theme'] as const
 
 /**
  * The script tag that loaded a module. `document.currentScript` is null in modules, and both it and `document.scripts` can be replaced by
- * an `<img name=…>` (EMBEDDING 14), so the tag is found by its address and with the method of the prototype.
+ * an `<img name=…>`, so the tag is found by its address and with the method of the prototype.
  */
 function ownScript(address: string): HTMLScriptElement | null {
   for (const script of Document.prototype.querySelectorAll.call(document, 'script')) {
@@ -47,7 +47,7 @@ const { status, want } = createFetcher()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
- * Settings of the page's own scope; any order, once or often. Whoever names a merchant without an address means the platform that delivers
+ * Settings of the page's own scope; any order, once or often. A merchant without an address means the platform that delivers
  * the SDK.
  */
 function configure(config: Config): void {
@@ -83,7 +83,7 @@ async function injectStyles(element: HTMLElement, css: string): Promise<void> {
   return (await loadCore()).injectStyles(element, css)
 }
 
-/** What support asks for first. No token, no name, nothing of a player. */
+/** State of the page's SDK for support. No token, no name, nothing of a player. */
 const diagnostics = () => ({
   version,
   flavour,

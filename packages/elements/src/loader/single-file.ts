@@ -2,7 +2,7 @@ import { elements } from 'baize:elements'
 import * as core from '../core.ts'
 import type { createFetcher as fetched } from './fetcher.ts'
 
-// Stands in for fetcher.ts in the single file, where everything has come with the loader.
+// Replaces fetcher.ts in the single file, where everything is loaded with the loader.
 
 /** The shared code. */
 export const loadCore = (): Promise<typeof core> => Promise.resolve(core)

@@ -4,7 +4,7 @@ declare module 'baize:texts' {
   export const addressOf: (language: string, group: string) => URL | undefined
 }
 
-/** What the loader itself says, by language. */
+/** Texts of the loader itself, by language. */
 declare module 'baize:loader-texts' {
   export const texts: Readonly<Record<string, readonly [failed: string, retry: string]>>
 }

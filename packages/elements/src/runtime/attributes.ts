@@ -1,6 +1,6 @@
 import type { Prop, PropType } from './declare.ts'
 
-/** What an attribute says: a value, nothing (`undefined`), or something that cannot be read. */
+/** The content of an attribute: a value, nothing (`undefined`), or something that cannot be read. */
 export type Reading = { value: unknown } | { problem: true }
 
 const nothing: Reading = { value: undefined }

@@ -1,4 +1,4 @@
-/** What an attribute can carry. `json` is for data that hosts rather set as a property. */
+/** Types of an attribute. `json` is for data that hosts rather set as a property. */
 export type PropType = keyof PropTypes
 interface PropTypes {
   string: string
@@ -15,7 +15,7 @@ export interface Prop {
   values?: readonly string[]
 }
 
-/** What a field of an event's detail holds; with a question mark it may be undefined. */
+/** Types of a field of an event's detail; with a question mark it may be undefined. */
 export type FieldType = keyof FieldTypes
 interface FieldTypes {
   string: string
@@ -118,7 +118,7 @@ export type Emit<D extends Declaration> = <N extends keyof Events<D>>(name: N, d
 
 /** Properties of an element as a host sets them. */
 export type Props<D extends Declaration> = { -readonly [N in keyof D['props']]?: Value<D['props'][N]> }
-/** What a view is called with: the properties that are set, and a typed `emit`. */
+/** Props of a view: the properties that are set, and a typed `emit`. */
 export type ViewProps<D extends Declaration> = Readonly<Props<D>> & { readonly emit: Emit<D> }
 
 /** Name of the attribute that carries a property. */

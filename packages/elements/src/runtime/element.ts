@@ -35,7 +35,7 @@ export interface ElementClass<D extends Declaration = Declaration> {
   readonly version: string
 }
 
-/** Makes a custom element of a React view: `@r2wc/react-to-web-component`, mended where pages we do not own break it (EMBEDDING 0). */
+/** Makes a custom element of a React view: `@r2wc/react-to-web-component`, corrected where pages that we do not own break it. */
 export function createElementClass<D extends Declaration>(
   declaration: D,
   View: ComponentType<ViewProps<D>>,
@@ -87,7 +87,7 @@ export function createElementClass<D extends Declaration>(
       Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
     }
 
-    /** Whatever a host has set, the view gets what was declared. */
+    /** Converts the properties that a host has set to their declared types. */
     override [render](): void {
       for (const name of names) {
         const reading = readProperty(props[name] as Prop, this[values][name])
@@ -108,7 +108,7 @@ export function createElementClass<D extends Declaration>(
       if (this[mounted]) this.#mount()
     }
 
-    /** A move is a disconnect and a connect at once, and so is React's own way of reordering: whoever is back by then has only moved. */
+    /** A move is a disconnect and a connect at once, and so is React's own way of reordering: an element that is connected again by then has only moved. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -126,7 +126,7 @@ export function createElementClass<D extends Declaration>(
       if (this.shadowRoot) adopt(this.shadowRoot, [...sheets, ...injectedInto(this)])
     }
 
-    /** Properties that a host set before the class was there lie on the element itself and hide ours for ever. */
+    /** Properties that a host set before the class was there lie on the element itself and hide ours. */
     #takeEarlyProperties(): void {
       if (this.#tookEarlyProperties) return
       this.#tookEarlyProperties = true

@@ -10,7 +10,7 @@ interface BoundaryProps {
   fallback(retry: () => void): ReactNode
 }
 
-/** Keeps a crash of one view inside its element: siblings and the host's `window.onerror` hear nothing of it (EMBEDDING 58). */
+/** Keeps a crash of one view inside its element: siblings and the host's `window.onerror` are not affected. */
 class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false }
 
@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
   }
 }
 
-/** Milliseconds after which an element says that nobody configured it (EMBEDDING 13). */
+/** Milliseconds after which an element says that nobody configured it. */
 const configurationTimeout = 10_000
 
 export interface FrameProps {
@@ -40,7 +40,7 @@ export interface FrameProps {
   container?: unknown
 }
 
-/** Tells of the first content: it stands beside the view, so its effect runs when the view has been drawn. The element says it once. */
+/** Dispatches `baize-ready` for the first content: it is drawn beside the view, so its effect runs when the view has been drawn. The element says it once. */
 function Ready({ host }: { host: ElementHost }) {
   useEffect(() => {
     host.emit('baize-ready', { element: host.element.localName, version })
@@ -48,7 +48,7 @@ function Ready({ host }: { host: ElementHost }) {
   return null
 }
 
-/** What surrounds every view: the wrapper with language, direction and colours, the boundary, and the wait for settings. */
+/** The frame around every view: the wrapper with language, direction and colours, the boundary, and the wait for settings. */
 export function frameOf<P extends object>(
   View: ComponentType<P>,
   platform: Platform,

@@ -19,7 +19,7 @@ const keepInside = (event: KeyboardEvent): void => {
 }
 
 /**
- * Keeps what is typed into our fields from the host's shortcuts, whose guards see only our host element (EMBEDDING 29). On the element
+ * Keeps what is typed into our fields from the host's shortcuts, which see our element and not the field in it as the target. On the element
  * itself, so that forms in its light DOM are covered too.
  */
 export function shieldKeys(element: HTMLElement): void {

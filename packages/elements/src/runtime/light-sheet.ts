@@ -4,7 +4,7 @@ const declarations = /([{;]\s*)((?!--)[a-z-]+\s*:[^;{}]+?)(?:\s*!important)?(?=\
 
 /**
  * The rules of a sheet for the light DOM of one kind of element: nested under its tag, so that they touch nothing else on the page, and
- * important in a layer, because there an important rule is stronger than an important one of the page (EMBEDDING 37). Keyframes cannot be
+ * important in a layer, because there an important rule is stronger than an important one of the page. Keyframes cannot be
  * nested and keep their place; their names begin with ours.
  */
 export const lightSheet = (tag: string, css: string): string => {

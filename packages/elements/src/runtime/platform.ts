@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ColorScheme, Theme } from './color-scheme.ts'
 
-/** What an element must know to be drawn at all. */
+/** Settings without which an element is not drawn. */
 export interface Settings {
   /** BCP 47. */
   locale: string
@@ -9,7 +9,7 @@ export interface Settings {
   theme: Theme
 }
 
-/** What an element brings of its own. */
+/** Settings of a single element. */
 export interface OwnSettings {
   locale?: string
   theme?: Theme
@@ -17,11 +17,11 @@ export interface OwnSettings {
   texts?: string
 }
 
-/** Trouble that the runtime itself reports. */
+/** Codes of the errors that the runtime itself reports. */
 export type RuntimeErrorCode = 'bad-attribute' | 'config-missing' | 'render-failed' | 'version-conflict'
 
 /**
- * What the runtime asks of whatever stands behind the elements. Scopes pass through it unread: `src/scope.ts` alone knows their type.
+ * Functions that the runtime calls without knowing the client. Scopes pass through it unread: `src/scope.ts` alone knows their type.
  */
 export interface Platform {
   /** The scope of a `<baize-scope>` element, or the page's own for null. */

@@ -1,4 +1,4 @@
-/** What a `<baize-scope>` answers to, after the context protocol of the web components community group. */
+/** The context that a `<baize-scope>` provides, after the context protocol of the web components community group. */
 export const scopeContext = 'baize.scope'
 export const scopeTag = 'baize-scope'
 

@@ -1,4 +1,4 @@
-// A constructed sheet belongs to the document it was made in; another document refuses it (EMBEDDING 62).
+// A constructed sheet belongs to the document it was made in; another document refuses it.
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const injected = new WeakMap<Element, Set<string>>()
 

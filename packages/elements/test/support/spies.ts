@@ -41,7 +41,7 @@ export function collectEvents(): () => string[] {
   }
 }
 
-/** Replaces every text under a node by `<font>`, as the translator of a browser does (EMBEDDING 48). */
+/** Replaces every text under a node by `<font>`, as the translator of a browser does. */
 export function translateAll(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []

@@ -35,7 +35,7 @@ interface Outcome {
   said?: Refused | undefined
 }
 
-/** One thing that a person does, by whatever way the platform is told: knows how it stands, reports trouble, and puts a refusal where it belongs. */
+/** An action of a person through any function: holds its busy state and failure, reports errors, and puts a refusal at its field or over the form. */
 export function useCommand<In = void, Out = unknown, Why = unknown>(
   perform: (input: In, element: HTMLElement) => Promise<Out>,
   { fieldOf = {}, refresh = [], onDone, onRefused }: ActionOptions<In, Out, Why>,
@@ -56,7 +56,7 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
       const error = callError(thrown)
       const said = onRefused?.(error, error.value ?? {}, input)
       if (said === 'elsewhere') return { done: false, error: null }
-      // A question for the code of an authenticator is no trouble.
+      // Asking for the code of an authenticator is no error.
       if (error.code !== 'FACTOR_REQUIRED') scope.fail(error, element)
       return { done: false, error, said }
     }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHost } from '../../runtime/context.tsx'
 import { announce, prepareAnnouncer } from '../../ui/overlays/announce.ts'
 
-/** How long a button says that it has copied, in ms. */
+/** Milliseconds for which a button says that it has copied. */
 const told = 3000
 
 /**

@@ -1,4 +1,4 @@
-/** What every element says of a session that has begun in it; on a partner's page only `type`. */
+/** The detail of `baize-login`; on a partner's page it holds only `type`. */
 export const loginDetail = {
   account: 'string?',
   nickname: 'string?',

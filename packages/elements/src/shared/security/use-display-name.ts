@@ -1,6 +1,6 @@
 import { useSession, useText } from '../../scope.ts'
 
-/** How the person who is logged in is called. The name of a trial account is the platform's own, and nobody's. */
+/** The name of the member as it is shown. A trial account is shown under a common name. */
 export function useDisplayName(): string {
   const { t } = useText()
   const { isTrial, nickname } = useSession()

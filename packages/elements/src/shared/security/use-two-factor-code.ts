@@ -14,7 +14,7 @@ export interface TwoFactorCode {
 }
 
 /**
- * What a form has to do with two-factor (AUTH-31): it asks for a code where that is known to be on, and from when the platform says so.
+ * The code of an authenticator in a form (AUTH-31): asked for where two-factor is known to be on, and once the platform demands it.
  * @param known - whether two-factor is on, as far as the page knows
  */
 export function useTwoFactorCode(known = false): TwoFactorCode {

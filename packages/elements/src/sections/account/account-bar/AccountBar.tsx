@@ -15,12 +15,12 @@ import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
 import { Balance } from './Balance.tsx'
 
-/** Only agents have somewhere to go. */
+/** The menu of an agent; other members have none. */
 const loadMenu = () => import('./AccountMenu.tsx')
 
 interface MemberProps {
   session: Session
-  /** What stands before all else. */
+  /** Drawn before the rest of the bar. */
   children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ function Member({ session, children }: MemberProps) {
   )
 }
 
-/** @param children - what stands before all else */
+/** The bar of a guest. @param children - drawn before its buttons */
 function Guest({ children }: { children?: ReactNode }) {
   const { t } = useText()
   const { open } = useNavigation()
@@ -84,12 +84,12 @@ function Guest({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Where agents go is a matter of the operator's own site. */
+/** The button to the agent area, on the operator's own site alone. */
 const loadAgents = () => import('./AgentEntry.tsx')
-/** Only for a browser that has not seen a login here yet. */
+/** The read ahead, for a browser that has not shown a login form of this site yet. */
 const loadPrefetch = () => import('./PrefetchLoginTabs.tsx')
 
-/** Who is there decides what is shown; until that is known, room is kept for either (HEAD-01, HEAD-02). */
+/** The bar of a guest or of a member; a skeleton of its size until it is known which (HEAD-01, HEAD-02). */
 export function AccountBar() {
   const { t } = useText()
   const session = useSession()

@@ -11,11 +11,11 @@ const styles = [...menuCss, css]
 interface AccountMenuProps {
   name: string
   onSignOut: () => void
-  /** Who is there. */
+  /** The name, which opens the menu. */
   children: ReactNode
 }
 
-/** What an agent can go to, under their name (HEAD-05, HEAD-12, HEAD-14). */
+/** The menu of an agent under their name: the agent area and the logout (HEAD-05, HEAD-12, HEAD-14). */
 export function AccountMenu({ name, onSignOut, children }: AccountMenuProps) {
   const { t } = useText()
   const agents = useTextOf('agent')

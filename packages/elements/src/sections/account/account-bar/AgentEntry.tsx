@@ -4,7 +4,7 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useSession, useTextOf } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 
-/** The way to the agent area in the header: for agents, and for everybody where the site says so (HEAD-15, HEAD-17). */
+/** The button to the agent area in the header: for agents, and for everybody where the site says so (HEAD-15, HEAD-17). */
 export function AgentEntry() {
   const { isAgent } = useSession()
   const flags = useRead(whitelabel, isAgent ? null : {})

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasIncreased, type Wallet } from './balance-increase.ts'
 
 interface BalanceState {
-  /** The last that is known; a call that fails takes nothing away (HEAD-20). */
+  /** The last known balance; a call that fails does not remove it (HEAD-20). */
   data: Wallet | undefined
   busy: boolean
   error: CallError | undefined
@@ -20,7 +20,7 @@ interface BalanceState {
   grown: number
   /** Asks again, at most once in three seconds. */
   refresh: () => void
-  /** Drops the last trouble. */
+  /** Drops the last error. */
   forget: () => void
 }
 
@@ -85,10 +85,10 @@ function useHiddenBalance(): [hidden: boolean, toggle: () => void] {
 /** Six stars whatever the amount, so that their number gives nothing away (WAL-02, WAL-05). */
 const stars = '******'
 
-/** So many characters of an amount have room beside everything else in the bar of a phone. */
+/** Characters of an amount that fit into the bar of a phone beside everything else. */
 const shortAmount = 11
 
-/** What is in the wallet: shown or hidden, asked for again on demand (WAL-01 to WAL-05, HEAD-20). */
+/** The balance of the wallet: shown or hidden, refreshed on demand (WAL-01 to WAL-05, HEAD-20). */
 export function Balance({ session }: { session: Session }) {
   const { t, money, refusal } = useText()
   const { data, busy, error, grown, refresh, forget } = useBalance(session.id)

@@ -21,7 +21,7 @@ import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 
-/** In a file of its own, because the view hands them on to a form in light DOM. */
+/** The style sheets of the element, which the view also gives to a form in light DOM. */
 export const changePasswordSheets = sheets(formCss, passwordFieldCss, buttonCss, gateCss, plainFrameCss)
 
 interface ChangeFormProps {
@@ -53,7 +53,7 @@ function ChangeForm({ rule, username, oldKnown, onDone, onCancel }: ChangeFormPr
 /** Where the operator's own site asks for a new password. */
 const loginPage = '/login'
 
-/** Of a login that waits the old password is known, and only the new one is asked for; of a member all three (AUTH-23, AUTH-39, AUTH-40). */
+/** A login that waits is asked for the new password alone, because its old one is known; a member for all three (AUTH-23, AUTH-39, AUTH-40). */
 export function ChangePassword({ lightForm = false, withoutHeading, emit }: ViewProps<typeof changePassword>) {
   const { t, language } = useText()
   const scope = useScope()

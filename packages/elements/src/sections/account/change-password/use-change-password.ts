@@ -16,7 +16,7 @@ interface PendingLogin {
   expired: boolean
 }
 
-/** The login that waits, or null; undefined until that is known. It is given up with the element: whoever closes the popup has not come in (AUTH-27). */
+/** The login that waits, or null; undefined until that is known. It is given up with the element: closing the popup cancels the login (AUTH-27). */
 export function usePendingLogin(): PendingLogin | null | undefined {
   const { session } = useScope()
   const { signal } = useHost()
@@ -24,7 +24,7 @@ export function usePendingLogin(): PendingLogin | null | undefined {
 
   useEffect(() => {
     let here = true
-    // A login that waits has loaded what keeps it: where that does not load, none does.
+    // A login that waits has loaded the session's actions; where they do not load, no login waits.
     const known = session.kept().catch(() => null)
     void known.then(kept => {
       if (!here) return

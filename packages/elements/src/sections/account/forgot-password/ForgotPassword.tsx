@@ -26,7 +26,7 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './forgot-password.css'
 
-/** In a file of its own, because the view hands them on to a form in light DOM. */
+/** The style sheets of the element, which the view also gives to a form in light DOM. */
 export const forgotPasswordSheets = sheets(
   tabsCss,
   formCss,
@@ -48,7 +48,7 @@ interface ResetMethodsProps {
   onSent: (message: string) => void
 }
 
-/** The ways as tabs; a single one needs none. What was typed into either stays. */
+/** The reset methods as tabs; a single method needs none. Values typed into either form stay. */
 function ResetMethods({ settings, order, username, onSent }: ResetMethodsProps) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)
@@ -108,7 +108,7 @@ export function ForgotPassword({ username = '', lightForm = false, withoutHeadin
     <PlainFrame title={t(token ? 'forgot.newTitle' : 'forgot.title')} bare={withoutHeading ?? false}>
       <div role={done ? 'status' : undefined}>{content()}</div>
       {!isLogin && (
-        // The focus waits for the form; it does not begin with what leads away from it.
+        // The focus waits for the form: it does not start at a link that leaves it.
         <FormFooter waits={!reset.settings && reset.status !== 'error'}>
           <LinkButton onClick={go('login')}>{t('login.submit')}</LinkButton>
           <span>{t('login.or')}</span>

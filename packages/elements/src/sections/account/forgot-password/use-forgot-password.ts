@@ -27,11 +27,11 @@ interface ResetMethodsState {
   error: CallError | undefined
   refresh: () => void
   settings: Settings | undefined
-  /** The ways there are, the first of them first. */
+  /** The methods of the site, the preferred one first. */
   order: readonly ResetMethod[]
 }
 
-/** Which ways to a new password the site has: by e-mail always, by phone with SMS; a flag picks the first (AUTH-45, AUTH-46, ROLE-35). */
+/** The methods to reset a password on this site: by e-mail always, by phone with SMS; a flag picks the first (AUTH-45, AUTH-46, ROLE-35). */
 export function useResetMethods(): ResetMethodsState {
   const { language } = useText()
   const settings = useRead(registerSettings, { language })
@@ -56,7 +56,7 @@ export function useResetMethods(): ResetMethodsState {
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
-/** A username, or the mobile number that is one; how long it has to be was asked when it was chosen. */
+/** The form of a username, or of the mobile number that stands for one; its length was checked when it was chosen. */
 const isWellFormed: Readonly<Record<string, (value: string) => boolean>> = {
   username: value => patterns.LETTERS_NUMBERS.test(value.replace(/^\+/, '')),
   email: value => patterns.EMAIL.test(value),
@@ -163,8 +163,8 @@ function takeToken(): string {
 }
 
 /**
- * The token with which a new password is set; empty where the visitor came without. It is in the address for no longer than it takes to read
- * it, and in memory as long as the element. Only on the operator's own site: another page's fragment is not ours.
+ * The token with which a new password is set; empty where the visitor came without one. It is removed from the address as soon as it is read,
+ * and kept in memory as long as the element. Only on the operator's own site: another page's fragment is not ours.
  */
 export function useResetToken(): [token: string, drop: () => void] {
   const scope = useScope()

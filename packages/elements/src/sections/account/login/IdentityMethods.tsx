@@ -14,7 +14,7 @@ interface IdentityMethodsProps {
   account: string
 }
 
-/** The ways in without a password. Whoever has no account yet goes on to the registration, which then knows who they are (REG-37). */
+/** Logins without a password. A person without an account is sent to the registration, with their confirmed identity (REG-37). */
 export function IdentityMethods({ firebase, account }: IdentityMethodsProps) {
   const { t } = useText()
   const scope = useScope()

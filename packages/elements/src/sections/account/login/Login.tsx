@@ -25,16 +25,16 @@ import { passwordFieldCss } from '../../../ui/forms/PasswordField.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import css from './login.css'
 
-/** In a file of its own, because the view hands them on to a form in light DOM. */
+/** The style sheets of the element, which the view also gives to a form in light DOM. */
 export const loginSheets = sheets(formCss, passwordFieldCss, captchaCss, buttonCss, authFrameCss, [css])
 
 interface LoginFormProps {
   side: Side
   username: string
   label: string
-  /** What went wrong beside the form: the trial that did not begin. */
+  /** A failure beside the form's own: the trial that did not begin. */
   trouble: string
-  /** What stands over the button. */
+  /** Drawn over the button. */
   children: ReactNode
 }
 
@@ -53,8 +53,8 @@ function LoginForm({ side, username, label, trouble, children }: LoginFormProps)
 }
 
 /**
- * Whether a place is kept for tabs over the form, which come after it is drawn: where the site had them the last time, so that they push
- * nothing; and what hears whether it has them now.
+ * Whether space is kept for the tabs over the form, which are loaded after it is drawn: where the site had them the last time, so that
+ * nothing moves when they come; and a function that stores whether the site has them now.
  */
 function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
   const [kept, setKept] = useState(() => lastKnownTabs() === true)
@@ -65,10 +65,10 @@ function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
   return [kept, hear]
 }
 
-/** Whatever is not needed to type a username and a password comes after they can be typed. */
+/** The parts that are not needed to type a username and a password are loaded after those fields are drawn. */
 const loadDeferred = () => import('./deferred.tsx')
 
-/** The form, and when the visitor is in, who they are: the form leaves at once, so that browsers offer to keep the password. */
+/** The login form; after a login the name of the member. The form is removed at once, so that browsers offer to save the password. */
 export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
   const { t } = useText()
   const { open } = useNavigation()

@@ -20,7 +20,7 @@ interface SmsFormProps {
   countries: readonly Country[]
 }
 
-/** A login with a number and the code sent to it. A number that waits for its next code stands there again (AUTH-36). */
+/** A login with a number and the code sent to it. A number that waits for its next code is filled in again (AUTH-36). */
 function SmsForm({ side, label, countries }: SmsFormProps) {
   const { t } = useText()
   const fields = useMemo(() => smsCredentials(countries), [countries])
@@ -42,11 +42,11 @@ interface SmsTabProps {
   side: Side
   label: string
   countries: readonly Country[]
-  /** Hears what the panel with the other form must carry. */
+  /** Called with the attributes of the panel around the other form. */
   onPanel: (panel: object) => void
 }
 
-/** Two ways to log in, as tabs: the form that is there already, and the one by text message (AUTH-56). What was typed into either stays. */
+/** Two login methods as tabs: the form that is drawn already, and the one by text message (AUTH-56). Values typed into either stay. */
 export function SmsTab({ side, label, countries, onPanel }: SmsTabProps) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)

@@ -18,7 +18,7 @@ interface MethodTabsProps {
   side: Side
   label: string
   onPanel: (panel: object) => void
-  /** Hears whether there is more than one way. */
+  /** Called once it is known whether there is more than one login method. */
   onKnown: (several: boolean) => void
 }
 
@@ -50,7 +50,7 @@ function RememberMe() {
 
   useEffect(() => {
     let here = true
-    // Where the way to what is kept does not load, nothing is filled in.
+    // Where the code that reads the saved login does not load, nothing is filled in.
     const kept = session.remember.read().catch(() => null)
     void kept.then(known => {
       const form = anchor.current?.closest('form')
@@ -78,7 +78,7 @@ function RememberMe() {
 
 const sheets = [...checkboxCss, css]
 
-/** Over the button: whether to remember who logs in, and the way to a new password. */
+/** The row over the button: remember-me, and the link to a forgotten password. */
 export function RememberAndForgot({ side }: { side: Side }) {
   const { element } = useHost()
   const scope = useScope()
@@ -100,7 +100,7 @@ export function RememberAndForgot({ side }: { side: Side }) {
   )
 }
 
-/** The masked account that this device may let in without a password; empty where there is none (AUTH-32). */
+/** The masked account that this device can log in without a password; empty where there is none (AUTH-32). */
 function useQuickLoginAccount(on: boolean): string {
   const { session } = useScope()
   const [deviceId, setDeviceId] = useState<string | null>(null)
@@ -112,7 +112,7 @@ function useQuickLoginAccount(on: boolean): string {
 
 const loadIdentityMethods = () => import('./IdentityMethods.tsx')
 
-/** Under the form: the ways in without a password, where the site has them and the device can. */
+/** The logins without a password under the form, where the site and the device have them. */
 export function OtherLoginMethods() {
   const { ownSite } = useScope()
   const { language } = useText()

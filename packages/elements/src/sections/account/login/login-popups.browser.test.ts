@@ -15,7 +15,7 @@ async function login(differences: Differences = {}, attributes = '') {
   const page = await openSite(`<baize-login ${attributes}></baize-login>`, fetch)
   return { page, element: await untilDrawn(page, 'baize-login'), asked }
 }
-/** What an element asks the page to open; nothing opens. */
+/** Collects what an element asks the page to open; nothing opens. */
 function asks(page: HostWindow) {
   const asked: { name: string; detail: object }[] = []
   page.document.addEventListener('baize-open', event => {

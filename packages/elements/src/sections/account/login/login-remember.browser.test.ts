@@ -35,7 +35,7 @@ function leave(): void {
   localStorage.clear()
 }
 
-/** What the client shares with whoever is on its page. */
+/** The record that the client shares with every script of its page. */
 interface Shared {
   scope?: { session: { remember: { read: () => Promise<unknown> } } }
 }

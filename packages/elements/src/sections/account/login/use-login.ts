@@ -7,7 +7,7 @@ import { useScope, useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
 
-/** Refusals after which a login goes on in a popup of its own (AUTH-23, AUTH-28, REG-37). What these are told is no secret. */
+/** Popups in which a refused login goes on, by the code of the refusal (AUTH-23, AUTH-28, REG-37). They are given no secret. */
 export const loginPopups: Readonly<Record<string, string>> = {
   SECOND_VERIFICATION: 'second-verification',
   PASSWORD_CHANGE_REQUIRED: 'change-password',
@@ -16,11 +16,11 @@ export const loginPopups: Readonly<Record<string, string>> = {
 
 export type Side = 'player' | 'agent'
 
-/** One way to say who you are. */
+/** How a login form is read and checked, by username or by mobile number. */
 export interface CredentialFields {
-  /** What the platform is sent of the form. */
+  /** The values of the form as the platform takes them. */
   credentials: (values: Values) => Credentials
-  /** What is missing or wrong before anything is sent. */
+  /** Problems by field, found before anything is sent. */
   check: (values: Values, t: (key: string) => string) => Problems
 }
 

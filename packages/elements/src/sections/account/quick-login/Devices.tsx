@@ -23,7 +23,7 @@ interface AddDeviceProps {
   onCancel: () => void
 }
 
-/** Adds the device at hand. A new way in needs the password, and a code where two-factor is on (AUTH-31). */
+/** Adds the device at hand. That needs the password, and a code where two-factor is on (AUTH-31). */
 function AddDevice({ kind, needsCode, onDone, onCancel }: AddDeviceProps) {
   const { t } = useText()
   const { form, asksCode } = useAddDevice({ kind, needsCode, onDone })
@@ -55,7 +55,7 @@ interface DeviceListProps {
   devices: readonly Device[]
   /** The device at hand. */
   here: string | null
-  /** The one that is being taken away. */
+  /** Id of the device that is being removed. */
   busy: string | null
   onRemove: (device: Device) => void
 }
@@ -101,11 +101,11 @@ const hasPasskeys = (): Promise<boolean> =>
 export type Device = Output<typeof quickDevices>['devices'][number]
 
 interface DevicesProps {
-  /** Hears how many devices there are, when their number has changed. */
+  /** Called with the number of devices when it has changed. */
   onChange: (count: number) => void
 }
 
-/** Which devices may log in quickly, and the ways to add the one at hand. */
+/** The devices that may log in quickly, and the buttons that add the one at hand. */
 export function Devices({ onChange }: DevicesProps) {
   const { t, language } = useText()
   const settings = useRead(registerSettings, { language }).data

@@ -62,7 +62,7 @@ function QuickLoginForm() {
   )
 }
 
-/** A way in for guests whose device has one, and for members the devices that have. Agents log in with their password (AUTH-32). */
+/** For guests a login with this device, for members the list of their devices. Agents log in with their password (AUTH-32). */
 export function QuickLogin({ withoutHeading, emit }: ViewProps<typeof quickLogin>) {
   const { t } = useText()
   const { settled, isLogin, isAgent } = useSession()

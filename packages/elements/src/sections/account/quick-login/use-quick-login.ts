@@ -18,7 +18,7 @@ import { useTwoFactorCode } from '../../../shared/security/use-two-factor-code.t
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
-/** What is wrong with a PIN, or null (AUTH-32). */
+/** The problem with a PIN, or null (AUTH-32). */
 export function pinProblem(t: T, pin: string): string | null {
   if (!pin) return t('field.empty')
   return /^\d{4,6}$/.test(pin) ? null : t('quick.pinFormat')
@@ -36,7 +36,7 @@ interface QuickLoginFormState {
   off: boolean
 }
 
-/** Logs in with what this device knows (AUTH-32). */
+/** Logs in with the PIN or the passkey of this device (AUTH-32). */
 export function useQuickLoginForm(kind: 'pin' | 'passkey', deviceId: string): QuickLoginFormState {
   const scope = useScope()
   const { open } = useNavigation()
@@ -47,7 +47,7 @@ export function useQuickLoginForm(kind: 'pin' | 'passkey', deviceId: string): Qu
     if (kind === 'pin') return { pin }
     const options = await scope.call(quickLoginOptions, { deviceId })
     const { signWithPasskey } = await import('./passkey.ts')
-    // Whoever closes the window of the browser has answered, too.
+    // Closing the browser's own window is a refusal, too.
     const assertion = await signWithPasskey(options).catch((cause: unknown) => {
       throw new CallError('LOGIN_POPUP_CLOSED', { cause })
     })
@@ -86,7 +86,7 @@ interface DevicesState {
   changed: (devices: readonly Device[]) => void
 }
 
-/** The devices of the member; who may log in quickly changes here, and the login forms of the page hear of it. */
+/** The devices of the member. A change refreshes the login forms of the page, too. */
 export function useDevices(onChange: (count: number) => void): DevicesState {
   const scope = useScope()
   const list = useRead(quickDevices, {})

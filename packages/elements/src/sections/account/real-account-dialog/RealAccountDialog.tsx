@@ -7,7 +7,7 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import type { realAccountDialog } from './real-account-dialog.element.ts'
 
-/** What stands between a trial account and everything that only a real one may do (GAME-14, ROLE-09 to ROLE-15, ERR-30). */
+/** The dialog that a trial account gets instead of everything that only a real account may do (GAME-14, ROLE-09 to ROLE-15, ERR-30). */
 export function RealAccountDialog({ withoutHeading, emit }: ViewProps<typeof realAccountDialog>) {
   const { t } = useText()
   const { session } = useScope()

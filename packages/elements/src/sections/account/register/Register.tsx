@@ -32,7 +32,7 @@ import { sheets } from '../../../ui/theme/sheets.ts'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import css from './register.css'
 
-/** In a file of its own, because the view hands them on to a form in light DOM. */
+/** The style sheets of the element, which the view also gives to a form in light DOM. */
 export const registerSheets = sheets(
   formCss,
   passwordFieldCss,
@@ -48,7 +48,7 @@ export const registerSheets = sheets(
 )
 
 interface IdentityState {
-  /** Whom a provider has confirmed, and who has no account yet (REG-37). */
+  /** The identity that a provider has confirmed, of a person who has no account yet (REG-37). */
   identity: IdentityProof | null
   take: (proof: IdentityProof) => void
   drop: () => void

@@ -41,7 +41,7 @@ export const FormSkeleton = ({ label }: { label: string }) => (
   </div>
 )
 
-/** The box that says 18 years and agrees to the operator's documents (REG-14, VAL-48, VAL-51). */
+/** The checkbox that confirms an age of 18 and agrees to the operator's documents (REG-14, VAL-48, VAL-51). */
 function Terms({ documents }: { documents: Settings['terms'] }) {
   const { t } = useText()
   const { $config } = useScope()
@@ -74,7 +74,7 @@ interface RegisterFieldProps {
   locked: boolean
 }
 
-/** One field by its rule. It takes whatever is typed or pasted, however long, so that nothing is cut off unseen: the rule says what is wrong. */
+/** One field by its rule. It accepts any length, so that nothing pasted is cut off unseen: the rule reports it. */
 function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   const { t } = useText()
   const { kind, autoComplete, inputMode } = inputKindOf(rule)
@@ -85,7 +85,7 @@ function RegisterField({ rule, value, locked }: RegisterFieldProps) {
   return <TextField {...common} type={kind} defaultValue={value} readOnly={locked} />
 }
 
-/** A question over the form, or a warning that is only read. Closing it is going back. */
+/** A question over the form, or a warning with one button. Closing it answers no. */
 function QuestionDialog({ title, text, yes, no, answer }: OpenQuestion) {
   const { t } = useText()
   const back = () => answer(false)

@@ -21,7 +21,7 @@ export function invitationCodes(address: URL, kept: Pick<Storage, 'getItem' | 's
   return codes
 }
 
-/** Session storage, where the browser lets us have it. */
+/** Session storage, in which the codes are kept; null where the browser forbids it. */
 export function codeStorage(): Storage | null {
   try {
     return sessionStorage

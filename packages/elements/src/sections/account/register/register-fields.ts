@@ -2,7 +2,7 @@ import type { FieldRule, IdentityChannel, Output, registerSettings } from '@baiz
 import { mobileNumberOf } from '../../../shared/security/phone/mobile-number.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 
-/** How a field is asked for. `secret` can be looked at with a button; `part` comes late, with what belongs to it. */
+/** The input of a field. `secret` can be shown with a button; `part` is loaded deferred, with the country list and the SMS button. */
 interface InputKind {
   kind: 'text' | 'email' | 'tel' | 'secret' | 'part'
   autoComplete: string
@@ -11,7 +11,7 @@ interface InputKind {
 
 const text = (autoComplete = 'off'): InputKind => ({ kind: 'text', autoComplete })
 
-/** Every field that this form can ask for (REG-02 to REG-12, REG-22), with what browsers, keyboards and password managers must know of it. */
+/** Every field that this form can ask for (REG-02 to REG-12, REG-22), with its attributes for browsers, keyboards and password managers. */
 const inputKinds: Readonly<Record<string, InputKind>> = {
   username: text('username'),
   mobileNum: { kind: 'part', autoComplete: 'tel-national' },
@@ -57,7 +57,7 @@ const dayFormats: Readonly<Record<string, readonly RegExp[]>> = {
   DATE_MDY: [/^(\d\d)(\d\d)(\d{4})$/, /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/],
 }
 
-/** A day as its rule writes it: keyboards for numbers have no hyphen, and people write 1990/4/17. What is no day stays as it is. */
+/** A day as its rule writes it: keyboards for numbers have no hyphen, and people write 1990/4/17. Any other text stays as it is. */
 function normalizeDay(value: string, pattern: string): string {
   const found = dayFormats[pattern]?.map(form => form.exec(value)).find(Boolean)
   if (!found) return value
@@ -65,7 +65,7 @@ function normalizeDay(value: string, pattern: string): string {
   return parts.map(part => part.padStart(2, '0')).join('-')
 }
 
-/** What was typed, as rules are written for: the number without separators and country, days with hyphens. */
+/** The values in the form that the rules expect: the number without separators and country, days with hyphens. */
 export function normalizeValues(values: Values, rules: readonly FieldRule[]): Values {
   const birthday = rules.find(({ name }) => name === 'birthday')
   return {
@@ -77,17 +77,17 @@ export function normalizeValues(values: Values, rules: readonly FieldRule[]): Va
 
 export type Settings = Output<typeof registerSettings>
 
-/** Whoever comes by an account elsewhere needs no password. */
+/** Fields that a registration by an identity provider leaves out. */
 const passwords: readonly string[] = ['password', 'confirmPassword']
 
-/** The payment password is typed twice, as what one does not see; the platform hears it once (VAL-40, VAL-46). */
+/** Adds a second field for the payment password, which is hidden while it is typed; the platform is sent one (VAL-40, VAL-46). */
 const withConfirmation = (rule: FieldRule): FieldRule[] =>
   rule.name === 'paymentPassword'
     ? [rule, { ...rule, name: 'confirmPaymentPassword', pattern: '*', min: 1, max: 255 }]
     : [rule]
 
 /**
- * The rules of the fields that are asked for, in the operator's order (REG-01): what is shown. Somebody whom a provider has confirmed is asked
+ * The rules of the fields that are asked for, in the operator's order (REG-01): those it shows. A person whom a provider has confirmed is asked
  * only for what is still required; where it has confirmed the mobile number alone, for everything but the code of an SMS (REG-37).
  */
 export function shownRules({ fields }: Settings, channel?: IdentityChannel): FieldRule[] {
@@ -97,7 +97,7 @@ export function shownRules({ fields }: Settings, channel?: IdentityChannel): Fie
   return shown.filter(({ name, required }) => required && !passwords.includes(name))
 }
 
-/** Fields that say the same thing twice, or cannot do without one another: they stand side by side. */
+/** Pairs of fields that stand side by side: a value and its repetition, a number and its code. */
 const sideBySide: Readonly<Record<string, string>> = {
   mobileNum: 'verificationCode',
   password: 'confirmPassword',

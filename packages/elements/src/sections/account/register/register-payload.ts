@@ -4,7 +4,7 @@ import type { Values } from '../../../ui/forms/form-values.ts'
 import type { InvitationCodes } from './invitation-codes.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 
-/** Without the key of the attempt and the proof that a person asks, which are made anew. */
+/** The input without the idempotency key and the human proof, which each attempt adds. */
 export type RegisterPayload = Omit<Input<typeof register>, 'idempotencyKey' | 'verifyType' | 'verifyId' | 'verifyToken'>
 
 const withoutEmpty = (record: Record<string, string | undefined>) =>
@@ -19,16 +19,16 @@ const typedIn = (values: Values, rules: readonly FieldRule[]) =>
 
 interface PayloadSources {
   settings: Settings
-  /** That came with the page; sent where their fields are hidden, too (REG-27, REG-28). */
+  /** Invitation codes that came with the page; sent even where their fields are hidden (REG-27, REG-28). */
   codes: InvitationCodes
-  /** Who a provider says that somebody is (REG-37). */
+  /** The identity that a provider has confirmed (REG-37). */
   identity: IdentityProof | null
   /** Whether a session is to begin at once (REG-33). */
   login: boolean
   page: Pick<Location, 'hostname' | 'origin' | 'pathname'>
 }
 
-/** What is sent: what was typed into the fields that are asked for, the codes, and where it happened (REG-22, REG-23, REG-39). */
+/** The input of the call: the values of the fields that are shown, the codes, and the page (REG-22, REG-23, REG-39). */
 export function registerPayload(
   typed: Values,
   { settings, codes, identity, login, page }: PayloadSources,
@@ -47,7 +47,7 @@ export function registerPayload(
     ...withoutEmpty({ captcha, captchaId: captcha && captchaId }),
     ...identity,
     domain: page.hostname,
-    // Without the query, in which a page may carry what is nobody's business.
+    // Without the query, in which a page may carry private data.
     registerUrl: `${page.origin}${page.pathname}`.slice(0, 2048),
     registerMethod: 'WEB',
     login,

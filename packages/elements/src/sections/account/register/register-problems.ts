@@ -17,14 +17,14 @@ import type { Refused } from '../../../ui/forms/use-form.ts'
 
 export type T = (key: string, values?: Record<string, unknown>) => string
 
-/** What the settings alone do not know. */
+/** Inputs of the checks beside settings and values. */
 export interface FormContext {
   t: T
   now: Date
   channel?: IdentityChannel | undefined
 }
 
-/** Nobody is older; a day before that is a typing error. */
+/** Years; an earlier birthday is a typing error. */
 const maximumAge = 130
 
 /** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
@@ -37,7 +37,7 @@ function ageProblem(settings: Settings, birthday: string, { t, now }: FormContex
   return age < settings.minimumAge ? t('field.birthday.age', { age: settings.minimumAge }) : null
 }
 
-/** What takes more than the rule of the field to see, by field; empty where nothing is wrong. */
+/** Checks that compare a field with other fields or with the settings; null where nothing is wrong. */
 const crossFieldRules: Readonly<
   Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>
 > = {
@@ -56,7 +56,7 @@ const crossFieldRules: Readonly<
 function problemOf(rule: FieldRule, values: Values, settings: Settings, around: FormContext): string | null {
   const { name, pattern } = rule
   const beyond = () => crossFieldRules[name]?.(values, settings, around) ?? null
-  // A number and its code have words of their own for everything but too long.
+  // A number has texts of its own for every problem but its length.
   if (name === 'mobileNum' && beyond()) return beyond()
   const problem = checkField(rule, values[name] ?? '')
   if (problem?.key === 'empty' && name === 'verificationCode') return around.t('field.code')
@@ -64,8 +64,8 @@ function problemOf(rule: FieldRule, values: Values, settings: Settings, around: 
 }
 
 /**
- * What is wrong with a registration, by field, in words. Hidden fields are not checked (VAL-65); the platform checks with the same rules
- * (VAL-66). The terms and all fields are looked at before anything is asked of the platform (REG-18).
+ * The problems of a registration, by field, as texts. Hidden fields are not checked (VAL-65); the platform checks with the same rules
+ * (VAL-66). The terms and all fields are checked before any call (REG-18).
  */
 export function registerProblems(settings: Settings, typed: Values, around: FormContext): Problems {
   const { t, channel } = around
@@ -81,10 +81,10 @@ export function registerProblems(settings: Settings, typed: Values, around: Form
   return problems
 }
 
-/** Title of what must be agreed to (ERR-39). */
+/** Title of the document that must be agreed to (ERR-39). */
 const documentOf = ({ terms }: Settings, t: T): string => terms[0]?.title ?? t('register.termsTitle')
 
-/** The words for problems that the platform found, by field; its keys are those of the rules. */
+/** Texts of the problems that the platform found, by field; its keys are those of the rules. */
 export function refusedFields(t: T, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
   const words = ([name, key]: [string, string]): [string, string] => {
     if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
@@ -130,7 +130,7 @@ export const captchaIsSpent = ({ code, mayHaveHappened }: CallError): boolean =>
   !mayHaveHappened && !beforeCaptcha.includes(code)
 
 /**
- * Where and in which words a refusal is said.
+ * The text of a refusal, at its field or over the form.
  * @param asked - names of the fields that are on the form; what belongs to another one is said over it
  * @param say - the words of a refusal
  */

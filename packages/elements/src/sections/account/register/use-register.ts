@@ -22,9 +22,9 @@ const goTo = (address: string) => {
 const hasReturnPage = () => new URL(location.href).searchParams.has('redirect')
 
 /**
- * What happens once an account is open: the page hears of it, then the page goes on where its host wants, or home on the operator's own
+ * Runs once an account is open: dispatches `baize-register`, then goes to the page that the host names, or home on the operator's own
  * site; a partner's page stays where it is (REG-18, REG-40).
- * @param done - first of all
+ * @param done - called first
  */
 export function useAfterRegistration(
   { emit, successUrl }: ViewProps<typeof register>,
@@ -68,11 +68,11 @@ function useQuestion(): { asked: OpenQuestion | null; ask: (question: Question) 
   return { asked, ask }
 }
 
-/** Trouble that is not about the work, and is better told as it is. */
+/** Errors that are shown as they are, because they do not come from the work. */
 const passedOnErrors: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED', 'MAINTENANCE', 'REGION_BLOCKED']
 
 /**
- * What a call carries where the site protects itself from machines; good for one call (REG-38).
+ * The proof that a call carries where the site protects itself from machines; good for one call (REG-38).
  * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it again (ERR-20)
  */
 async function humanProofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
@@ -86,7 +86,7 @@ async function humanProofFor(scope: Scope, { humanVerification }: Settings): Pro
 }
 
 /**
- * What a person is asked who entered a birthday: to confirm that they are as old as the site's prompt says, or, where they are younger, to
+ * The question after a birthday was entered: to confirm that the person is as old as the site's prompt says, or, where they are younger, to
  * know its rule (VAL-49, VAL-50, CONST-01).
  * @param age - years of the prompt, 21 where the site says nothing else
  */
@@ -112,7 +112,7 @@ export interface RegisterFormOptions {
 
 interface RegisterForm {
   form: FormState
-  /** What the form asks of the person while it is sent. */
+  /** The question that is open while the form is sent. */
   asked: OpenQuestion | null
   /** Which captcha it is. */
   captcha: number
@@ -120,7 +120,7 @@ interface RegisterForm {
   unlocked: boolean
 }
 
-/** Registration, step by step in the order of REG-18. What fails stops it, and what was typed stays (REG-19). */
+/** Registration, step by step in the order of REG-18. A failed step stops it, and the typed values stay (REG-19). */
 export function useRegister({ settings, codes, identity, login, opened }: RegisterFormOptions): RegisterForm {
   const scope = useScope()
   const { open } = useNavigation()

@@ -20,7 +20,7 @@ interface AnswerFormProps {
   onOther: (() => void) | undefined
 }
 
-/** What browsers and phones must know of each answer; codes that were sent fill themselves in. */
+/** Attributes of the answer's input by method, by which browsers fill in codes that were sent. */
 const inputs = {
   sms: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
   email: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },

@@ -28,7 +28,7 @@ interface MethodListProps {
   onPick: (method: OfferedMethod) => void
 }
 
-/** What the account can be asked for, with masked targets (AUTH-28). */
+/** The verification methods of the account, with masked targets (AUTH-28). */
 function MethodList({ methods, sending, back, onPick }: MethodListProps) {
   const { t } = useText()
   const { busy, failure } = sending
@@ -69,7 +69,7 @@ interface VerificationStepsProps {
   onEnd: () => void
 }
 
-/** First how, then the answer. A single method that sends nothing is not asked for. */
+/** First the choice of a method, then the answer. A single method that sends nothing is not offered as a choice. */
 function VerificationSteps({ challenge: { challengeId, methods }, onEnd }: VerificationStepsProps) {
   const [first] = methods
   const single = methods.length === 1 && first && !sendsCode(first.method) ? first : null
@@ -96,7 +96,7 @@ function VerificationSteps({ challenge: { challengeId, methods }, onEnd }: Verif
   )
 }
 
-/** What a login from an unknown address is asked for, before it goes on (AUTH-28). */
+/** The second verification of a login from an unknown address (AUTH-28). */
 export function SecondVerification({ challenge, withoutHeading, emit }: ViewProps<typeof secondVerification>) {
   const { t } = useText()
   const { isLogin } = useSession()

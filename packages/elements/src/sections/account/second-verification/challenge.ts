@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isMethod = (value: unknown): value is OfferedMethod =>
   isRecord(value) && secondMethods.some(method => method === value['method']) && typeof value['target'] === 'string'
 
-/** What a host handed over, as far as it is a challenge with a method that we know; else null. */
+/** Reads the challenge that a host set; null where it is none, or has no known method. */
 export function readChallenge(value: unknown): Challenge | null {
   if (!isRecord(value) || typeof value['challengeId'] !== 'string' || !Array.isArray(value['methods'])) return null
   const methods = value['methods'].filter(isMethod)

@@ -21,7 +21,7 @@ export interface CodeSending {
   send: (method: OfferedMethod) => Promise<boolean>
 }
 
-/** Codes of a challenge: none is sent again before its minute is over, whichever way one goes meanwhile. */
+/** Sends the codes of a challenge: none again before its minute is over, even where another method was chosen meanwhile. */
 export function useSendCode(challengeId: string): CodeSending {
   const scope = useScope()
   const ends = useRef(new Map<string, number>())
@@ -54,10 +54,10 @@ export function useSendCode(challengeId: string): CodeSending {
   return { busy: busy ? sent : null, failure, left, send }
 }
 
-/** What a right answer may lead to instead of a session. */
+/** Popups that a right answer may lead to instead of a session. */
 const followingPopups: Readonly<Record<string, string>> = { PASSWORD_CHANGE_REQUIRED: 'change-password' }
 
-/** Sends an answer; wrong ones say how many tries are left, and a right one goes on as the login would have (AUTH-29). */
+/** Sends an answer; wrong ones say how many tries are left, and a right one continues the login (AUTH-29). */
 export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () => void): FormState {
   const scope = useScope()
   const { open } = useNavigation()

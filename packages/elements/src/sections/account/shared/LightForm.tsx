@@ -19,7 +19,7 @@ interface LightFormProps {
 
 /**
  * Puts a form into the page's own tree, where every password manager finds it: form, fields and button together, because a field that
- * is slotted alone belongs to no form. Inside a form of the page it stays in the shadow root and says so (EMBEDDING 24, 28).
+ * is slotted alone belongs to no form. Inside a form of the page it stays in the shadow root and says so: HTML allows no form inside another.
  */
 export function LightForm({ on, sheets, children }: LightFormProps) {
   const { element, report } = useHost()

@@ -1,7 +1,7 @@
 import { useText } from '../../../scope.ts'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 
-/** Who the person says they are. @param value - stands there in advance */
+/** The field of a username. @param value - filled in from the beginning */
 export function UsernameField({ value }: { value: string }) {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
 const key = 'baize.login-tabs'
 
-/** Whether the site lets people in by text message too, as this browser saw it the last time; null where it has not seen it yet. */
+/** Whether the site had login tabs the last time this browser showed its login; null where it never did. */
 export const lastKnownTabs = (): boolean | null => {
   try {
     const seen = localStorage.getItem(key)
@@ -10,7 +10,7 @@ export const lastKnownTabs = (): boolean | null => {
   }
 }
 
-/** Keeps that for the next form. */
+/** Stores it for the next form. */
 export function storeTabs(has: boolean): void {
   try {
     localStorage.setItem(key, has ? '1' : '0')

@@ -10,7 +10,7 @@ export function passwordRule(fields: readonly FieldRule[] = []): FieldRule | und
   return rule && { ...rule, required: true }
 }
 
-/** What everybody would try first. */
+/** Whether a password is the first that an attacker would try. */
 const isGuessable = (password: string, username: string) =>
   password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 
@@ -27,7 +27,7 @@ function newPasswordProblem(
   return newPassword === oldPassword ? t('newPassword.same') : null
 }
 
-/** What is wrong with a new password and its repetition, by field (VAL-52, VAL-53, VAL-58). */
+/** The problems of a new password and its repetition, by field (VAL-52, VAL-53, VAL-58). */
 export function newPasswordProblems(t: T, rule: FieldRule | undefined, username: string, values: Values): Problems {
   const { newPassword = '', confirmNewPassword = '' } = values
   const problem = newPasswordProblem(t, rule, username, values)
@@ -38,7 +38,7 @@ export function newPasswordProblems(t: T, rule: FieldRule | undefined, username:
   }
 }
 
-/** Keys of the platform that have words of their own here. */
+/** Texts by the platform's key of a problem. */
 const words: Readonly<Record<string, string>> = {
   empty: 'field.empty',
   common: 'field.password.common',
@@ -46,7 +46,7 @@ const words: Readonly<Record<string, string>> = {
   in_password_inconsistent: 'field.mismatch',
 }
 
-/** The words for problems that the platform found with a new password, by field. */
+/** Texts of the problems that the platform found with a new password, by field. */
 export function refusedPasswordProblems(
   t: T,
   rule: FieldRule | undefined,

@@ -6,7 +6,7 @@ interface Trial {
   /** Why it did not begin, in words; empty otherwise. */
   trouble: string
   start: () => void
-  /** Drops the trouble. */
+  /** Drops the failure. */
   forget: () => void
 }
 

@@ -16,7 +16,7 @@ interface ReplaceSessionProps {
   onStay: () => void
 }
 
-/** The session there is stays unless the person says otherwise. */
+/** Asks whether the account of a link replaces the session; without an answer the session stays. */
 function ReplaceSession({ from, to, accept, onStay }: ReplaceSessionProps) {
   const { t } = useText()
   const { busy, failure, run } = useCommand(accept, { onDone: onStay })
@@ -41,7 +41,7 @@ interface LoggedInByLinkProps {
   onStay: () => void
 }
 
-/** A link has logged in who opened it: they hear whose account this is, and one press takes them out of a stranger's. */
+/** After a login by a link: says whose account it is, with a button that logs out of a stranger's. */
 function LoggedInByLink({ to, onStay }: LoggedInByLinkProps) {
   const { t } = useText()
   const { session } = useScope()
@@ -67,7 +67,7 @@ function LoggedInByLink({ to, onStay }: LoggedInByLinkProps) {
   )
 }
 
-/** Another account that a link has brought (BOOT-22). */
+/** The offer to switch to the account that a link belongs to (BOOT-22). */
 interface Offer {
   /** Who is logged in; empty where nobody was. */
   from: string
@@ -79,14 +79,14 @@ interface Offer {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What the host handed over, or null where that is no offer. */
+/** Reads the offer that a host set; null where it is none. */
 function readOffer(given: unknown): Offer | null {
   if (!isRecord(given) || !text(given['to'])) return null
   const accept = typeof given['accept'] === 'function' ? (given['accept'] as () => Promise<void>) : null
   return { from: text(given['from']), to: text(given['to']), accept }
 }
 
-/** Nobody is put into an account by a link without being told whose it is (AUTH-57, BOOT-22). */
+/** Tells a person whose account a link belongs to, before or right after it logs them in (AUTH-57, BOOT-22). */
 export function SwitchAccount({ offer, withoutHeading, emit }: ViewProps<typeof switchAccount>) {
   const { t } = useText()
   const given = readOffer(offer)

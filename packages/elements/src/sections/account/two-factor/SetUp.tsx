@@ -22,7 +22,7 @@ interface PasswordStepProps {
   onCancel: () => void
 }
 
-/** The password, without which no secret is shown; an account that has none shows itself by a login of the last minutes. */
+/** The password, without which no secret is shown; an account that has none must have logged in within the last minutes. */
 function PasswordStep({ hasPassword, onSecret, onCancel }: PasswordStepProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ function useConfirmStep(onDone: (recoveryCodes: readonly string[]) => void): For
 /** A secret as people read and type it: four letters at a time. */
 const inGroups = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Whoever sets nothing up needs no drawing. */
+/** The QR code, loaded for the setup alone. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
 
 interface ConfirmStepProps {
@@ -76,7 +76,7 @@ function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   const { t } = useText()
   const qr = useLazy(loadQr)
   const form = useConfirmStep(onDone)
-  // Where the clipboard is shut, the text stands there to be copied by hand.
+  // Where the browser forbids the clipboard, the text can be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))
   const place = useRef<HTMLDivElement>(null)
   useFocusHere(place, 'input', true)
@@ -111,7 +111,7 @@ function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   )
 }
 
-/** What goes into an authenticator, as text and as the address in the picture. It is held in this element alone. */
+/** The secret of an authenticator, as text and as the address in the QR code. It is held in this element alone. */
 export interface AuthenticatorSecret {
   text: string
   url: string
@@ -124,7 +124,7 @@ interface SetUpProps {
   onCancel: () => void
 }
 
-/** First the owner, then the secret, then one code of it (AUTH-31). */
+/** The setup in two steps: the password, then the secret and one code of it (AUTH-31). */
 export function SetUp({ hasPassword, onDone, onCancel }: SetUpProps) {
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null)
   return secret ? (
@@ -136,15 +136,15 @@ export function SetUp({ hasPassword, onDone, onCancel }: SetUpProps) {
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** They were kept; nobody shows them again. */
+  /** The person has saved them; they are not shown again. */
   onDone: () => void
 }
 
-/** The codes for the day the phone is lost, shown once: to copy, to keep as a file, or to write down (AUTH-31). */
+/** The recovery codes for a lost phone, shown once: to copy, to save as a file, or to write down (AUTH-31). */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
-  // Where the clipboard is shut, the codes stand there to be copied by hand.
+  // Where the browser forbids the clipboard, the codes can be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))
   useFocusHere(place, '[data-message]', true)
   const text = codes.join('\n')

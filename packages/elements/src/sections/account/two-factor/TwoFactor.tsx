@@ -62,7 +62,7 @@ interface TwoFactorStateProps {
   onTurnOff: () => void
 }
 
-/** Whether it is on, and the one thing to do about that. */
+/** Whether two-factor is on, and the button that changes it. */
 function TwoFactorState({ state: { enabled, recoveryLeft }, returned, onSetUp, onTurnOff }: TwoFactorStateProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ function TwoFactorState({ state: { enabled, recoveryLeft }, returned, onSetUp, o
 
 type Step = 'state' | 'setup' | 'off'
 
-/** Off, with the way to it; on, with the way out; and between them the setting up (AUTH-30, AUTH-31). */
+/** Two-factor verification: its state, its setup and its removal (AUTH-30, AUTH-31). */
 export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>) {
   const { t } = useText()
   const { isLogin, isTrial, reach } = useSession()
@@ -111,7 +111,7 @@ export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>)
   const content = (): ReactNode => {
     if (codes.length) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
     if (!data) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={112} />
-    // A backend that does not say has passwords.
+    // A backend without the field has passwords.
     const { hasPassword = true } = data
     if (step === 'off') return <TurnOff hasPassword={hasPassword} onDone={() => switched(false)} onCancel={back} />
     if (step === 'setup') {

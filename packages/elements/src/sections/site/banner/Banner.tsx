@@ -23,7 +23,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 
 /**
  * Turns pages every five seconds, round and round (HOME-22 to HOME-24). Clicking a mark does not stop it (HOME-25); its own button does, and for
- * those who asked for calm it never starts (HOME-30). With a single page there is nothing to turn (HOME-27).
+ * where the visitor prefers reduced motion it never starts (HOME-30). A single page does not turn (HOME-27).
  */
 function useCarousel(pages: number): Carousel {
   const [{ at, leaving }, setPage] = useState<{ at: number; leaving: number | null }>({ at: 0, leaving: null })

@@ -13,7 +13,7 @@ const openPage = (address: string) => {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) window.open(address, '_blank', 'noopener')
 }
 
-/** What each kind of linkage opens (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
+/** Opens the target of a banner, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
 const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   URL: openPage,
   ROUTE: (path, { navigate }) => navigate(path),
@@ -35,7 +35,7 @@ interface SlideProps {
   second?: boolean
 }
 
-/** A picture, the words over it, and where it leads: the whole of it is its button's, or one itself where no word stands for it (HOME-28). */
+/** A picture with its texts and its button; without a text for the button the whole slide is one (HOME-28). */
 export function Slide({ image, second }: SlideProps) {
   const scope = useScope()
   const { t } = useText()

@@ -64,7 +64,7 @@ export function NoticeMarquee() {
   const index = count ? at % count : 0
   const notice = notices[index]
   const moving = playing && !resting && opened === null && count > 1
-  // Who waits for an answer is not empty: a page that keeps its place would let it go.
+  // Not empty while it loads: a page that keeps space for it would give that up.
   useCustomState('empty', !notice && (data !== undefined || status === 'error'))
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function NoticeMarquee() {
 
   if (!notice) return null
   const open = () => {
-    // Where the page has a notice popup of its own it shows it; else we do.
+    // A page with a notice popup of its own prevents the event; else ours opens.
     if (host.emit('baize-open', { name: 'notice', detail: { index } })) setOpened(index)
   }
   const rest = { onPointerEnter: () => setResting(true), onPointerLeave: () => setResting(false) }

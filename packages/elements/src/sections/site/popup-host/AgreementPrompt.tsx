@@ -33,7 +33,7 @@ function notePrompted(session: SessionStart): void {
   }
 }
 
-/** Opens what waits for an agent, once per session, where a flag says that anything does (CON-09, CON-10). It draws nothing. */
+/** Opens the popup of agreements once per session, where a flag says that one waits for the agent (CON-09, CON-10). It draws nothing. */
 export function AgreementPrompt() {
   const session = useSession()
   const { open } = useNavigation()

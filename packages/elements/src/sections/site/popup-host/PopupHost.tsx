@@ -30,7 +30,7 @@ function focusWhenDrawn(element: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => drawn.disconnect())
 }
 
-/** What is asked for from inside a popup, so that nothing is typed twice (POP-18). */
+/** A popup that is opened from inside another, with the values typed there (POP-18). */
 interface PopupRequest {
   name: string
   detail: unknown
@@ -38,7 +38,7 @@ interface PopupRequest {
 
 interface PopupProps {
   name: PopupName
-  /** What was asked along. */
+  /** The detail of the request that opened it. */
   detail: unknown
   withoutScrollLock: boolean | undefined
   onAsk: (requested: PopupRequest) => void
@@ -76,7 +76,7 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-cancel', () => hear.current.onClose(), { signal })
     place.addEventListener('baize-open', ask, { signal })
     place.addEventListener('baize-ready', begin, { signal })
-    // Made by hand: its properties must be there before it is, whether or not its class has come.
+    // Created by hand: its properties must be set before it is connected, even where its class is not loaded yet.
     const element = place.ownerDocument.createElement(popups[name].tag)
     Object.assign(element, propsFor(name, detail))
     place.append(element)
@@ -100,7 +100,7 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
   )
 }
 
-/** Pages of guests, and of members who are no agents, do without. */
+/** The prompt for agreements, loaded for agents alone. */
 const loadAgreementPrompt = () => import('./AgreementPrompt.tsx')
 
 /** One popup at a time; another name replaces it. It closes with the session that begins in it. */
@@ -111,7 +111,7 @@ export function PopupHost({ open, detail, withoutScrollLock, emit }: ViewProps<t
   const [closed, setClosed] = useState(false)
   const [requested, setRequested] = useState<PopupRequest | null>(null)
   const [asked, setAsked] = useState({ open, detail })
-  // While drawing, not in an effect: one that came late would open again what was closed meanwhile.
+  // While rendering, not in an effect, which could open a popup again that was closed meanwhile.
   if (asked.open !== open) {
     setAsked({ open, detail: requested && requested.name === open ? requested.detail : detail })
     setRequested(null)

@@ -1,6 +1,6 @@
 import type { PopupName } from '@baize/contract'
 
-/** The dialog around the element of a popup, and what that is given. */
+/** The dialog around the element of a popup, and the properties of that element. */
 interface PopupDialog {
   /** The title that the element inside has, by which the dialog is named. */
   title: string
@@ -9,9 +9,9 @@ interface PopupDialog {
   width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
   /** While nobody is logged in, only what is inside ends it: the login that waits is given up on purpose (POP-17). */
   forced?: boolean
-  /** The property of the element that takes what was asked along. */
+  /** The property of the element that takes the whole detail of the request. */
   takes?: string
-  /** Texts of what was asked along that the element takes by the same name. */
+  /** Texts of the detail that are set as properties of the same name. */
   picks?: readonly string[]
   /** Properties that the element always has in a popup. */
   always?: Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export const dialogs: Readonly<Record<PopupName, PopupDialog>> = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What the element of a popup is given of what was asked along: the username where one was typed, and what it takes. */
+/** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
 export function propsFor(name: PopupName, detail: unknown): Record<string, unknown> {
   const { takes, picks = [], always } = dialogs[name]
   const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []

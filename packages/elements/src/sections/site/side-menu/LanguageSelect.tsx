@@ -11,8 +11,8 @@ const hasTexts = ({ ready, has }: Translator) => {
 
 /**
  * Chooses a language once its texts are there: until then everything stays as it is, and with it the focus, which would be lost with an
- * element that waits for its words.
- * @returns the way to give the wish up; it does nothing once the language is chosen
+ * element that waits for its texts.
+ * @returns a function that cancels the choice; it does nothing once the language is chosen
  */
 function chooseLanguage(i18n: I18n, locale: string, onChosen: () => void): () => void {
   const translator = i18n.translator(locale)
@@ -39,7 +39,7 @@ const capitalizedName = (tag: string) => nativeName(tag).replace(/^./u, letter =
 export function LanguageSelect({ onChoose }: { onChoose: (locale: string) => void }) {
   const { t, locale } = useText()
   const { i18n } = useScope()
-  // The latest wish alone counts: one whose texts are still on their way must not overtake it.
+  // Only the latest choice counts: an earlier one whose texts are still loading must not replace it.
   const giveUp = useRef(() => {})
   // At once when the menu goes: an effect may end later, and texts may come before that.
   useLayoutEffect(() => () => giveUp.current(), [])

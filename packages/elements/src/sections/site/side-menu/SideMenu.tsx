@@ -135,7 +135,7 @@ function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   )
 }
 
-/** What is on the site beside the kinds of games: each entry only for whom it is there (NAV-10, NAV-11, NAV-13). */
+/** The pages beside the kinds of games, each for the visitors who have it (NAV-10, NAV-11, NAV-13). */
 function OtherPages({ current, onGo }: { current: string | undefined; onGo: () => void }) {
   const { t, language } = useText()
   const { isLogin, isAgent } = useSession()
@@ -160,7 +160,7 @@ function OtherPages({ current, onGo }: { current: string | undefined; onGo: () =
   )
 }
 
-/** The side menu (NAV-07, NAV-10, NAV-14, NAV-16): it asks for what it shows when it opens, and ends with the way somebody takes. */
+/** The side menu (NAV-07, NAV-10, NAV-14, NAV-16): it loads its content when it opens, and closes when a link is followed. */
 export function SideMenu({ current, withoutPromotions = false, emit }: ViewProps<typeof sideMenu>) {
   const { t } = useText()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { useLazy } from '../../../runtime/use-lazy.ts'
 
 export const captchaCss = [...iconButtonCss, css]
 
-/** Whoever reads the picture needs no other way. */
+/** The captcha by work, loaded after the picture. */
 const loadByWork = () => import('./CaptchaByWork.tsx')
 
 /** A picture of a code and where to type it. A new `turn` brings a new picture and an empty field. */

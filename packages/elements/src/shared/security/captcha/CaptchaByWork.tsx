@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 export type SolvedCaptcha = Output<typeof captchaByWork>
 
 interface CaptchaByWorkProps {
-  /** The captcha that the browser has earned, as if somebody had read it. */
+  /** The captcha that the browser's work has solved. */
   read: SolvedCaptcha | null
   onRead: (captcha: SolvedCaptcha) => void
 }
@@ -21,7 +21,7 @@ export function CaptchaByWork({ read, onRead }: CaptchaByWorkProps) {
   const { busy, failure, run } = useCommand(perform, {
     onDone(captcha) {
       onRead(captcha)
-      // The button has gone: the focus stays where it was read that all is well.
+      // The button is removed: the focus moves to the text that says it is done.
       place.current?.focus()
     },
   })

@@ -16,7 +16,7 @@ import { mobileNumberOf, formatMobileNumber } from './mobile-number.ts'
 
 interface SmsCodeOptions {
   purpose: SmsPurpose
-  /** What is wrong with the number in the form, before anything is sent. */
+  /** Problems of the number in the form, checked before anything is sent. */
   check: (values: Values) => Problems
   /** Sends a code to the number in the form; rejects where it was not sent. */
   send: (values: Values) => Promise<{ expiredMinutes?: number }>

@@ -21,7 +21,7 @@ export function mobileNumberOf({ mobileNum = '', countryDialingCode = '' }: Valu
 /** How many digits the numbers of a country have, in words: `9`, or `7 - 15` (VAL-45). */
 const digitsOf = ({ min, max }: Country) => (min === max ? String(min) : `${min} - ${max}`)
 
-/** What is wrong with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be one that is dialled at home only (VAL-08). */
+/** The problem with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be dialled at home only (VAL-08). */
 export function mobileProblems(t: T, countries: readonly Country[], values: Values): Problems {
   const { mobileNum, countryDialingCode } = mobileNumberOf(values)
   if (!mobileNum) return { mobileNum: t('field.mobileNum.format') }

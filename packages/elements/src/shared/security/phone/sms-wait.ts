@@ -17,7 +17,7 @@ const isSame = (a: MobileNumber, b: MobileNumber) =>
 const lengthOf = (expiredMinutes: unknown): number =>
   minute * (typeof expiredMinutes === 'number' && expiredMinutes > 0 ? expiredMinutes : 1)
 
-/** Who waits for the next code. Kept outside of what is drawn, so that closing a popup and opening it again ends no wait (AUTH-36). */
+/** The waits for the next code. Kept outside the components, so that closing a popup and opening it again ends no wait (AUTH-36). */
 export function createSmsWaits(now: () => number) {
   let waits: readonly Wait[] = []
   let pressed = -Infinity
@@ -46,7 +46,7 @@ export function createSmsWaits(now: () => number) {
   }
 }
 
-/** Of this page. */
+/** The waits of this page. */
 export const smsWaits = createSmsWaits(() => Date.now())
 
 /** Seconds as a person reads them: `0:42`. */

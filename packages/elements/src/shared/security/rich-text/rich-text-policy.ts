@@ -25,7 +25,7 @@ function closeLink(node: Element): void {
   node.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Makes what `innerHTML` takes under Trusted Types, out of plain formatting and links and nothing else (EMBEDDING 55). */
+/** Makes what `innerHTML` takes under Trusted Types, out of plain formatting and links and nothing else. */
 export interface RichTextPolicy {
   createHTML(html: string): string
 }
@@ -34,7 +34,7 @@ const key = Symbol.for('baize.html')
 export type Page = WindowLike & { [key]?: RichTextPolicy }
 
 type Signing = NonNullable<Parameters<NonNullable<WindowLike['trustedTypes']>['createPolicy']>[1]>
-/** To DOMPurify a policy is what signs, the original for its parser and the result; by itself it would make one of its own name. */
+/** The policy with which DOMPurify signs the original for its parser and the result; without one it would create a policy of its own name. */
 const signs: Signing = { createHTML: html => html, createScriptURL: () => '' }
 
 function makePolicy(page: Page): RichTextPolicy {
@@ -48,6 +48,6 @@ function makePolicy(page: Page): RichTextPolicy {
 
 /**
  * The one policy of the SDK on a page. To Trusted Types it is called `baize`; a host allows it with `trusted-types baize`. It is made
- * once, whichever copy of the SDK comes first, and every copy finds it. What signs stays in here: nothing can be passed through.
+ * once, whichever copy of the SDK comes first, and every copy finds it. The signing policy stays in this module, so that nothing passes it uncleaned.
  */
 export const richTextPolicy = (page: Page): RichTextPolicy => (page[key] ??= makePolicy(page))

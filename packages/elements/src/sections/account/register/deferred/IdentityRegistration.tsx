@@ -6,11 +6,11 @@ import { useSheets } from '../../../../runtime/use-sheets.ts'
 
 interface IdentityRegistrationProps {
   firebase: Firebase
-  /** Somebody whom the provider knows and we do not. */
+  /** Called with a confirmed identity that has no account here. */
   onUnknown: (proof: IdentityProof) => void
 }
 
-/** One click in place of a form: who has an account comes in, anybody else goes on registering with what the provider said (REG-16, REG-37). */
+/** Buttons of identity providers: they log in a person who has an account, and start the registration of any other (REG-16, REG-37). */
 export function IdentityRegistration({ firebase, onUnknown }: IdentityRegistrationProps) {
   const { open } = useNavigation()
   useSheets(identityButtonsCss)

@@ -22,7 +22,7 @@ const isConfirmedByProvider = ({ firebase }: Settings): boolean =>
 interface PhoneConfirmationProps {
   settings: Settings
   required: boolean
-  /** Hears what the provider says of the number. */
+  /** Called with the provider's proof of the number. */
   onProof: (proof: IdentityProof) => void
 }
 
@@ -33,7 +33,7 @@ function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationPro
   const provider = useProvider(settings.firebase)
   const perform = async () => {
     if (!provider) return
-    // Nothing waits before this: the window opens in the click.
+    // Nothing is awaited before this: browsers open a window within a click alone.
     const firebaseIdToken = await provider.signIn('phone', signal)
     onProof({ firebaseChannel: 'phone', firebaseIdToken })
   }
@@ -61,7 +61,7 @@ function PhoneConfirmation({ settings, required, onProof }: PhoneConfirmationPro
 const sheets = [...mobileFieldCss, ...smsCodeCss]
 
 interface MobileFieldsProps {
-  /** Hears what the site's identity provider says of the number. */
+  /** Called with the provider's proof of the number. */
   onProof: (proof: IdentityProof) => void
   rule: FieldRule
   settings: Settings

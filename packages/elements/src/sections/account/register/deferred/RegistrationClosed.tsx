@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/data/EmptyState.tsx'
 const isHelpAddress = (path: string) =>
   URL.canParse(path, location.href) && /^(https?|mailto|tel):$/.test(new URL(path, location.href).protocol)
 
-/** Said in place of the form where the operator has closed registration, with the way to somebody who can help (REG-35). */
+/** Said in place of the form where the operator has closed registration, with a link to customer service (REG-35). */
 export function RegistrationClosed() {
   const { t } = useText()
   const { data } = useRead(systemStatus, {})

@@ -2,13 +2,13 @@ import { uniqueId, type Scope } from '@baize/client'
 import { noteVisit } from '@baize/contract'
 import type { InvitationCodes } from '../invitation-codes.ts'
 
-/** Names this tab where visits are counted; it says nothing about who is in front of it. */
+/** Storage key of the id of this tab, by which visits are counted. It says nothing about the visitor. */
 const tabKey = 'baize.visit'
 
 /**
- * Tells the platform that somebody came by an invitation, each code once per tab (AGT-24). What goes wrong with it is nobody's trouble:
+ * Tells the platform that somebody came by an invitation, each code once per tab (AGT-24). Its failures are not shown:
  * the registration does not depend on it.
- * @param kept - of the tab; null where the browser does not let us have it
+ * @param kept - session storage; null where the browser forbids it
  */
 export async function noteInvitedVisit(
   scope: Scope,

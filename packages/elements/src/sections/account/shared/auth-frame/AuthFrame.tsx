@@ -27,7 +27,7 @@ const cards = [
   { suit: 'diamond', x: 238, y: 195, turn: 31 },
 ] as const
 
-/** Four cards over the brass arcs of a table, printed flat. */
+/** Drawing of four cards over the arcs of a card table. */
 const AuthArtwork = () => (
   <svg className="auth-hand" viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <circle cx="150" cy="297" r="272" fill="#0F4733" />
@@ -63,7 +63,7 @@ interface AuthSideProps {
   banner?: SideBanner | undefined
 }
 
-/** The felt beside a wide login or register form: what this house promises, and a hand of cards; or what the operator puts there. */
+/** The panel beside a wide login or register form: our own claims and a drawing of cards, or the operator's banner. */
 const AuthSide = ({ title, points, banner }: AuthSideProps) => (
   <div className="auth-side" part="side">
     {banner?.src ? (
@@ -97,13 +97,13 @@ export const authFrameCss = [...authSideCss, ...formFooterCss, css]
 
 interface AuthFrameProps {
   title: string
-  /** Leaves out title and felt, for hosts that have a heading of their own. */
+  /** Leaves out the title and the side panel, for hosts that have a heading of their own. */
   bare?: boolean
   side: AuthSideProps
   children: ReactNode
 }
 
-/** A form with its title, and beside it the felt where there is room. */
+/** A form with its title, and a panel beside it where there is room. */
 export const AuthFrame = ({ title, bare = false, side, children }: AuthFrameProps) => (
   <div className={`auth${bare ? '' : ' auth-full'}`} part="panel">
     {!bare && <AuthSide {...side} />}

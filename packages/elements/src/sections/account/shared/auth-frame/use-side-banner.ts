@@ -1,7 +1,7 @@
 import { announcements } from '@baize/contract'
 import { useRead, useScope, useText } from '../../../../scope.ts'
 
-/** What an operator puts beside a form, in place of the house's own words and cards. */
+/** An operator's banner for the side of a form, in place of our own claims and drawing. */
 export interface SideBanner {
   /** Address of the picture; empty where there is none. */
   src: string

@@ -44,9 +44,9 @@ export type IdentityRefused = (
 
 interface IdentityButtonsProps {
   firebase: Firebase
-  /** Hears first of a login that was refused, and answers `elsewhere` where it goes on in another place. */
+  /** Called with a refused login; answers `elsewhere` where the login goes on in another place. */
   onRefused: IdentityRefused
-  /** Buttons of the form's own, over these. */
+  /** Further buttons, drawn over these. */
   children?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function IdentityButtons({ firebase, onRefused, children }: IdentityButto
     if (!provider) return
     setChosen(channel)
     proof.current = null
-    // Nothing waits before this: the window opens in the click.
+    // Nothing is awaited before this: browsers open a window within a click alone.
     const firebaseIdToken = await provider.signIn(channel, signal)
     proof.current = { firebaseChannel: channel, firebaseIdToken }
     await session.loginIdentity(proof.current, element)

@@ -1,6 +1,6 @@
 import type { ClientErrorCode, ErrorCode } from '@baize/contract'
 
-/** What firebase calls trouble, and what we call it (ERR-01 to ERR-11). */
+/** Our code by firebase's code of an error (ERR-01 to ERR-11). */
 const codes: Readonly<Record<string, ErrorCode | ClientErrorCode>> = {
   'auth/popup-closed-by-user': 'LOGIN_POPUP_CLOSED',
   'auth/cancelled-popup-request': 'LOGIN_POPUP_CLOSED',
@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, ErrorCode | ClientErrorCode>> = {
   'auth/network-request-failed': 'NETWORK',
 }
 
-/** Our code for what firebase threw; what it has no name for is unknown (ERR-04). */
+/** Our code of an error that firebase threw; SMS_UNKNOWN where the table has none (ERR-04). */
 export function firebaseErrorCode(error: unknown): ErrorCode | ClientErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   return codes[code] ?? 'SMS_UNKNOWN'

@@ -20,7 +20,7 @@ const accounts: Readonly<Partial<Record<IdentityChannel, () => GoogleAuthProvide
   facebook: () => new FacebookAuthProvider(),
 }
 
-/** An app of our own name, because the page may have a firebase of its own. What it learns is kept nowhere. */
+/** An app of our own name, because the page may have a firebase of its own. Nothing of it is stored. */
 function authOf({ apiKey, authDomain, emulator }: FirebaseProject): Auth {
   const name = `baize ${authDomain}`
   const known = getApps().find(app => app.name === name)

@@ -1,7 +1,7 @@
 import { CallError } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
 
-/** Stands in for firebase in the single file, which would carry it to every page that takes it. */
+/** Replaces firebase in the single file, which would bring it to every page that loads the file. */
 export const firebase = (): IdentityProvider => ({
   signIn: () => Promise.reject(new CallError('FUNCTION_DISABLED')),
 })

@@ -1,7 +1,7 @@
 import { CallError, uniqueId } from '@baize/client'
 import type { IdentityProvider } from './provider.ts'
 
-/** Milliseconds between two looks whether the window is still there; no browser tells. */
+/** Milliseconds between two checks whether the window was closed; browsers send no event for it. */
 const closedCheckInterval = 300
 
 const size = { width: 480, height: 640 }
@@ -15,13 +15,13 @@ const features = () => {
 interface Answer<T> {
   /** Where the window must be when it answers. */
   origin: string
-  /** What an answer says; null for everything that is none. */
+  /** Reads an answer out of a message; null where the message is none. */
   read: (data: unknown) => T | null
   signal: AbortSignal
 }
 
 /**
- * Opens a window and waits for what it posts. What comes from another window or another origin is not heard.
+ * Opens a window and waits for the message that it posts. Messages of another window or origin are ignored.
  * @throws CallError LOGIN_POPUP_CLOSED where it was closed before, or the browser opens none (ERR-11)
  */
 function askInWindow<T>(address: string, { origin, read, signal }: Answer<T>): Promise<T> {

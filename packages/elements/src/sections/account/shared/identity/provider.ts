@@ -1,11 +1,11 @@
 import type { IdentityChannel, Output, registerSettings } from '@baize/contract'
 
 export type Firebase = Output<typeof registerSettings>['firebase']
-/** Accounts elsewhere with which a person comes in by one click. */
+/** Identity providers with a button of their own. */
 export const oneClickChannels = ['facebook', 'google'] as const
 export type OneClickChannel = (typeof oneClickChannels)[number]
 
-/** Whoever knows people by their accounts elsewhere. */
+/** A service that confirms who a person is by an account elsewhere. */
 export interface IdentityProvider {
   /**
    * Asks the person to say who they are, in a window of the provider's. Call it inside a click: a browser opens no window later.
