@@ -45,7 +45,7 @@ const originOf = (api: string): string => {
  *
  * A scope never changes the platform it talks to: a second API origin would send a session to somebody else.
  */
-export function merge(
+export function mergeConfig(
   before: ScopeConfig | null,
   draft: Config,
   change: Config,
@@ -61,5 +61,5 @@ export function merge(
 }
 
 /** Settings that are complete enough to make calls with. */
-export const complete = (draft: Config): ScopeConfig | null =>
+export const completeConfig = (draft: Config): ScopeConfig | null =>
   draft.api ? { merchant: '', siteKey: '', ...draft, api: draft.api } : null

@@ -1,7 +1,7 @@
 import type { Input, Output, Endpoint } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
-import { complete, merge, type Config, type ScopeConfig } from './config.ts'
+import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
 import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
@@ -86,10 +86,10 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
 
   const configure: Scope['configure'] = change => {
     const before = $config.get()
-    const after = merge(before, draft, change)
+    const after = mergeConfig(before, draft, change)
     if (typeof after === 'string') return fail(new CallError(after))
     draft = after
-    const next = complete(draft)
+    const next = completeConfig(draft)
     if (!next) return
     siteStorage ??= openSiteStorage(next, host, primary)
     $config.set(next)

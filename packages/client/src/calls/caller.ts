@@ -1,5 +1,5 @@
 import { type Input, type Output, type Endpoint, sealing } from '@baize/contract'
-import { exchange, type WireRequest } from './transport.ts'
+import { sendWithRetry, type WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
 import { createSharedRequests } from './shared-requests.ts'
@@ -107,7 +107,12 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
   ) {
     const wire = await buildRequest(endpoint, input, config, { token, locale: locale() }, config.seal ?? seal)
     const answer = async (signal: AbortSignal) => {
-      const reply = await exchange(options.keepalive ? { ...wire, keepalive: true } : wire, signal, host, config.fetch)
+      const reply = await sendWithRetry(
+        options.keepalive ? { ...wire, keepalive: true } : wire,
+        signal,
+        host,
+        config.fetch,
+      )
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET') return answer(options.signal ?? new nativeGlobals.AbortController().signal)

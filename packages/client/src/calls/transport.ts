@@ -72,7 +72,7 @@ const isRetryable = (result: WireReply | CallError): boolean => {
 }
 
 /** Sends a request; reads are repeated once, after a pause that differs from page to page, writes never (API-73). */
-export async function exchange(
+export async function sendWithRetry(
   wire: WireRequest,
   signal: AbortSignal,
   host: Host,

@@ -5,7 +5,7 @@ import type { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
 import type { Store } from '../storage.ts'
 import { createFormat, type Format } from './format.ts'
-import { directionOf, match, toCode } from './languages.ts'
+import { directionOf, matchLanguage, toCode } from './languages.ts'
 import { createOfferedLanguages } from './offered-languages.ts'
 import { textsName, type LoadTexts } from './texts.ts'
 
@@ -84,7 +84,7 @@ export function createI18n(deps: I18nDeps): I18n {
   }
 
   const translate = (locale: string, waits = false): Translator => {
-    const language = match(locale, offered.list()) || fallback
+    const language = matchLanguage(locale, offered.list()) || fallback
     if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
     const dir = directionOf(locale)
@@ -122,7 +122,7 @@ export function createI18n(deps: I18nDeps): I18n {
   }
 
   const choose = (wish: string) => {
-    const tag = match(wish, offered.list())
+    const tag = matchLanguage(wish, offered.list())
     if (!tag) return
     store().set(key, toCode(tag))
     $locale.set(tag)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, languageCodes, match, nativeName, offeredBy, toCode, toTag } from './languages.ts'
+import { directionOf, languageCodes, matchLanguage, nativeName, offeredTags, toCode, toTag } from './languages.ts'
 
 describe('languages', () => {
   it('are forty, with the twenty-one that the specification names [I18N-01] [I18N-07]', () => {
@@ -45,11 +45,11 @@ describe('languages', () => {
     ['pt-PT', 'pt'],
     ['de', ''],
     ['', ''],
-  ])('%j is served best by %j', (wish, best) => expect(match(wish, ['en', 'es', 'pt', 'pt-BR'])).toBe(best))
+  ])('%j is served best by %j', (wish, best) => expect(matchLanguage(wish, ['en', 'es', 'pt', 'pt-BR'])).toBe(best))
 
   it('that a site offers are its own, else those with texts [I18N-03] [I18N-08]', () => {
-    expect(offeredBy(['ES', 'PT-BR', '!'])).toEqual(['es', 'pt-BR'])
-    expect(offeredBy(undefined)).toEqual(['en', 'es'])
+    expect(offeredTags(['ES', 'PT-BR', '!'])).toEqual(['es', 'pt-BR'])
+    expect(offeredTags(undefined)).toEqual(['en', 'es'])
   })
 
   it('written from right to left are Arabic, Persian, Hebrew and Urdu [I18N-10]', () => {

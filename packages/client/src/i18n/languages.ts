@@ -26,18 +26,18 @@ export function toCode(tag: string): string {
 }
 
 /** The language of a site that serves a wish best, or empty: `es` for `es-MX`. */
-export function match(wish: string, offered: readonly string[]): string {
+export function matchLanguage(wish: string, offered: readonly string[]): string {
   const tag = toTag(wish)
   const fits = (language: string) => tag === language || tag.startsWith(`${language}-`)
   return offered.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
 /** Tags of what a site offers; without a list, what every site does (I18N-03, I18N-08). */
-export const offeredBy = (locales: readonly string[] | undefined): readonly string[] =>
+export const offeredTags = (locales: readonly string[] | undefined): readonly string[] =>
   (locales ?? offeredLanguages).map(toTag).filter(Boolean)
 
 /** Whether there are texts for a wish, so that a site could offer them. */
-export const isWritten = (wish: string): boolean => match(wish, Object.values(languages)) !== ''
+export const hasTexts = (wish: string): boolean => matchLanguage(wish, Object.values(languages)) !== ''
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(tag) ? 'rtl' : 'ltr')
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ScopeConfig } from '../config.ts'
 import type { Host } from '../host.ts'
-import { isWritten, match, offeredBy, toTag } from './languages.ts'
+import { hasTexts, matchLanguage, offeredTags, toTag } from './languages.ts'
 
 /** The languages that a site offers: by the configuration of the page, else by the platform, else the usual ones. */
 export interface OfferedLanguages {
@@ -30,7 +30,7 @@ const answerTimeout = 3000
 
 export function createOfferedLanguages({ host, $config, siteLanguages }: OfferedLanguagesDeps): OfferedLanguages {
   const $site = atom<readonly string[] | null>(null)
-  const list = () => offeredBy($config.get()?.locales ?? $site.get() ?? undefined)
+  const list = () => offeredTags($config.get()?.locales ?? $site.get() ?? undefined)
 
   let asked = false
   const ask = () => {
@@ -44,9 +44,9 @@ export function createOfferedLanguages({ host, $config, siteLanguages }: Offered
   }
 
   const served: OfferedLanguages['served'] = wish => {
-    if (match(wish ?? '', list())) return toTag(wish ?? '')
+    if (matchLanguage(wish ?? '', list())) return toTag(wish ?? '')
     const config = $config.get()
-    if (!config || config.locales || $site.get() || !isWritten(wish ?? '')) return ''
+    if (!config || config.locales || $site.get() || !hasTexts(wish ?? '')) return ''
     ask()
     return null
   }

@@ -4,7 +4,7 @@ import type { InternalActions } from './actions.ts'
 import type { SessionHolder } from './session-holder.ts'
 import type { Tabs } from './tabs.ts'
 
-export interface StartDeps {
+export interface FindSessionDeps {
   store: Store
   holder: SessionHolder
   tabs: Tabs
@@ -17,7 +17,10 @@ export interface StartDeps {
  *
  * @param arrived - what the address carried, already taken out of it
  */
-export async function findSession(arrived: string | null, { store, holder, tabs, actions }: StartDeps): Promise<void> {
+export async function findSession(
+  arrived: string | null,
+  { store, holder, tabs, actions }: FindSessionDeps,
+): Promise<void> {
   const attempt = async (token: string | null): Promise<void> => {
     if (!token) return
     try {

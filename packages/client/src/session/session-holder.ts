@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Host } from '../host.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
-import { guest } from './state.ts'
+import { guestSession } from './state.ts'
 import type { Session } from './state.ts'
 
 /** Holds the token and the session; nothing else changes them. */
@@ -32,7 +32,7 @@ function clearSession(store: Store): void {
 
 /** @param forget - drops what depends on who asks */
 export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, forget: () => void): SessionHolder {
-  let session = guest(false)
+  let session = guestSession(false)
   let current: string | null = null
   let turn = 0
   const $session = atom(session)
@@ -60,7 +60,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
       if (!token || token !== current) return false
       turn++
       clearSession(siteStorage().session)
-      set(guest(true, detail.expired), null)
+      set(guestSession(true, detail.expired), null)
       host.emit('baize-logout', detail, cause)
       return true
     },

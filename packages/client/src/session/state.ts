@@ -23,7 +23,7 @@ export interface Session {
   expired: boolean
 }
 
-export const guest = (settled: boolean, expired = false): Session => ({
+export const guestSession = (settled: boolean, expired = false): Session => ({
   kind: 'guest',
   isLogin: false,
   isAgent: false,

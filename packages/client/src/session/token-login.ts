@@ -37,7 +37,7 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
 }
 
 /** Writes the entries of session storage that describe a session on the operator's own site (ENT-15, AUTH-18). */
-function write(
+function writeSession(
   store: Store,
   token: string,
   { account, nickname, customerId, isAgent }: Session,
@@ -67,13 +67,13 @@ export function createTokenLogin({ host, call, holder, config, siteStorage }: To
     if (turn !== holder.revision()) throw new CallError('ABORTED')
     if (!memberTypes.includes(info.type)) throw new CallError('NON_MEMBER')
     if (side === 'agent' && !agentTypes.includes(info.type)) throw new CallError('NON_AGENT')
-    const known = holder.session().id === info.id
+    const isSameMember = holder.session().id === info.id
     const session = sessionOf(info, firstTimeLogin)
     const current = info.token ?? token
     const { own, session: store } = siteStorage()
-    if (own && info.reach === 'full') write(store, current, session, config())
+    if (own && info.reach === 'full') writeSession(store, current, session, config())
     holder.begin(current, session)
-    if (!known) announce(session, cause)
+    if (!isSameMember) announce(session, cause)
     return session
   }
 }

@@ -5,11 +5,11 @@ import type { ElementHost } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
 import type { BuiltDeclaration, Declaration, EventShape, Prop, Props, ViewProps } from './declare.ts'
 import { frameOf } from './frame.tsx'
-import { shieldKeys } from './keys.ts'
+import { keepTypingInside } from './keys.ts'
 import type { Platform } from './platform.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
 import type { Theme } from './color-scheme.ts'
-import { adopt, injectedInto } from './style-sheets.ts'
+import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { version } from './version.ts'
 
 // r2wc's own keys, pinned with its version: whether it may render, what it has rendered, what it renders with, and how.
@@ -71,7 +71,7 @@ export function createElementClass<D extends Declaration>(
       this[connected] = false // r2wc would render while detached
       for (const name of names) if (props[name]?.type === 'boolean') this[values][name] = false
       this.#adoptSheets()
-      shieldKeys(this)
+      keepTypingInside(this)
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -123,7 +123,7 @@ export function createElementClass<D extends Declaration>(
     }
 
     #adoptSheets(): void {
-      if (this.shadowRoot) adopt(this.shadowRoot, [...sheets, ...injectedInto(this)])
+      if (this.shadowRoot) adoptSheets(this.shadowRoot, [...sheets, ...injectedSheets(this)])
     }
 
     /** Properties that a host set before the class was there lie on the element itself and hide ours. */

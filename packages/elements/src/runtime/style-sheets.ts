@@ -1,12 +1,12 @@
 // A constructed sheet belongs to the document it was made in; another document refuses it.
-const made = new WeakMap<Document, Map<string, CSSStyleSheet>>()
-const injected = new WeakMap<Element, Set<string>>()
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+const injectedByElement = new WeakMap<Element, Set<string>>()
 
 function sheetOf(css: string, document: Document): CSSStyleSheet | null {
   const view = document.defaultView
   if (!view) return null
-  let sheets = made.get(document)
-  if (!sheets) made.set(document, (sheets = new Map<string, CSSStyleSheet>()))
+  let sheets = sheetsByDocument.get(document)
+  if (!sheets) sheetsByDocument.set(document, (sheets = new Map<string, CSSStyleSheet>()))
   let sheet = sheets.get(css)
   if (!sheet) {
     sheet = new view.CSSStyleSheet()
@@ -17,7 +17,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet | null {
 }
 
 /** Gives a shadow root, or the page itself, the sheets it lacks. All roots of a document share one sheet per text. */
-export function adopt(root: DocumentOrShadowRoot & Node, texts: Iterable<string>): void {
+export function adoptSheets(root: DocumentOrShadowRoot & Node, texts: Iterable<string>): void {
   const document = root.ownerDocument ?? (root as Document)
   for (const css of texts) {
     const sheet = sheetOf(css, document)
@@ -26,7 +26,7 @@ export function adopt(root: DocumentOrShadowRoot & Node, texts: Iterable<string>
 }
 
 /** Sheets that the host gave to one element, which stay with it when it moves to another document. */
-export const injectedInto = (element: Element): Iterable<string> => injected.get(element) ?? []
+export const injectedSheets = (element: Element): Iterable<string> => injectedByElement.get(element) ?? []
 
 const constructable = (): boolean => {
   try {
@@ -50,7 +50,7 @@ export async function injectStyles(element: HTMLElement, css: string): Promise<v
     const fallback = await import('shadow-dom-inject-styles')
     return fallback.injectStyles(element, '.root', css)
   }
-  const own = injected.get(element) ?? new Set()
-  injected.set(element, own.add(css))
-  adopt(root, [css])
+  const own = injectedByElement.get(element) ?? new Set()
+  injectedByElement.set(element, own.add(css))
+  adoptSheets(root, [css])
 }

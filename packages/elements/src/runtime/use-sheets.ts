@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useHost } from './context.tsx'
-import { adopt, injectedInto } from './style-sheets.ts'
+import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { lightSheet } from './light-sheet.ts'
 
 /** Gives an element the sheets of a part that comes late, before it is seen: after the element's own, before those that the page gave it. */
@@ -9,12 +9,12 @@ export function useSheets(sheets: readonly string[]): void {
   useLayoutEffect(() => {
     const shadow = element.shadowRoot
     if (!shadow) return
-    const given = [...injectedInto(element)].length
+    const given = [...injectedSheets(element)].length
     const end = shadow.adoptedStyleSheets.length - given
-    adopt(shadow, sheets)
+    adoptSheets(shadow, sheets)
     shadow.adoptedStyleSheets.push(...shadow.adoptedStyleSheets.splice(end, given))
     if (!element.querySelector(':scope > [slot=form]')) return
     const texts = sheets.map(css => lightSheet(element.localName, css))
-    adopt(element.getRootNode() as Document | ShadowRoot, texts)
+    adoptSheets(element.getRootNode() as Document | ShadowRoot, texts)
   }, [element, sheets])
 }

@@ -119,6 +119,6 @@ export function OtherLoginMethods() {
   const text = useTextOf('account')
   const { data } = useRead(registerSettings, { language })
   const account = useQuickLoginAccount(Boolean(data?.quickLoginEnabled) && ownSite())
-  const late = useLazy(data && (account || channelsWithButton(data.firebase).length) ? loadIdentityMethods : null)
-  return late && text && data && <late.IdentityMethods firebase={data.firebase} account={account} />
+  const identity = useLazy(data && (account || channelsWithButton(data.firebase).length) ? loadIdentityMethods : null)
+  return identity && text && data && <identity.IdentityMethods firebase={data.firebase} account={account} />
 }

@@ -15,11 +15,11 @@ import { shownRules, type Settings, normalizeValues } from './register-fields.ts
 import type { CallError } from '@baize/client'
 import type { Refused } from '../../../ui/forms/use-form.ts'
 
-export type T = (key: string, values?: Record<string, unknown>) => string
+export type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /** Inputs of the checks beside settings and values. */
 export interface FormContext {
-  t: T
+  t: Translate
   now: Date
   channel?: IdentityChannel | undefined
 }
@@ -39,7 +39,7 @@ function ageProblem(settings: Settings, birthday: string, { t, now }: FormContex
 
 /** Checks that compare a field with other fields or with the settings; null where nothing is wrong. */
 const crossFieldRules: Readonly<
-  Record<string, (values: Values, settings: Settings, around: FormContext) => string | null>
+  Record<string, (values: Values, settings: Settings, context: FormContext) => string | null>
 > = {
   password: (values, _, { t }) => (isGuessable(values) ? t('field.password.format') : null),
   confirmPassword: ({ password = '', confirmPassword = '' }, _, { t }) =>
@@ -50,31 +50,31 @@ const crossFieldRules: Readonly<
     values['mobileNum'] ? (mobileProblems(t, countries, values)['mobileNum'] ?? null) : null,
   verificationCode: ({ mobileNum, verificationCode }, _, { t }) =>
     mobileNum && !verificationCode ? t('field.code') : null,
-  birthday: ({ birthday = '' }, settings, around) => (birthday ? ageProblem(settings, birthday, around) : null),
+  birthday: ({ birthday = '' }, settings, context) => (birthday ? ageProblem(settings, birthday, context) : null),
 }
 
-function problemOf(rule: FieldRule, values: Values, settings: Settings, around: FormContext): string | null {
+function problemOf(rule: FieldRule, values: Values, settings: Settings, context: FormContext): string | null {
   const { name, pattern } = rule
-  const beyond = () => crossFieldRules[name]?.(values, settings, around) ?? null
+  const beyond = () => crossFieldRules[name]?.(values, settings, context) ?? null
   // A number has texts of its own for every problem but its length.
   if (name === 'mobileNum' && beyond()) return beyond()
   const problem = checkField(rule, values[name] ?? '')
-  if (problem?.key === 'empty' && name === 'verificationCode') return around.t('field.code')
-  return problem ? problemText(around.t, name, problem, pattern) : beyond()
+  if (problem?.key === 'empty' && name === 'verificationCode') return context.t('field.code')
+  return problem ? problemText(context.t, name, problem, pattern) : beyond()
 }
 
 /**
  * The problems of a registration, by field, as texts. Hidden fields are not checked (VAL-65); the platform checks with the same rules
  * (VAL-66). The terms and all fields are checked before any call (REG-18).
  */
-export function registerProblems(settings: Settings, typed: Values, around: FormContext): Problems {
-  const { t, channel } = around
+export function registerProblems(settings: Settings, typed: Values, context: FormContext): Problems {
+  const { t, channel } = context
   const rules = shownRules(settings, channel)
   const values = normalizeValues(typed, rules)
   const problems: Record<string, string> = {}
   if (!values['terms']) problems['terms'] = t('field.terms', { title: documentOf(settings, t) })
   for (const rule of rules) {
-    const problem = problemOf(rule, values, settings, around)
+    const problem = problemOf(rule, values, settings, context)
     if (problem) problems[rule.name] = problem
   }
   if (settings.captchaEnabled && !values['captcha']) problems['captcha'] = t('field.captcha')
@@ -82,10 +82,10 @@ export function registerProblems(settings: Settings, typed: Values, around: Form
 }
 
 /** Title of the document that must be agreed to (ERR-39). */
-const documentOf = ({ terms }: Settings, t: T): string => terms[0]?.title ?? t('register.termsTitle')
+const documentOf = ({ terms }: Settings, t: Translate): string => terms[0]?.title ?? t('register.termsTitle')
 
 /** Texts of the problems that the platform found, by field; its keys are those of the rules. */
-export function refusedFields(t: T, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
+export function refusedFields(t: Translate, settings: Settings, fields: Readonly<Record<string, string>>): Problems {
   const words = ([name, key]: [string, string]): [string, string] => {
     if (key === 'in_password_inconsistent') return [name, t('field.mismatch')]
     if (key === 'common') return [name, t('field.password.common')]
@@ -138,7 +138,7 @@ export function refusalIn(
   error: CallError,
   settings: Settings,
   asked: readonly string[],
-  { t, say }: { t: T; say: (error: CallError) => string },
+  { t, say }: { t: Translate; say: (error: CallError) => string },
 ): Refused {
   const { fields } = (error.value ?? {}) as Refusal<typeof register>
   const isOn = (name: string) => asked.includes(name) || fieldsWithoutRule.includes(name)

@@ -9,7 +9,7 @@ import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState, type Refused } from '../../../ui/forms/use-form.ts'
 import type { InvitationCodes } from './invitation-codes.ts'
 import { registerPayload } from './register-payload.ts'
-import { registerProblems, refusalIn, captchaIsSpent, type T } from './register-problems.ts'
+import { registerProblems, refusalIn, captchaIsSpent, type Translate } from './register-problems.ts'
 import { shownRules, type Settings, normalizeValues } from './register-fields.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { register } from './register.element.ts'
@@ -90,7 +90,7 @@ async function humanProofFor(scope: Scope, { humanVerification }: Settings): Pro
  * know its rule (VAL-49, VAL-50, CONST-01).
  * @param age - years of the prompt, 21 where the site says nothing else
  */
-function birthdayQuestion(t: T, birthday: string, age: number, now: Date): Question {
+function birthdayQuestion(t: Translate, birthday: string, age: number, now: Date): Question {
   const isOlder = ageOn(isoDay(birthday), now) >= age
   return {
     title: t('register.birthday'),

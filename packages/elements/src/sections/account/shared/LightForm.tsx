@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useHost } from '../../../runtime/context.tsx'
-import { adopt } from '../../../runtime/style-sheets.ts'
+import { adoptSheets } from '../../../runtime/style-sheets.ts'
 import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
 import reset from './light-form.css'
@@ -32,7 +32,7 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     const root = element.getRootNode() as Document | ShadowRoot
     const texts = [reset, ...sheets.filter(css => css !== tokens)]
     if ('adoptedStyleSheets' in root)
-      adopt(
+      adoptSheets(
         root,
         texts.map(css => lightSheet(element.localName, css)),
       )

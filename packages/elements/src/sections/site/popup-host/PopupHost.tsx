@@ -6,7 +6,7 @@ import { useSession, useText } from '../../../scope.ts'
 import type { popupHost } from './popup-host.element.ts'
 import { popups, type PopupName } from '@baize/contract'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { dialogs, propsFor } from './popup-dialogs.ts'
+import { popupDialogs, popupProps } from './popup-dialogs.ts'
 
 /** The first field that a person sees, which may stand under tabs. */
 const firstField = (shadow: ShadowRoot | null): HTMLElement | undefined =>
@@ -50,14 +50,14 @@ interface PopupProps {
 /** The name of a dialog, which may stand in texts that come later. */
 function useTitle(name: PopupName): string {
   const text = useText()
-  const { title, texts } = dialogs[name]
+  const { title, texts } = popupDialogs[name]
   return texts && !text.has(texts) ? '' : text.t(title)
 }
 
 function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
   const { t } = useText()
   const { isLogin } = useSession()
-  const { width, forced = false } = dialogs[name]
+  const { width, forced = false } = popupDialogs[name]
   const content = useRef<HTMLDivElement>(null)
   const hear = useRef({ onAsk, onDone, onClose })
   hear.current = { onAsk, onDone, onClose }
@@ -78,7 +78,7 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
     place.addEventListener('baize-ready', begin, { signal })
     // Created by hand: its properties must be set before it is connected, even where its class is not loaded yet.
     const element = place.ownerDocument.createElement(popups[name].tag)
-    Object.assign(element, propsFor(name, detail))
+    Object.assign(element, popupProps(name, detail))
     place.append(element)
     return () => {
       controller.abort()

@@ -20,7 +20,7 @@ interface PopupDialog {
 const account = { texts: 'account', width: 'narrow' } as const
 
 /** The dialogs of the popups that the contract names (POP-03 to POP-06, POP-17). */
-export const dialogs: Readonly<Record<PopupName, PopupDialog>> = {
+export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
   login: { title: 'login.title', width: 'login' },
   register: { title: 'register.title', width: 'register' },
   'forgot-password': { title: 'forgot.title', ...account },
@@ -60,8 +60,8 @@ export const dialogs: Readonly<Record<PopupName, PopupDialog>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
-export function propsFor(name: PopupName, detail: unknown): Record<string, unknown> {
-  const { takes, picks = [], always } = dialogs[name]
+export function popupProps(name: PopupName, detail: unknown): Record<string, unknown> {
+  const { takes, picks = [], always } = popupDialogs[name]
   const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
   const picked = Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text))
   return { ...picked, ...(takes && { [takes]: detail }), ...always }

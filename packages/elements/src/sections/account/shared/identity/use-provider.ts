@@ -12,9 +12,9 @@ export function useProvider(settings: Firebase): IdentityProvider | null {
   const config = useStore(useScope().$config)
   const { language } = useText()
   const project = useMemo(() => firebaseProjectOf(settings), [settings])
-  const late = useLazy(project ? loadFirebase : null)
+  const firebaseModule = useLazy(project ? loadFirebase : null)
   return useMemo(() => {
-    if (project) return late && late.firebase(project, language)
+    if (project) return firebaseModule && firebaseModule.firebase(project, language)
     return config && platformProvider({ ...config, language })
-  }, [config, language, late, project])
+  }, [config, language, firebaseModule, project])
 }
