@@ -148,7 +148,7 @@ describe('an answer', () => {
     })
   })
 
-  it('from an address where nobody of ours lives says so [ERR-16]', async () => {
+  it('from an address that the platform does not have says so [ERR-16]', async () => {
     const { scope } = setUp()
     server.next(text(404, 'Not here'))
     await expect(scope.call(whitelabel, {})).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export interface TokenLoginDeps {
 
 export interface TokenLoginOptions {
   firstTimeLogin?: boolean
-  /** `agent` where only agents may come in (AUTH-15). */
+  /** `agent` where only agents may log in (AUTH-15). */
   side?: 'player' | 'agent' | undefined
   cause?: EventTarget | undefined
 }

@@ -100,7 +100,7 @@ export type Sent<E extends Endpoint> = Omit<Input<E>, 'idempotencyKey'>
 type Once<E extends Endpoint> = Input<E> extends { idempotencyKey: string } ? { once: true } : { once?: never }
 
 /**
- * A call that a person makes. With `once` it carries an idempotency key: what is sent again after trouble that leaves open whether it happened
+ * A call that a person makes. With `once` it carries an idempotency key: a call that is repeated after an error that leaves open whether it happened
  * is done once. Another content is another attempt.
  */
 export function useAction<E extends Endpoint>(

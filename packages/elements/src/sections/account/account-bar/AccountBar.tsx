@@ -77,8 +77,8 @@ function Guest({ children }: { children?: ReactNode }) {
       <Button kind="primary" onClick={() => open('register')}>
         {t('account.register')}
       </Button>
-      {trial.trouble && (
-        <Toast kind="loss" title={trial.trouble} closeLabel={t('common.close')} onClose={trial.forget} />
+      {trial.problem && (
+        <Toast kind="loss" title={trial.problem} closeLabel={t('common.close')} onClose={trial.forget} />
       )}
     </div>
   )

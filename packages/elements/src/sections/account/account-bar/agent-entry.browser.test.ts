@@ -14,7 +14,7 @@ const bar = '<baize-account-bar></baize-account-bar>'
 const whitelabel = '/wps/system/whitelabel'
 const tree = [{ code: 'AGENT', enabled: true, children: [{ code: 'AGENTPOLICY3', enabled: true, children: [] }] }]
 
-describe('the way to the agent area', () => {
+describe('the entry to the agent area', () => {
   it('is shown to everybody where the site says so, and leads a guest to the landing [HEAD-17] [ROLE-34]', async () => {
     const page = await openSite(bar, differing({ [whitelabel]: () => ({ tree }) }).fetch)
     const heard = asked(page)

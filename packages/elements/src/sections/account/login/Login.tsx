@@ -79,7 +79,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const [panel, setPanel] = useState<object>()
   const [tabs, hearTabs] = useTabsSpace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
-  const trouble = trial.trouble || (expired ? t('error.NOT_LOGGED_IN') : '')
+  const trouble = trial.problem || (expired ? t('error.NOT_LOGGED_IN') : '')
   const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (

@@ -22,7 +22,7 @@ interface MethodTabsProps {
   onKnown: (several: boolean) => void
 }
 
-/** Tabs over the form, where the site lets people in by text message too (AUTH-56). */
+/** Tabs over the form, where the site has a login by text message too (AUTH-56). */
 export function MethodTabs({ onKnown, ...props }: MethodTabsProps) {
   const { language } = useText()
   const text = useTextOf('account')

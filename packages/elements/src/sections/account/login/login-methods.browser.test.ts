@@ -36,8 +36,8 @@ const key = (target: Element, name: string) =>
 const submit = (element: Element) =>
   all(element, '[role=tabpanel]:not([hidden]) button[type=submit]')[0] as HTMLButtonElement
 
-describe('the ways to log in', () => {
-  it('are one form where the site knows one way, and tabs where it knows two [AUTH-56]', async () => {
+describe('the login methods', () => {
+  it('are one form where the site has one, and tabs where it has two [AUTH-56]', async () => {
     const { element } = await login({})
     await until(() => button(element, 'Forgot password'))
     await settle()

@@ -111,7 +111,7 @@ describe('the login', () => {
     expect(sealed('login')).to.include({ ...typed, type: 'username', side: 'agent', captcha, captchaId })
   })
 
-  it('lets only agents in on the agent side, and offers them no other way in [AUTH-14] [AUTH-15] [ERR-25]', async () => {
+  it('lets only agents in on the agent side, and offers them no other login [AUTH-14] [AUTH-15] [ERR-25]', async () => {
     const { element } = await login('side="agent"')
     await refuse(element, { username: 'demo', password: 'Demo1234' })
     expect(alert(element)).to.equal('Non-agents cannot log in')

@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 
 const fields = [1, 2, 3]
 
-/** A field that is on its way. */
+/** A field that is being loaded. */
 const FieldSkeleton = () => (
   <div className="field">
     <Skeleton width={96} height={20} />

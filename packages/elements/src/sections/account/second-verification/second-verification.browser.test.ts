@@ -25,7 +25,7 @@ async function verify(...names: string[]) {
 }
 
 describe('a second verification', () => {
-  it('offers the four ways that an account may have, with masked targets, and none that it does not know [AUTH-28]', async () => {
+  it('offers the four methods that an account may have, with masked targets, and none that it does not know [AUTH-28]', async () => {
     const { element } = await verify()
     await until(() => all(element, 'li').length === 4, 'four ways are there')
     expect(all(element, 'li').map(({ textContent }) => textContent)).to.deep.equal([
@@ -37,7 +37,7 @@ describe('a second verification', () => {
     expect(element.getAttributeNames()).to.deep.equal([])
   })
 
-  it('asks at once where there is one way and nothing to send', async () => {
+  it('asks at once where there is one method and nothing to send', async () => {
     const { page, element } = await verify('bank')
     await until(() => field(element, 'answer'), 'the answer is asked for')
     await until(() => focused(page.document) === field(element, 'answer'), 'the focus is there')
@@ -60,7 +60,7 @@ describe('a second verification', () => {
     expect(heard.popups).to.deep.equal(['login'])
   })
 
-  it('takes the focus along to an answer and back to the ways', async () => {
+  it('moves the focus to an answer and back to the methods', async () => {
     const { page, element } = await verify('bank', 'totp')
     await press(element, 'Code of your authenticator')
     await until(() => focused(page.document) === field(element, 'answer'), 'the answer can be typed')
@@ -68,7 +68,7 @@ describe('a second verification', () => {
     await until(() => focused(page.document)?.textContent === 'Name on your bank account', 'a way can be chosen')
   })
 
-  it('says where a code was not sent, and stays with the ways', async () => {
+  it('says where a code was not sent, and stays with the methods', async () => {
     const { element } = await verify('sms', 'email')
     const row = await until(() => all(element, 'button').find(each => each.textContent?.startsWith('Code by e-mail')))
     row.click()

@@ -12,7 +12,7 @@ import { sendsCode, type OfferedMethod } from './challenge.ts'
 const resendDelay = 60_000
 
 export interface CodeSending {
-  /** The method whose code is on its way, or null. */
+  /** The method whose code is being sent, or null. */
   busy: OfferedMethod['method'] | null
   failure: CallError | null
   /** Seconds until the next code of a method; 0 when it may be asked for. */

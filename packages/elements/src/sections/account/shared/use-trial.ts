@@ -4,7 +4,7 @@ import { useScope, useText } from '../../../scope.ts'
 interface Trial {
   busy: boolean
   /** Why it did not begin, in words; empty otherwise. */
-  trouble: string
+  problem: string
   start: () => void
   /** Drops the failure. */
   forget: () => void
@@ -15,5 +15,5 @@ export function useTrial(): Trial {
   const { session } = useScope()
   const { refusal } = useText()
   const { busy, failure, run, forget } = useCommand((_: void, element: HTMLElement) => session.freeplay(element), {})
-  return { busy, trouble: failure ? refusal(failure) : '', start: () => void run(), forget }
+  return { busy, problem: failure ? refusal(failure) : '', start: () => void run(), forget }
 }

@@ -16,7 +16,7 @@ interface NoticeDialogProps {
   onClose: () => void
 }
 
-/** A notice in full, with the way to the ones before and after it. */
+/** A notice in full, with buttons to the ones before and after it. */
 function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogProps) {
   const { t, date } = useText()
   const notice = notices[index]

@@ -12,7 +12,7 @@ export interface NavEntry {
 
 const home: NavEntry = { path: '/', text: 'games.home' }
 const promotions: NavEntry = { path: '/promotions', text: 'games.promotions' }
-const house: Category = 'BGS'
+const inHouse: Category = 'BGS'
 /** The categories in the order of the navigation (NAV-01). */
 const order = [
   'ELOTT', 'BGS', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT',
@@ -25,7 +25,7 @@ const order = [
  */
 export function navEntries(lanes: readonly VendorLane[] | null, withoutPromotions: boolean): NavEntry[] {
   const open = new Set(lanes?.filter(isOpen).map(({ category }) => category))
-  const shown = order.filter(category => category === house || open.has(category))
+  const shown = order.filter(category => category === inHouse || open.has(category))
   return [
     home,
     ...(withoutPromotions ? [] : [promotions]),
