@@ -4,7 +4,7 @@ import type { Deps } from '../engine/deps.ts'
 import { acceptedRound, playRound } from '../engine/rounds/play-round.ts'
 import type { Driver } from '../engine/rounds/driver.ts'
 import { drawsOf } from '../engine/rounds/outcome.ts'
-import { rotateSeed } from '../engine/fairness/player-seeds.ts'
+import { revealSeed } from '../engine/fairness/reveal-seed.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { type Round, roundById, roundsOf } from '../engine/store/rounds.ts'
 import { publicDraw } from '../engine/store/draws.ts'
@@ -93,7 +93,7 @@ export function api(deps: Deps, driver: Driver): Hono {
 
   app.post('/rotate', async c => {
     const { player, gameCode } = requestSession(deps, c)
-    const { revealed, active, next } = await rotateSeed(deps, player, gameCode)
+    const { revealed, active, next } = await revealSeed(deps, player, gameCode)
     return c.json({ revealed, commitment: active.commitment, nextCommitment: next.commitment, nonce: active.nonce })
   })
 

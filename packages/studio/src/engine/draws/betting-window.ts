@@ -1,4 +1,6 @@
+import type { Deps } from '../deps.ts'
 import type { DrawnGame } from '../game.ts'
+import { type Draw, drawOf } from '../store/draws.ts'
 
 /** One period of a game: bets go on it from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970. */
 export interface Period {
@@ -9,7 +11,6 @@ export interface Period {
 }
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Number of the period that a moment lies in. Periods divide the days of the game's own place. */
 export const numberAt = ({ periodMs, zone }: DrawnGame, now: number): number =>
@@ -21,10 +22,13 @@ export function periodOf(game: DrawnGame, number: number): Period {
   return { number, opensAt, closesAt: drawsAt - game.closingMs, drawsAt }
 }
 
-/** Public name of a draw: `20261121-007` is the seventh of that day, in the game's own place. */
-export function issueOf({ periodMs }: Pick<DrawnGame, 'periodMs'>, number: number): string {
-  const local = number * periodMs
-  const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '')
-  const ofDay = Math.floor((local % day) / periodMs) + 1
-  return `${date}-${String(ofDay).padStart(day / periodMs > 999 ? 4 : 3, '0')}`
+/** Whether the next draw of a game takes bets: it may open only after the last result was shown, and it closes before it is drawn. */
+export const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): boolean =>
+  now >= periodOf(game, number).opensAt && now < closesAt
+
+/** Whether a draw that a bet names is committed to, not drawn, and not closed by the platform's clock. */
+export function isDrawOpen({ store, platformClock }: Deps, gameCode: string, number: number): boolean {
+  const now = platformClock.now()
+  const draw = drawOf(store, gameCode, number)
+  return now !== null && draw !== null && draw.drawnAt === null && now < draw.closesAt
 }

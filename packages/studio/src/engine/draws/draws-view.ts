@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts'
 import type { DrawnGame, Games } from '../game.ts'
 import { type Draw, drawnDraws, nextDraw, publicDraw } from '../store/draws.ts'
 import { Refusal } from '../refusal.ts'
-import { issueOf, periodOf } from './betting-window.ts'
+import { periodOf } from './betting-window.ts'
+import { issueOf } from './issue.ts'
 
 /** Past draws that a page shows where its game says nothing else. */
 const shownResults = 10
@@ -86,13 +87,3 @@ export function drawsView(deps: Deps, gameCode: string) {
 }
 export type DrawsView = ReturnType<typeof drawsView>
 export type GamesView = ReturnType<typeof gamesView>
-
-/** Name of the draw that a bet is on, which is its number where it has no time; null for rounds that are drawn by themselves. */
-export function issueOfRound(
-  games: Games,
-  { gameCode, draw }: { gameCode: string; draw: number | null },
-): string | null {
-  if (draw === null) return null
-  const game = games.drawnOf(gameCode)
-  return game ? issueOf(game, draw) : String(draw)
-}

@@ -1,17 +1,15 @@
-import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import type { DrawnGame } from '../game.ts'
 import { makeRound, repeated } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
-import { type Draw, nextDraw } from '../store/draws.ts'
+import { nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
-import { betsOn, type Round } from '../store/rounds.ts'
+import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
-import { issueOf, periodOf } from './betting-window.ts'
-
-/** Bets of one player on one draw. */
-const mostBets = 50
+import { checkStake } from '../rounds/stakes-on-offer.ts'
+import { checkBetsPerDraw } from './bets-per-draw.ts'
+import { takesBets } from './betting-window.ts'
+import { issueOf } from './issue.ts'
 
 export interface DrawOrder {
   gameCode: string
@@ -23,9 +21,6 @@ export interface DrawOrder {
   /** The same id again gets the same bet again. */
   requestId: string
 }
-
-const takesBets = (game: DrawnGame, { number, closesAt }: Draw, now: number): boolean =>
-  now >= periodOf(game, number).opensAt && now < closesAt
 
 /**
  * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
@@ -40,7 +35,7 @@ export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round 
   if (!game || !rules || game.family !== games.familyOf(session.gameCode)) throw new Refusal('BAD_CHOICE')
   // Bets that name their draws are made where those are looked at.
   if (rules.drawsOf) throw new Refusal('BAD_CHOICE')
-  if (!rules.stakes(decimals(currency)).includes(stake)) throw new Refusal('BAD_STAKE')
+  checkStake(rules, stake, currency)
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')
   return atomically(store, () => {
@@ -50,7 +45,7 @@ export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round 
     const draw = now === null ? null : nextDraw(store, gameCode, now)
     if (now === null || !draw || !takesBets(game, draw, now) || issueOf(game, draw.number) !== order.issue)
       throw new Refusal('DRAW_CLOSED')
-    if (betsOn(store, player, gameCode, draw.number) >= mostBets) throw new Refusal('TOO_MANY_BETS')
+    checkBetsPerDraw(store, player, gameCode, draw.number)
     return makeRound(store, {
       id: newRoundId(deps.random),
       player,

@@ -1,5 +1,5 @@
 import { type Deps, nowOf } from '../deps.ts'
-import { planRollback } from '../rounds/steps.ts'
+import { planRollback } from '../rounds/rollback.ts'
 import { recordDraw } from '../store/draws.ts'
 import {
   changeMatch,

@@ -1,7 +1,7 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
 import type { Driver } from '../rounds/driver.ts'
-import { planRollback } from '../rounds/steps.ts'
+import { planRollback } from '../rounds/rollback.ts'
 import type { RoundState } from '../rounds/round-state.ts'
 import { secretOfDraw } from '../store/draws.ts'
 import {

@@ -2,7 +2,7 @@ import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
 import { makeRound } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
-import { newSecret } from '../fairness/player-seeds.ts'
+import { newSecret } from '../fairness/commit-seeds.ts'
 import { addDraw, lastNumber } from '../store/draws.ts'
 import {
   addMatch,

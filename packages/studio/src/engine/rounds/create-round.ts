@@ -1,22 +1,15 @@
-import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
 import { addCall } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
-import {
-  addRound,
-  lastPlayedAt,
-  type NewRound,
-  openRoundOf,
-  type Round,
-  roundById,
-  roundByRequest,
-} from '../store/rounds.ts'
+import { addRound, type NewRound, openRoundOf, type Round, roundById, roundByRequest } from '../store/rounds.ts'
 import { seedsOf, takeNonce } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import { betBody, txIdOf } from './call-bodies.ts'
+import { checkPause } from './pause-between-rounds.ts'
 import { newRoundId } from './round-id.ts'
-import { ensureSeeds } from '../fairness/player-seeds.ts'
+import { ensureSeeds } from '../fairness/commit-seeds.ts'
+import { checkStake } from './stakes-on-offer.ts'
 
 /** The player's word where none was ever given. */
 const plainClientSeed = 'baize'
@@ -61,11 +54,6 @@ export function makeRound(store: Deps['store'], round: NewRound): Round {
   return made
 }
 
-function checkPace(deps: Deps, player: string, pauseMs: number): void {
-  const left = lastPlayedAt(deps.store, player) + pauseMs - nowOf(deps)
-  if (left > 0) throw new Refusal('TOO_SOON', { retryAfterMs: left })
-}
-
 /**
  * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
  * @throws Refusal BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
@@ -76,7 +64,7 @@ export async function startRound(deps: Deps, session: Session, order: Order): Pr
   // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
   if (!games.isInstant(gameCode)) throw new Refusal('BAD_CHOICE')
   const rules = games.rulesOf(gameCode)
-  if (!rules.stakes(decimals(currency)).includes(order.stake)) throw new Refusal('BAD_STAKE')
+  checkStake(rules, order.stake, currency)
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')
   await ensureSeeds(deps, player, gameCode)
@@ -84,7 +72,7 @@ export async function startRound(deps: Deps, session: Session, order: Order): Pr
     const before = repeated(store, session, order, choice)
     if (before) return before
     if (openRoundOf(store, player)) throw new Refusal('ROUND_OPEN')
-    if (!order.withoutPause) checkPace(deps, player, rules.pauseMs)
+    if (!order.withoutPause) checkPause(deps, player, rules)
     const seeds = seedsOf(store, player, gameCode)
     if (!seeds) throw new Error('A player lost the seeds')
     const { active } = seeds

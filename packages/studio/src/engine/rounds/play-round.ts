@@ -1,10 +1,11 @@
-import { type Deps, nowOf } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { markTold } from '../store/round-transitions.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import { startRound, type Order } from './create-round.ts'
 import type { Driver } from './driver.ts'
+import { pauseLeft } from './pause-between-rounds.ts'
 import { type RoundView, roundView } from './round-view.ts'
 
 /** Codes of the operator with a text of their own; any other is shown as a refused bet. */
@@ -17,9 +18,6 @@ export interface PlayedRound extends RoundView {
   /** Milliseconds until the next press is taken. */
   nextPressInMs: number
 }
-
-const pauseLeft = (deps: Deps, { createdAt, gameCode }: Round): number =>
-  Math.max(0, createdAt + deps.games.rulesOf(gameCode).pauseMs - nowOf(deps))
 
 /**
  * A round whose bet was not refused.

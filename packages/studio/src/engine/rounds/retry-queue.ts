@@ -3,7 +3,7 @@ import { dueRounds, makeAllDue, nextDueAt } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import { openRounds, roundById } from '../store/rounds.ts'
 import type { Driver } from './driver.ts'
-import { rollBackUnanswered } from './steps.ts'
+import { rollBackUnanswered } from './rollback.ts'
 
 /** Rounds tried at once: after a long outage the operator is not greeted with everything. */
 const batch = 20

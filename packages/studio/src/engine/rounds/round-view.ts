@@ -1,5 +1,5 @@
 import { fromMinor } from '@baize/contract'
-import { issueOfRound } from '../draws/draws-view.ts'
+import { issueOfRound } from '../draws/issue.ts'
 import type { Games } from '../game.ts'
 import type { Round } from '../store/rounds.ts'
 import type { RoundState } from './round-state.ts'

@@ -6,7 +6,8 @@ import { atomically } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
-import { rollbackBody, txIdOf, winBody } from './call-bodies.ts'
+import { txIdOf, winBody } from './call-bodies.ts'
+import { firstRepeat, rollBackUnanswered } from './rollback.ts'
 import { type DrawnOutcome, decidedOutcome, drawOutcome } from './outcome.ts'
 import type { RoundState } from './round-state.ts'
 
@@ -21,27 +22,6 @@ function storedCall({ store }: Deps, round: Round, kind: CallKind): Call {
   const call = callOf(store, round.id, kind)
   if (!call) throw new Error(`Round ${round.id} is ${round.state} but holds no ${kind}`)
   return call
-}
-
-/** When the queue looks after a call for the first time; until then its maker sends it. */
-const firstRepeat = (deps: Deps): number => nowOf(deps) + deps.backoff.first
-
-/** Plans the way back of a stake, inside the caller's transaction. */
-export function planRollback(deps: Deps, round: Round): Round {
-  addCall(
-    deps.store,
-    { txId: txIdOf(round, 'rollback'), roundId: round.id, kind: 'rollback', body: JSON.stringify(rollbackBody(round)) },
-    firstRepeat(deps),
-  )
-  return moveRound(deps.store, round, 'unknown', nowOf(deps))
-}
-
-/** Plans the rollback of a bet whose result is unknown. */
-export function rollBackUnanswered(deps: Deps, round: Round, trouble: string): Round {
-  return atomically(deps.store, () => {
-    postpone(deps.store, txIdOf(round, 'bet'), trouble, null)
-    return planRollback(deps, round)
-  })
 }
 
 /** Stores the outcome together with the win that is to be sent. */

@@ -1,5 +1,7 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf, pause, wholeStakes } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { pause } from '../pause-lengths.ts'
+import { wholeStakes } from '../stake-ladders.ts'
 
 /** Heights are hundredths of the stake: 250 is 2.50 times. */
 export interface AscentChoice {

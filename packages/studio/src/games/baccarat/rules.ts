@@ -1,5 +1,6 @@
 import type { DrawnRules } from '../../engine/game.ts'
-import { fieldOf, ladder } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { ladder } from '../stake-ladders.ts'
 import { type BetName, payOf, tableBetOf, tableBets } from './bets.ts'
 import { dealtOf, handOf } from './hand.ts'
 import { cardsOf, shoeLengths, writeCard } from './shoe.ts'

@@ -1,5 +1,7 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf, pause, wholeStakes } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { pause } from '../pause-lengths.ts'
+import { wholeStakes } from '../stake-ladders.ts'
 
 export const sides = ['under', 'over'] as const
 export interface DiceChoice {

@@ -1,5 +1,7 @@
 import type { Rules } from '../../engine/game.ts'
-import { fieldOf, ladder, pause } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { ladder } from '../stake-ladders.ts'
+import { pause } from '../pause-lengths.ts'
 import { casts, catching, creatureOf, type CreatureName } from './creatures.ts'
 
 export interface FishingChoice {

@@ -1,5 +1,6 @@
 import type { DrawnRules } from '../../engine/game.ts'
-import { fieldOf, ladder } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { ladder } from '../stake-ladders.ts'
 import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './kinds.ts'
 import { isOption, payOf } from './plays/play.ts'
 

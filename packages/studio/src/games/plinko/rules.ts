@@ -1,5 +1,6 @@
 import type { Rules } from '../../engine/game.ts'
-import { pause, wholeStakes } from '../rules.ts'
+import { pause } from '../pause-lengths.ts'
+import { wholeStakes } from '../stake-ladders.ts'
 
 export interface PlinkoShown {
   /** At each row of pegs: 0 to the left, 1 to the right. */

@@ -1,6 +1,6 @@
 import { palettes } from '@baize/art'
 import type { Deps } from '../../engine/deps.ts'
-import { issueOf } from '../../engine/draws/betting-window.ts'
+import { issueOf } from '../../engine/draws/issue.ts'
 import { type Book, bookOf } from './fixtures/books.ts'
 import type { Side } from './fixtures/leagues.ts'
 import { offersFor } from './fixtures/odds.ts'

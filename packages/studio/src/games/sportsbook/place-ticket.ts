@@ -1,19 +1,18 @@
-import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../../engine/deps.ts'
 import { bookOf } from './fixtures/books.ts'
-import { combinedOdds, type Leg, mostOdds, oddsNow, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
+import { type Leg, oddsNow, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
 import { placeOf } from './fixtures/slate.ts'
 import { makeRound, repeated } from '../../engine/rounds/create-round.ts'
 import { newRoundId } from '../../engine/rounds/round-id.ts'
+import { combinedOdds, mostOdds } from './payout-ceiling.ts'
 import { bookRules } from './rules.ts'
-import { drawOf } from '../../engine/store/draws.ts'
+import { checkBetsPerDraw } from '../../engine/draws/bets-per-draw.ts'
+import { isDrawOpen } from '../../engine/draws/betting-window.ts'
+import { checkStake } from '../../engine/rounds/stakes-on-offer.ts'
 import { atomically } from '../../engine/store/open.ts'
-import { betsOn, type Round } from '../../engine/store/rounds.ts'
+import type { Round } from '../../engine/store/rounds.ts'
 import type { Session } from '../../engine/store/sessions.ts'
 import { Refusal } from '../../engine/refusal.ts'
-
-/** Bets of one player that are decided by the same slate. */
-const mostBets = 50
 
 export interface TicketOrder {
   stake: bigint
@@ -43,13 +42,6 @@ function checkOdds(legs: readonly Leg[]): void {
   if (combinedOdds(legs) > mostOdds) throw new Refusal('ODDS_TOO_HIGH')
 }
 
-/** Whether fixtures of a slate take bets: its seed is committed to, and they have not started. */
-function isOpen({ store, platformClock }: Deps, gameCode: string, slate: number): boolean {
-  const now = platformClock.now()
-  const draw = drawOf(store, gameCode, slate)
-  return now !== null && draw !== null && draw.drawnAt === null && now < draw.closesAt
-}
-
 /**
  * Makes a bet on fixtures of one slate or several, in one step on the disk. The last slate settles it. Nothing is sent yet.
  * @throws Refusal BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
@@ -60,7 +52,7 @@ export function placeTicket(deps: Deps, session: Session, order: TicketOrder): R
   const { stake, requestId } = order
   const book = bookOf(gameCode)
   if (!book) throw new Refusal('BAD_CHOICE')
-  if (!bookRules[book.kind].stakes(decimals(currency)).includes(stake)) throw new Refusal('BAD_STAKE')
+  checkStake(bookRules[book.kind], stake, currency)
   const ticket = readTicket(gameCode, order.legs)
   const slates = slatesOf(ticket)
   const last = Math.max(...slates)
@@ -68,8 +60,8 @@ export function placeTicket(deps: Deps, session: Session, order: TicketOrder): R
     const before = repeated(store, session, order, ticket)
     if (before) return before
     checkOdds(ticket.legs)
-    if (!slates.every(slate => isOpen(deps, gameCode, slate))) throw new Refusal('DRAW_CLOSED')
-    if (betsOn(store, player, gameCode, last) >= mostBets) throw new Refusal('TOO_MANY_BETS')
+    if (!slates.every(slate => isDrawOpen(deps, gameCode, slate))) throw new Refusal('DRAW_CLOSED')
+    checkBetsPerDraw(store, player, gameCode, last)
     return makeRound(store, {
       id: newRoundId(deps.random),
       player,

@@ -1,11 +1,12 @@
 import type { DrawnRules } from '../../engine/game.ts'
-import { wholeStakes } from '../rules.ts'
+import { wholeStakes } from '../stake-ladders.ts'
 import { type BookKind, bookKinds, books } from './fixtures/books.ts'
 import { hits } from './fixtures/markets.ts'
 import type { Score } from './fixtures/score.ts'
 import { fixtureById, lengthsOf, placeOf, scoresOf } from './fixtures/slate.ts'
 import { sports } from './fixtures/sports.ts'
-import { combinedOdds, type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
+import { type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
+import { combinedOdds } from './payout-ceiling.ts'
 
 /** Result of a leg. */
 export interface LegShown {

@@ -1,5 +1,6 @@
 import type { Place, Rules } from '../../engine/game.ts'
-import { fieldOf, ladder } from '../rules.ts'
+import { fieldOf } from '../sent-fields.ts'
+import { ladder } from '../stake-ladders.ts'
 import { dealLengths, matchOf } from './match.ts'
 
 export interface ThirteenChoice {

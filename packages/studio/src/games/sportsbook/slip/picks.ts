@@ -1,4 +1,5 @@
-import { combinedOdds, type Leg, mostLegs } from '../fixtures/ticket.ts'
+import { type Leg, mostLegs } from '../fixtures/ticket.ts'
+import { combinedOdds } from '../payout-ceiling.ts'
 import { placeOf } from '../fixtures/slate.ts'
 
 /** Something on the slip, with the words that name it. */

@@ -1,4 +1,4 @@
-import { mostOdds } from '../fixtures/ticket.ts'
+import { mostOdds } from '../payout-ceiling.ts'
 import { el } from '../../../page/dom.ts'
 import { placeButton, removeButton, slipSection, stakeSelect } from '../../../page/draws/slip-parts.ts'
 import type { Money } from '../../../page/money.ts'

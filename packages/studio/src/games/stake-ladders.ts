@@ -1,6 +1,3 @@
-/** Least time from one press to the next, in milliseconds (RTS 14: slots 2.5 s, other casino games 5 s). */
-export const pause = { slot: 2500, other: 5000 } as const
-
 /** A ladder of stakes given in hundredths of the currency; a currency without hundredths takes them as its units. */
 export const ladder =
   (hundredths: readonly bigint[]) =>
@@ -9,7 +6,3 @@ export const ladder =
 
 /** Stakes of games that pay in hundredths of the stake, so that every win is a whole number of minor units. */
 export const wholeStakes = ladder([100n, 200n, 500n, 1000n, 2500n, 5000n])
-
-/** A field of what a page sent, whatever that is. */
-export const fieldOf = (sent: unknown, name: string): unknown =>
-  typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined
