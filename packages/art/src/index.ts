@@ -1,6 +1,6 @@
 export { bannerArt } from './banner.ts'
 export { feltArc, feltPanel, handOfCards, logoMark, sight } from './brand.ts'
-export { creature, creatures, type CreatureName } from './creatures/index.ts'
+export { creature, creatures, type CreatureName } from './creatures.ts'
 export { emblems, type EmblemName } from './emblems/index.ts'
 export { faces, glyph, lettering, measure, type Command, type Face, type Glyph, type Setting } from './lettering.ts'
 export { liveScene, type Prop } from './live.ts'

@@ -1,9 +1,9 @@
 import { beasts } from './beasts.ts'
 import { places } from './places.ts'
-import { play } from './play.ts'
+import { play } from './games.ts'
 import { riches } from './riches.ts'
 import { sea } from './sea.ts'
-import { table } from './table.ts'
+import { table } from './games.ts'
 import type { Emblem } from './emblem.ts'
 
 /** Everything a poster or a reel can show, by name. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts'
 import type { PlatformClock } from './draws/platform-clock.ts'
 import type { Games } from './game.ts'
-import type { Hub } from './rooms/hub.ts'
+import type { Hub } from './rooms/match-listeners.ts'
 import type { Store } from './store/open.ts'
 import type { Wallet } from './wallet/wallet.ts'
 

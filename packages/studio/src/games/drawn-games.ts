@@ -1,8 +1,8 @@
 import type { DrawnGame, Family } from '../engine/game.ts'
 import type { DrawnKind } from './kinds.ts'
-import { drawnBooks } from './sportsbook/drawn-games.ts'
+import { drawnBooks } from './sportsbook/fixtures/books.ts'
 import { drawnLotteries, lotteryLobbyFamilies } from './lottery/drawn-games.ts'
-import { drawnTables } from './baccarat/drawn-games.ts'
+import { drawnTables } from './baccarat/rules.ts'
 
 /** Every game that waits for draws. What else about it is special is in its rules. */
 export const drawnGames: readonly DrawnGame<DrawnKind>[] = [...drawnBooks, ...drawnLotteries, ...drawnTables]

@@ -3,7 +3,78 @@ import type { Theme } from '../engine/game.ts'
 import { emblems, type EmblemName, faces, type PaletteName, palettes } from '@baize/art'
 import { drawnOf } from './drawn-games.ts'
 import { ranks } from './slot/strips.ts'
-import { subjects, titles } from './titles.ts'
+import type { Face } from '@baize/art'
+
+/** Games whose look was chosen by hand: emblem, palette and lettering, as on their posters. */
+const titles: Record<string, readonly [emblem: EmblemName, palette: PaletteName, face: Face]> = {
+  'jade-dragon': ['dragon', 'felt', 'limelight'],
+  'gem-cascade': ['gem', 'cobalt', 'josefin'],
+  'triple-sevens': ['seven', 'ivory', 'oswald'],
+  'tiger-court': ['tiger', 'rust', 'oswald'],
+  'pharaoh-rising': ['pyramid', 'sky', 'marcellus'],
+  'lotus-night': ['lotus', 'midnight', 'marcellus'],
+  'fortune-mint': ['coin', 'oxblood', 'marcellus'],
+  'crown-vault': ['crown', 'plum', 'limelight'],
+  'cherry-club': ['cherry', 'sage', 'josefin'],
+  'lantern-street': ['lantern', 'rose', 'limelight'],
+  'temple-bell': ['bell', 'teal', 'josefin'],
+  'ember-peak': ['volcano', 'coral', 'oswald'],
+  'moon-garden': ['moon', 'ink', 'marcellus'],
+  'silver-key': ['key', 'ochre', 'josefin'],
+  'reef-hunter': ['fish', 'teal', 'oswald'],
+  thirteen: ['cards', 'oxblood', 'oswald'],
+  ascent: ['rocket', 'midnight', 'oswald'],
+  plinko: ['plinko', 'felt', 'josefin'],
+  'dice-hall': ['dice', 'oxblood', 'limelight'],
+  kickline: ['football', 'felt', 'oswald'],
+  bracket: ['pad', 'plum', 'oswald'],
+  'arena-rooster': ['rooster', 'rust', 'limelight'],
+  'ring-master': ['rooster', 'midnight', 'josefin'],
+  'royal-baccarat': ['cards', 'oxblood', 'marcellus'],
+  'baccarat-01': ['cards', 'oxblood', 'marcellus'],
+  'lucky-draw-3d': ['ball', 'midnight', 'josefin'],
+  'mega-lotto': ['ball', 'coral', 'oswald'],
+  'five-of-eleven': ['ball', 'felt', 'josefin'],
+  'mark-six': ['ball', 'oxblood', 'limelight'],
+  'ten-race': ['ball', 'cobalt', 'oswald'],
+  'five-digits': ['ball', 'sage', 'marcellus'],
+  'minute-three': ['ball', 'sky', 'josefin'],
+  'garden-eleven': ['ball', 'sage', 'limelight'],
+  'minute-five': ['ball', 'ink', 'oswald'],
+  'hanoi-draw': ['ball', 'rust', 'josefin'],
+  'saigon-draw': ['ball', 'teal', 'oswald'],
+  'da-nang-draw': ['ball', 'plum', 'limelight'],
+  'bangkok-numbers': ['ball', 'ochre', 'marcellus'],
+  'manila-numbers': ['ball', 'midnight', 'josefin'],
+  'penang-numbers': ['ball', 'rose', 'oswald'],
+}
+
+/** Emblems of titles, by their last word. */
+const subjects = {
+  gem: 'cascade jewels prism facets sapphire ruby emerald diamonds',
+  coin: 'mint ducats florins purse treasure bounty doubloon',
+  seven: 'sevens bars reels streak',
+  dragon: 'dragon serpent drake wyvern',
+  pyramid: 'pharaoh pyramid oasis scarab sphinx dunes nile',
+  crown: 'crown throne palace kingdom empress prince castle regent',
+  cherry: 'cherries orchard harvest fruits plums grove',
+  tiger: 'tiger panther lynx jaguar leopard',
+  lotus: 'lotus petals blossom orchid garden bloom',
+  lantern: 'lantern festival parade carnival bazaar',
+  bell: 'bell temple chimes shrine pagoda',
+  volcano: 'volcano peak crater summit inferno',
+  moon: 'moon nightfall eclipse comet starlight twilight horizon aurora',
+  key: 'key vault secret chest cipher manor',
+  fish: 'river lagoon koi stream',
+  shell: 'pearl shell cove bay',
+  trident: 'tide ocean depths atoll',
+  anchor: 'harbour voyage galleon corsair anchor',
+  rooster: 'rooster barnyard',
+  rocket: 'rocket galaxy orbit nebula',
+  dice: 'dice gambit',
+  wheel: 'wheel fortune',
+  cards: 'aces jokers',
+} as const satisfies Partial<Record<EmblemName, string>>
 
 /** Symbols under the game's own, best first; one that is the game's own steps aside for the next. */
 const commons: readonly EmblemName[] = ['seven', 'gem', 'lotus', 'lantern', 'coin', 'bell', 'cherry', 'clover']

@@ -6,7 +6,7 @@ import type { RoundView } from '../engine/rounds/round-view.ts'
 import type { Seeded } from '../engine/rounds/seeded-rounds.ts'
 import { effectNames } from '../engine/wallet/chaos-effects.ts'
 import { signedHeaders } from '../engine/wallet/sign.ts'
-import type { ChaosView } from './ops-chaos.ts'
+import type { ChaosView } from './ops.ts'
 
 const set = studioSetup()
 const ops = <T>(path: string, body: unknown = {}) => callOps<T>(set.studio.url, path, body, set.clock.now().getTime())

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../engine/deps.ts'
-import type { Driver } from '../engine/rounds/driver.ts'
+import type { Driver } from '../engine/rounds/drive-round.ts'
 import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { leaveSeat, playCard, seatAt } from '../engine/rooms/moves.ts'

@@ -3,7 +3,7 @@ import type { RoundSeed } from '../engine/fairness/draw.ts'
 import { type BookKind, bookKinds, bookOf } from '../games/sportsbook/fixtures/books.ts'
 import { largestOf } from '../games/fishing/creatures.ts'
 import { pays as plinkoPays } from '../games/plinko/rules.ts'
-import { lotteries, type LotteryKind, lotteryKinds } from '../games/lottery/kinds.ts'
+import { lotteries, type LotteryKind, lotteryKinds } from '../games/lottery/lottery-kinds.ts'
 import { rankName, suitName } from '../games/thirteen/cards.ts'
 import { dealLengths, dealOf, matchOf } from '../games/thirteen/match.ts'
 import type { Kind } from '../games/kinds.ts'
@@ -14,7 +14,7 @@ import { gridAt, payTotal, winsOf } from '../games/slot/evaluate.ts'
 import { pictureGrid, rankGrid } from './parts.ts'
 import type { VerificationKey } from '../page/text-keys.ts'
 import type { TFunction } from '../page/translate.ts'
-import { decimal, times } from '../page/times.ts'
+import { decimal, times } from '../page/number-format.ts'
 
 type Fact = readonly [VerificationKey, string]
 /** Whose numbers they are, where that decides what they mean. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
 import type { DrawnGame } from '../game.ts'
-import type { Driver } from '../rounds/driver.ts'
+import type { Driver } from '../rounds/drive-round.ts'
 import { newSecret } from '../fairness/commit-seeds.ts'
 import { addDraw, dueDraws, recordDraw, lastNumber, nextDrawAt } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'

@@ -1,6 +1,6 @@
 import { type Deps, nowOf } from '../deps.ts'
 import { drawStops } from '../fairness/draw.ts'
-import type { Driver } from '../rounds/driver.ts'
+import type { Driver } from '../rounds/drive-round.ts'
 import { planRollback } from '../rounds/rollback.ts'
 import type { RoundState } from '../rounds/round-state.ts'
 import { secretOfDraw } from '../store/draws.ts'

@@ -4,7 +4,7 @@ import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import { startRound, type Order } from './create-round.ts'
-import type { Driver } from './driver.ts'
+import type { Driver } from './drive-round.ts'
 import { pauseLeft } from './pause-between-rounds.ts'
 import { type RoundView, roundView } from './round-view.ts'
 

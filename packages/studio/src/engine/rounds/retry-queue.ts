@@ -2,7 +2,7 @@ import { type Deps, nowOf } from '../deps.ts'
 import { dueRounds, makeAllDue, nextDueAt } from '../store/calls.ts'
 import { atomically } from '../store/open.ts'
 import { openRounds, roundById } from '../store/rounds.ts'
-import type { Driver } from './driver.ts'
+import type { Driver } from './drive-round.ts'
 import { rollBackUnanswered } from './rollback.ts'
 
 /** Rounds tried at once: after a long outage the operator is not greeted with everything. */

@@ -1,6 +1,6 @@
 import { decimals } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { Driver } from './driver.ts'
+import type { Driver } from './drive-round.ts'
 import { openSession } from './open-session.ts'
 import { playRound } from './play-round.ts'
 import type { Session } from '../store/sessions.ts'

@@ -1,7 +1,7 @@
 import { decimals, fromMinor } from '@baize/contract'
 import { palettes } from '@baize/art'
 import type { Deps } from '../deps.ts'
-import type { Driver } from './driver.ts'
+import type { Driver } from './drive-round.ts'
 import { openSession } from './open-session.ts'
 import { ensureSeeds } from '../fairness/commit-seeds.ts'
 import { type RoundView, roundView } from './round-view.ts'

@@ -1,7 +1,7 @@
 import { heights } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
-import { times, timesPays } from '../../page/times.ts'
+import { times, timesPays } from '../../page/number-format.ts'
 import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
 
 /** Heights on offer in the list, in hundredths; the rules take any between them. */

@@ -2,7 +2,7 @@ import { pays, sides } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
-import { decimal, times, timesPays } from '../../page/times.ts'
+import { decimal, times, timesPays } from '../../page/number-format.ts'
 
 type Side = (typeof sides)[number]
 const usual = { side: 'under', chance: 50 } as const

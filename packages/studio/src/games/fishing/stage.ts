@@ -1,14 +1,44 @@
-import { creatures } from './creatures.ts'
-import { creatureName } from './creature-name.ts'
+import { creatures, chanceOf } from './creatures.ts'
 import type { FishingChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
 import { type Setting, type Stage, animate, extraFact, icons, isStill, shownOf } from '../instant/stage.ts'
-import { createGun } from './gun.ts'
-import { creaturePays } from './pay-table.ts'
-import { type Swimmer, createSwimmers } from './swimmers.ts'
+import { createGun, type Swimmer, createSwimmers } from './reef.ts'
 import { put } from './water.ts'
+import type { Money } from '../../page/money.ts'
+import type { InstantT } from '../instant/text-keys.ts'
+import { amountAt, times } from '../../page/number-format.ts'
+
+/** A creature's name where it stands alone: the texts have it as it is written within a sentence. */
+function creatureName(creature: (typeof creatures)[number]['name'], t: InstantT): string {
+  const name = t(creature)
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: 'percent', maximumSignificantDigits: 3 }).format(
+    chance / 100,
+  )
+
+/** Pay of every creature for a stake, and the chance to catch it. */
+function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
+  const heads = [t('pays'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
+  const rows = creatures.map(({ name, pay }) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${creatureName(name, t)}`),
+      el('td', {}, times(pay)),
+      el('td', {}, money(amountAt(stake, pay))),
+      el('td', {}, percent(chanceOf(pay))),
+    ),
+  )
+  return [
+    el('p', {}, t('fishingPays')),
+    el('table', { class: 'pays-table' }, el('thead', {}, el('tr', {}, el('td'), ...heads)), el('tbody', {}, ...rows)),
+  ]
+}
 
 /** Steps of a key through the creatures. */
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

@@ -1,10 +1,56 @@
 import type { InstantKind } from '../kinds.ts'
 import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { outcomeTexts } from './outcome-texts.ts'
 import { isMore, type Money } from '../../page/money.ts'
 import type { InstantT } from './text-keys.ts'
 import type { PageKey } from '../../page/text-keys.ts'
+import type { AscentChoice } from '../ascent/rules.ts'
+import type { FishingChoice } from '../fishing/rules.ts'
+import { pays } from '../plinko/rules.ts'
+import { shownOf } from './stage.ts'
+import { decimal, times } from '../../page/number-format.ts'
+
+type EndedRound = Pick<RoundView, 'kind' | 'shown' | 'choice'>
+/** Text behind an amount that was paid, and the one where nothing was. */
+interface OutcomeText {
+  won: string
+  lost: string
+}
+
+function slotOutcome(round: EndedRound, t: InstantT): OutcomeText {
+  const count = shownOf(round, 'slot')?.wins.length ?? 0
+  return { won: count === 1 ? t('onLine') : t('onLines', { count }), lost: t('nothing') }
+}
+
+function ascentOutcome(round: EndedRound, t: InstantT): OutcomeText {
+  const climbed = times(shownOf(round, 'ascent')?.climbed ?? 100)
+  const height = times((round.choice as AscentChoice).height)
+  return { won: t('offAt', { height, climbed }), lost: t('fellAt', { height, climbed }) }
+}
+
+function diceOutcome(round: EndedRound, t: InstantT): OutcomeText {
+  const roll = decimal(shownOf(round, 'dice')?.roll ?? 0)
+  return { won: t('withRoll', { roll }), lost: t('rolled', { roll }) }
+}
+
+function plinkoOutcome(round: EndedRound, t: InstantT): OutcomeText {
+  const paid = times(pays[shownOf(round, 'plinko')?.slot ?? 0] ?? 0)
+  return { won: t('atTimes', { times: paid }), lost: t('fellTo', { times: paid }) }
+}
+
+function fishingOutcome({ choice }: EndedRound, t: InstantT): OutcomeText {
+  const name = t((choice as FishingChoice).creature)
+  return { won: t('caught', { name }), lost: t('gotAway', { name }) }
+}
+
+/** Outcomes of rounds in words, for each kind of game that is drawn at the press. */
+const outcomeTexts: Record<InstantKind, (round: EndedRound, t: InstantT) => OutcomeText> = {
+  slot: slotOutcome,
+  ascent: ascentOutcome,
+  dice: diceOutcome,
+  plinko: plinkoOutcome,
+  fishing: fishingOutcome,
+}
 
 const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
   paying: 'paying',

@@ -1,8 +1,8 @@
 import { isOption, paysOf, type Play } from './plays/play.ts'
 import { el } from '../../page/dom.ts'
-import { percent, times } from '../../page/times.ts'
+import { percent, times } from '../../page/number-format.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
-import { optionName, playName } from './names.ts'
+import { optionName, playName } from './play-names.ts'
 
 export interface Board {
   node: HTMLElement

@@ -1,5 +1,5 @@
 import { type LotteryArea, lotteryAreas, type LotteryGame, lotteryGames, lotteryLobbies } from '@baize/contract'
-import type { LotteryKind } from './kinds.ts'
+import type { LotteryKind } from './lottery-kinds.ts'
 import type { DrawnGame, Family } from '../../engine/game.ts'
 
 const kindByCategory: Record<LotteryGame['category'], LotteryKind> = {

@@ -1,7 +1,7 @@
 import type { DrawnRules } from '../../engine/game.ts'
 import { fieldOf } from '../sent-fields.ts'
 import { ladder } from '../stake-ladders.ts'
-import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './kinds.ts'
+import { lotteries, type Lottery, type LotteryKind, lotteryKinds } from './lottery-kinds.ts'
 import { isOption, payOf } from './plays/play.ts'
 
 export interface LotteryChoice {

@@ -2,9 +2,9 @@ import type { Play } from './plays/play.ts'
 import { el } from '../../page/dom.ts'
 import { placeButton, removeButton, slipSection, stakeSelect, toSlipButton } from '../../page/draws/slip-parts.ts'
 import type { Money } from '../../page/money.ts'
-import { amountAt } from '../../page/times.ts'
+import { amountAt } from '../../page/number-format.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
-import { optionName, playName } from './names.ts'
+import { optionName, playName } from './play-names.ts'
 
 export interface Picked {
   play: Play

@@ -1,21 +1,49 @@
 import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
-import { type LotteryKind, lotteries } from './kinds.ts'
+import { type LotteryKind, lotteries } from './lottery-kinds.ts'
 import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
 import { type Setting, watchDraws } from '../../page/draws/watch-draws.ts'
-import { percent } from '../../page/times.ts'
-import { numbersOf } from './balls.ts'
+import { percent } from '../../page/number-format.ts'
 import { createBoard } from './board.ts'
 import { createSlip } from './slip.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
 import { type DrawClock, countdown } from '../../page/draws/draw-clock.ts'
 import type { LotteryChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { optionName, playName } from './names.ts'
+import { optionName, playName } from './play-names.ts'
+import { colourOf } from './plays/ball-plays.ts'
+
+/** Look of the numbers of each kind: round balls, cards with a digit, or plates with a whole prize. */
+const shapes: Record<LotteryKind, 'ball' | 'card' | 'plate'> = {
+  ssc: 'card',
+  triple: 'card',
+  eleven: 'ball',
+  markSix: 'ball',
+  race: 'card',
+  vietnam: 'plate',
+  sea: 'plate',
+}
+
+const classOf = (kind: LotteryKind, number: string, place: number): string => {
+  if (kind === 'markSix') return `ball ${colourOf(Number(number))}${place === 6 ? ' special' : ''}`
+  return `${shapes[kind]}${shapes[kind] === 'plate' && place === 0 ? ' special' : ''}`
+}
+
+/** The numbers of a draw, in the order in which they were drawn. */
+const numbersOf = (kind: LotteryKind, numbers: readonly string[]): HTMLElement =>
+  el(
+    'ol',
+    { class: 'numbers' },
+    ...numbers.map((number, place) => {
+      const item = el('li', { class: classOf(kind, number, place) }, number)
+      item.style.setProperty('--place', String(place))
+      return item
+    }),
+  )
 
 /** Name of a bet on a lottery. */
 function betName(bet: RoundView, t: LotteryT): (Node | string)[] {

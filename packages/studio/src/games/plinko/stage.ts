@@ -2,7 +2,7 @@ import { pays, rows } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
-import { times, timesPays } from '../../page/times.ts'
+import { times, timesPays } from '../../page/number-format.ts'
 
 /** The picture: from peg to peg across and down, and where the first peg stands. */
 const step = { across: 44, down: 26, top: 34 }

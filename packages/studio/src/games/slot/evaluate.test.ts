@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gridAt, payTotal, winsOf } from './evaluate.ts'
 import { lines } from './lines.ts'
-import { lineBet, stakesFor } from './stakes.ts'
+import { lineBet, stakesFor } from './rules.ts'
 import { strips } from './strips.ts'
 
 /** A grid that shows `shown` along one line and nothing anywhere else. */

@@ -7,7 +7,7 @@ import { isPending } from '../../../page/draws/bet-results.ts'
 import { roundLink } from '../../../page/history.ts'
 import type { Money } from '../../../page/money.ts'
 import type { PageT } from '../../../page/text-keys.ts'
-import { decimal } from '../../../page/times.ts'
+import { decimal } from '../../../page/number-format.ts'
 import type { SportsbookT } from '../../../page/text-keys.ts'
 import { marketName, optionName } from '../labels.ts'
 

@@ -1,3 +1,7 @@
+import { fiveOfEleven, markSix, raceOfTen } from './plays/ball-plays.ts'
+import { fiveDigits, threeDigits, fourDigits, vietnam } from './plays/number-plays.ts'
+import type { Play } from './plays/play.ts'
+
 /** Drawing of numbers, and the way they are written. */
 export interface Model {
   /** A draw takes one number below each of these. */
@@ -51,3 +55,24 @@ export const balls = (count: number, of: number): Model => ({
   write: padded(2),
   outcomes: places => without(places, of),
 })
+
+/** A kind of lottery: how it draws, and what can be bet on. */
+export interface Lottery {
+  model: Model
+  plays: readonly Play[]
+}
+
+/** Every kind of lottery there is; what differs beyond this is when a game draws. */
+export const lotteries = {
+  ssc: { model: digits(5), plays: fiveDigits },
+  eleven: { model: balls(5, 11), plays: fiveOfEleven },
+  triple: { model: digits(3), plays: threeDigits },
+  markSix: { model: balls(7, 49), plays: markSix },
+  race: { model: balls(10, 10), plays: raceOfTen },
+  vietnam: { model: prizes(4, 5), plays: vietnam },
+  sea: { model: prizes(3, 4), plays: fourDigits },
+} as const satisfies Record<string, Lottery>
+export type LotteryKind = keyof typeof lotteries
+
+export const lotteryKinds = Object.keys(lotteries) as LotteryKind[]
+export const isLotteryKind = (text: string): text is LotteryKind => Object.hasOwn(lotteries, text)

@@ -1,9 +1,9 @@
+import { openRounds, type Round, roundById } from '../store/rounds.ts'
 import { vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import { type Backoff, type Deps, nowOf } from '../deps.ts'
 import { type Call, type CallKind, addCall, callOf, markAnswered, postpone } from '../store/calls.ts'
 import { moveRound } from '../store/round-transitions.ts'
 import { atomically } from '../store/open.ts'
-import type { Round } from '../store/rounds.ts'
 import { endWalletSession } from '../store/sessions.ts'
 import type { Answer } from '../wallet/answer.ts'
 import { txIdOf, winBody } from './call-bodies.ts'
@@ -16,7 +16,7 @@ const pauseAfter = ({ first, most }: Backoff, attempts: number): number =>
   Math.min(first * 2 ** Math.min(attempts, 30), most)
 
 /** Takes a round one state on. It comes back unchanged where the operator gave no answer. */
-export type Step = (deps: Deps, round: Round) => Promise<Round>
+type Step = (deps: Deps, round: Round) => Promise<Round>
 
 function storedCall({ store }: Deps, round: Round, kind: CallKind): Call {
   const call = callOf(store, round.id, kind)
@@ -97,7 +97,7 @@ const sendRollback: Step = async (deps, round) => {
 }
 
 /** Next step of a round in each state. `betSent` is only met here after a crash: it is unknown whether the bet was taken. */
-export const steps: Partial<Record<RoundState, Step>> = {
+const steps: Partial<Record<RoundState, Step>> = {
   created: sendBet,
   betSent: async (deps, round) => rollBackUnanswered(deps, round, 'the studio stopped before the answer'),
   waiting: async (deps, round) => {
@@ -107,4 +107,46 @@ export const steps: Partial<Record<RoundState, Step>> = {
   accepted: async (deps, round) => moveRound(deps.store, round, 'winSent', nowOf(deps)),
   winSent: sendWin,
   unknown: sendRollback,
+}
+
+/** Takes rounds to their end, one step at a time for each. */
+export interface Driver {
+  /** Takes a round as far as the operator answers. Asked twice at once, both get the same. */
+  drive(round: Round): Promise<Round>
+  /** Tries every open round now, whatever its pause. */
+  settle(): Promise<Round[]>
+  /** Resolves when nothing is on its way any more. */
+  idle(): Promise<void>
+}
+
+async function advance(deps: Deps, round: Round): Promise<Round> {
+  const next = await steps[round.state]?.(deps, round)
+  if (!next || next.state === round.state) return next ?? round
+  return advance(deps, next)
+}
+
+/** @param changed - called with every round that was driven, whatever came of it */
+export function createDriver(deps: Deps, changed: (round: Round) => void): Driver {
+  const running = new Map<string, Promise<Round>>()
+
+  const drive = (round: Round): Promise<Round> => {
+    const already = running.get(round.id)
+    if (already) return already
+    // Read again: another call may have taken it on since the caller read it.
+    const current = roundById(deps.store, round.id) ?? round
+    const run = advance(deps, current).finally(() => {
+      running.delete(round.id)
+      changed(current)
+    })
+    running.set(round.id, run)
+    return run
+  }
+
+  return {
+    drive,
+    settle: () => Promise.all(openRounds(deps.store).map(drive)),
+    idle: async () => {
+      while (running.size > 0) await Promise.allSettled(running.values())
+    },
+  }
 }
