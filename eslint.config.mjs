@@ -107,7 +107,7 @@ export default tseslint.config(
         { selector: 'ExportAllDeclaration', message: 'Name what you export: an entry file is a list one can read.' },
         {
           selector: "MemberExpression[object.name='document'][property.name='activeElement']",
-          message: 'Inside a shadow root this is the host: ask the root (EMBEDDING 30).',
+          message: 'Inside a shadow root this is the host: ask the root.',
         },
       ],
     },

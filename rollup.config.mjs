@@ -70,7 +70,7 @@ const plugins = (entries, sources = packages) => [
 /** The sources of a flavour and the tests that import them, as tests bundle them. */
 export const sourcePlugins = (flavour, tests) => plugins(flavours[flavour].entries, [...packages, tests])
 
-/** Elements and what they share, with names that say nothing to a blocker of advertisements (EMBEDDING 16). */
+/** Elements and what they share, with names that match no list of an ad blocker. */
 const chunks = (known, entries) => ({
   input: [core, ...tags.map(entryOf)],
   onwarn,

@@ -1,7 +1,7 @@
 interface Value {
   [key: string]: unknown
 }
-/** What is different in the answer of a call, by the end of its path. A function sees what the platform answers. */
+/** Changes to the answers of calls, by the end of their path; each is given what the platform answers. */
 export type Answers = Readonly<Record<string, (value: Value) => Value>>
 
 /** Answers of a site that has more switched on than the demo's. */

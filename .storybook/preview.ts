@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Args, Decorator, Preview } from '@storybook/web-components-vite'
 import { nothing } from 'lit'
 import { Directive, directive, type ElementPart } from 'lit/directive.js'
@@ -8,6 +9,11 @@ import { declarations } from '../packages/elements/src/declarations.ts'
 import { colours } from '../packages/elements/src/ui/theme/tokens.ts'
 import { argTypes } from '../scripts/derived/arg-types.ts'
 import { eventsOf } from '../scripts/derived/describe.ts'
+
+/** Every language with a folder of texts. */
+const locales = Object.keys(import.meta.glob('../packages/elements/src/locales/*/common.json'))
+  .map(path => path.split('/').at(-2) ?? '')
+  .sort()
 
 const of = (tag: string) => declarations.find(declaration => declaration.tag === tag)
 
@@ -84,7 +90,7 @@ const preview: Preview = {
     },
     locale: {
       description: 'Language',
-      toolbar: { title: 'Language', icon: 'globe', items: ['en', 'es'], dynamicTitle: true },
+      toolbar: { title: 'Language', icon: 'globe', items: locales, dynamicTitle: true },
     },
   },
 }

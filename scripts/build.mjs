@@ -16,7 +16,7 @@ const tools = [
   'package-lock.json',
 ]
 
-/** What goes to pages. */
+/** The build for pages. */
 const pages = [
   { name: 'sdk', sources: ['packages/contract/src', 'packages/client/src', 'packages/elements/src'], run: buildSdk },
   {
@@ -31,7 +31,7 @@ const pages = [
 const library = async (name, out) =>
   (await import('./build/library.mjs')).buildLibrary(join(root, 'packages', name, 'src'), out)
 
-/** What goes to npm. Compilers are loaded when they are needed, because every start reads this file. */
+/** The build for npm. Compilers are loaded when they are needed, because every start reads this file. */
 const packages = [
   { name: 'contract', uses: ['contract'], run: out => library('contract', out) },
   { name: 'client', uses: ['contract', 'client'], run: out => library('client', out) },

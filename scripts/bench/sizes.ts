@@ -3,7 +3,7 @@ import { measure } from '../derived/sizes.ts'
 import { root } from '../lib/prepare.mjs'
 import { table, whole } from './table.ts'
 
-/** What a page pays on the wire, in bytes of brotli as served, for both flavours. */
+/** Bytes that a page loads, in brotli as served, for both flavours. */
 export async function sizes(): Promise<string> {
   const sdk = join(root, 'dist/sdk')
   const [react, lite] = await Promise.all([measure(sdk, 'react'), measure(sdk, 'lite')])

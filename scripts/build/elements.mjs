@@ -10,12 +10,12 @@ import { typescript } from '../rollup/typescript.mjs'
 import { writeDerived } from './derived.ts'
 
 const source = join(import.meta.dirname, '..', '..', 'packages/elements/src')
-/** What is neither a file nor written by a plugin of ours. */
+/** Imports that are neither a file nor written by a plugin of ours. */
 const isPackage = id => !/^([./\0]|baize:)/.test(id)
 
 /**
  * `@baize/elements` for bundlers: module by module, so that a page carries what it imports, with sheets as text in them. Every package stays
- * outside, above all React, of which a page must have one (EMBEDDING 8).
+ * outside, above all React, of which a page must have one: hooks fail between two copies.
  */
 export async function buildElements(out) {
   const { declarations } = await import('../../packages/elements/src/declarations.ts')

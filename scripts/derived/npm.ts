@@ -17,7 +17,7 @@ const registering = (declarations: readonly Declaration[], up: string) =>
     '',
     `defineAll({ ${declarations.map(classOf).join(', ')} })`,
   )
-/** What is known of a module that only registers: the tags. */
+/** Types of a module that only registers: the tags. */
 const tagsOnly = (up: string) => lines(note, `import '${up}types/elements.js'`, '', 'export {}')
 
 const classTypes = (declaration: Declaration) => {
@@ -68,7 +68,7 @@ export const doorFiles = (declarations: readonly Declaration[]): Record<string, 
 const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
 
 /**
- * What the package.json of `@baize/elements` says about its doors. `@baize/source` is for this repository, which runs what is not built;
+ * Entry points of `@baize/elements`, as its package.json lists them. `@baize/source` is for this repository, which runs what is not built;
  * modules that only the build writes have no source.
  */
 export const packageFields = (declarations: readonly Declaration[]) => ({

@@ -38,7 +38,7 @@ const sources: Record<CspSource, string> = {
   games: "the vendors' origins",
   data: '`data:`',
 }
-/** What every element needs: nothing inline, no `unsafe-…`, no styles at all. */
+/** Policy that every element runs under: nothing inline, no `unsafe-…`, no styles at all. */
 const needed: [CspDirective, readonly CspSource[]][] = [
   ['script', ['sdk']],
   ['connect', ['sdk', 'api']],

@@ -22,7 +22,7 @@ const served = async (file: string) => (await stat(`${file}.br`)).size
 /** The single file, in which nothing is left to ask for. */
 export const measureSingle = (sdk: string): Promise<number> => served(join(sdk, 'baize.all.js'))
 
-/** What a flavour of the built SDK costs on the wire. `chunks.json` beside the build says which file is what. */
+/** Bytes of a flavour of the built SDK on the wire. `chunks.json` beside the build says which file is what. */
 export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<Sizes> {
   const known = JSON.parse(await readFile(join(sdk, 'chunks.json'), 'utf8')) as Record<string, Chunks>
   const { core, elements } = known[flavour] as Chunks

@@ -7,7 +7,7 @@ export interface Addresses {
   studio: string
   /** Folder of the embedded database and the studio's store. */
   data: string
-  /** What the services read. */
+  /** Environment that the services read. */
   env: Record<string, string>
 }
 

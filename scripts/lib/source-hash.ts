@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** What a platform does when it starts. */
+/** Sources that decide what a platform does when it starts. */
 export const platformSources = ['packages/{server,contract,art}/{src,migrations}/**/*.*', 'package-lock.json']
 
 /** A short text that changes with any of these files, tests left out. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 import { without } from './without.ts'
 
-/** What a declaration says to people and tools; the browser needs none of it. */
+/** Fields of a declaration for people and tools; the browser needs none of them. */
 const forReaders = ['summary', 'doc', 'since', 'status', 'detail', 'slots', 'parts', 'vars', 'states', 'csp']
 
 /** Whether it declares a property of the element, which may have any of these names. */

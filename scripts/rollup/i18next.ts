@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 
 /**
- * What of i18next no page can reach, and what is left of it: the client makes one instance, gives it texts and asks for them. Nothing is
+ * Cuts from i18next the parts that no page can reach: the client makes one instance, gives it texts and asks for them. Nothing is
  * fetched, found out or written by i18next itself, no text nests another or names a format (a test looks), and nothing is logged.
  */
 const spared: Readonly<Record<string, Readonly<Record<string, string>>>> = {

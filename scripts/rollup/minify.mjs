@@ -1,6 +1,6 @@
 import terser from '@rollup/plugin-terser'
 
-/** What i18next would tell a developer who switched its debug mode on: nobody can, and it is a kilobyte on every page. */
+/** Sentences of i18next's debug mode, which nobody can switch on: they are a kilobyte on every page. */
 const silent = ['logger', 'services.logger', 'baseLogger'].flatMap(logger =>
   ['log', 'warn', 'error', 'deprecate'].map(method => `this.${logger}.${method}`),
 )

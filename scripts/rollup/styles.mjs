@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 const browser = (major, minor = 0) => (major << 16) | (minor << 8)
 const targets = { chrome: browser(111), firefox: browser(121), safari: browser(16, 4) }
 
-/** What must not stand in a sheet inside a shadow root, and why (EMBEDDING 39, 40). */
+/** Rules that must not stand in a sheet inside a shadow root, and why. */
 const refused = {
   rem: 'rem follows the root of the host page: use px, or em under .root',
   'font-face': '@font-face inside a shadow root is ignored',
@@ -22,7 +22,7 @@ export function minifyStyles(css, filename = 'sheet.css') {
   return transform({ filename, code: Buffer.from(css), minify: true, targets, visitor }).code.toString()
 }
 
-/** Style sheets as text: the runtime makes constructable sheets of it, which pass under `style-src 'self'` (EMBEDDING 17). */
+/** Style sheets as text: the runtime makes constructable sheets of it, which pass under `style-src 'self'`. */
 export const styles = () => ({
   name: 'styles',
   transform(code, id) {

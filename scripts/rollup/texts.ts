@@ -12,7 +12,7 @@ const declared = /\/sections\/([\w-]+)\/[\w-]+\/[\w-]+\.element\.ts$/
 const files = () =>
   fetched().map(name => ({ name, path: join(folder, `${name}.json`), source: JSON.stringify(read(name)) }))
 
-/** What the loader says, a line a language. */
+/** Texts of the loader, a line a language. */
 function loaderTexts(): string {
   const texts = languages().map(language => {
     const { loader } = JSON.parse(readFileSync(join(folder, language, 'loader.json'), 'utf8')) as {

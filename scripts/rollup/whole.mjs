@@ -29,7 +29,7 @@ const others = {
 }
 
 /**
- * Makes one module of everything, for hosts that allow a single file and pin its hash (EMBEDDING 20): the loader finds elements and texts in
+ * Makes one module of everything, for hosts that allow a single file and pin its hash: the loader finds elements and texts in
  * the file instead of asking for them.
  */
 export const whole = (source, tags, entryOf) => ({

@@ -1,13 +1,13 @@
 import { place } from './place.ts'
 
-/** What `baize-game-filter` says of a list. */
+/** Detail of the event of `baize-game-filter`. */
 export interface Filtered {
   vendor: string
   filter: string
   shown: number
 }
 
-/** What an element takes from the address: its attributes by the names of parameters (ROUTE-22, ROUTE-58). */
+/** Attributes that an element takes from the address, by the names of the parameters (ROUTE-22, ROUTE-58). */
 const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'baize-game-frame': {
     vassalage: 'vendor',

@@ -1,4 +1,4 @@
-/** What each mode is played in, unless the address says otherwise (LOTT-13). */
+/** View that each mode begins with, unless the address names one (LOTT-13). */
 const prizeModes: Readonly<Record<string, string>> = { LOTT: 'LOTT', VN: 'ZY', SEA: 'SEA' }
 
 /** Tells the frame and the draws under it which lottery the address names. */

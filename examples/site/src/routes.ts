@@ -1,6 +1,6 @@
 import { popups, sitePages, type PopupName, type SitePage, type SiteView } from '@baize/contract'
 
-/** What a path shows. */
+/** The page that a path shows. */
 export interface Route {
   view: SiteView | 'missing'
   popup: PopupName | null

@@ -29,5 +29,5 @@ async function ask(): Promise<Switches> {
 }
 
 let known: Promise<Switches> | undefined
-/** What the site has switched on, asked once; nothing where the platform does not say. */
+/** Sections that the site has switched on, asked for once; none where the platform does not answer. */
 export const readSwitches = (): Promise<Switches> => (known ??= ask().catch(() => ({})))

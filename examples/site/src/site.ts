@@ -16,7 +16,7 @@ import { addSections, readSwitches } from './sections.ts'
 import { applyTexts, chooseLocale, ownLocale, wishedLocale, wordsIn, type Words } from './texts.ts'
 import { startTheme } from './theme.ts'
 
-/** What the SDK puts on the page (docs: the SDK). */
+/** The global object of the SDK (docs/embedding.md). */
 declare global {
   var baize: { configure(options: { theme?: string; locale?: string }): void; ready: Promise<unknown> } | undefined
 }

@@ -25,15 +25,15 @@ export interface JsonSchema {
 
 const plain = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema
 
-/** What an endpoint takes, as it travels. */
+/** Schema of an endpoint's input, as it travels. */
 export const requestSchema = (endpoint: Endpoint): JsonSchema =>
   plain(z.toJSONSchema(endpoint.request(z), { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 
-/** What stands in `value` of an endpoint's answer. */
+/** Schema of `value` in an endpoint's answer. */
 export const replySchema = (endpoint: Endpoint): JsonSchema =>
   plain(z.toJSONSchema(endpoint.reply(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema)
 
-/** What stands in `value` of an endpoint's refusal; null where only the code says something. */
+/** Schema of `value` in an endpoint's refusal; null where a refusal has a code alone. */
 export const refusalSchema = (endpoint: Endpoint): JsonSchema | null =>
   endpoint.refusal
     ? plain(z.toJSONSchema(endpoint.refusal(z), { io: 'output', unrepresentable: 'any' }) as JsonSchema)
