@@ -51,7 +51,7 @@ export function createSession(deps: SessionDeps): InternalSession {
   // Guests load neither the code of a login nor the schemas of its answers.
   const actions: () => Promise<InternalActions> = lazy(async () => {
     const { createActions } = await import('./actions.ts')
-    return createActions({ ...deps, holder, started: start, tell: message => tabs().say(message) })
+    return createActions({ ...deps, holder, started: start, tell: message => tabs().post(message) })
   })
 
   /** The session was ended on another tab. */
@@ -81,7 +81,7 @@ export function createSession(deps: SessionDeps): InternalSession {
   }
   /** Reads the marker again and again, where tabs cannot send each other messages. */
   const poll = () => {
-    if (!host.origin || !siteStorage().own || joined?.hears !== false) return
+    if (!host.origin || !siteStorage().own || joined?.isConnected !== false) return
     followMarker()
     host.after(markerInterval, poll)
   }

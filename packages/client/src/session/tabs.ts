@@ -21,8 +21,8 @@ export interface TabsDeps {
 
 export interface Tabs {
   /** Whether tabs can tell each other anything. */
-  hears: boolean
-  say: (message: 'changed' | 'gone') => void
+  isConnected: boolean
+  post: (message: 'changed' | 'gone') => void
   /** A hand-over code from the first sibling that has a session; null when none answers. */
   requestCode: () => Promise<string | null>
   close: () => void
@@ -63,8 +63,8 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
   channel?.addEventListener('message', event => void hear(event.data as Message))
 
   return {
-    hears: channel !== null,
-    say: post,
+    isConnected: channel !== null,
+    post,
     close: () => channel?.close(),
     async requestCode() {
       if (!channel) return null
