@@ -17,7 +17,7 @@ import { sentLink, withEmail } from './calls/password-calls.ts'
 import { withTwoFactor } from './calls/second-verification-calls.ts'
 import { know } from './second.ts'
 import { startedPlatform } from './started.ts'
-import { entrySetting } from '../src/system/settings.ts'
+import { loginSetting } from '../src/system/settings.ts'
 
 /** Everything that the platform says to its staff. */
 const said: string[] = []
@@ -43,7 +43,7 @@ async function everything(): Promise<string> {
 beforeAll(async () => {
   for (const method of ['info', 'warn', 'error', 'log'] as const) vi.spyOn(console, method).mockImplementation(say)
   const { client, platform } = started
-  await writeSetting(platform.deps, entrySetting, { smsLogin: true })
+  await writeSetting(platform.deps, loginSetting, { smsLogin: true })
   const password = plant('password', 'Planted1Secret')
   const account = await withEmail(client, platform.deps)
   await client.call(forgotByEmail, account)

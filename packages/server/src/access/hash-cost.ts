@@ -9,5 +9,5 @@ export interface HashCost {
 export const hashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /** Whether one cost is less than another in any way. */
-export const isLess = (one: HashCost, other: HashCost): boolean =>
+export const isCheaper = (one: HashCost, other: HashCost): boolean =>
   one.memory < other.memory || one.passes < other.passes || one.parallelism < other.parallelism

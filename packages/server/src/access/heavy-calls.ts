@@ -10,13 +10,13 @@ const heavy: ReadonlySet<string> = new Set(
 )
 
 /** As many as there may be hashes at a time. */
-const width = 2
+const slots = 2
 /** Seconds after which a full queue has surely moved. */
 const retryAfter = 2
 
 const ofPlatform = new WeakMap<Deps, BoundedQueue>()
 function queueOf(deps: Deps): BoundedQueue {
-  const queue = ofPlatform.get(deps) ?? new BoundedQueue(width, deps.config.limits.passwordQueue)
+  const queue = ofPlatform.get(deps) ?? new BoundedQueue(slots, deps.config.limits.passwordQueue)
   ofPlatform.set(deps, queue)
   return queue
 }
@@ -26,7 +26,7 @@ function queueOf(deps: Deps): BoundedQueue {
  * door costs those who are inside nothing; whom the queue has no room for is told at once.
  * @throws Refusal BUSY
  */
-export async function inTurn<T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
+export async function runInQueue<T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
   if (!heavy.has(endpoint.name)) return work()
   try {
     return await queueOf(deps).run(work)
@@ -36,7 +36,7 @@ export async function inTurn<T>(deps: Deps, endpoint: Endpoint, work: () => Prom
 }
 
 /** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
-export async function pace(deps: Deps, endpoint: Endpoint): Promise<void> {
+export async function startInOwnTurn(deps: Deps, endpoint: Endpoint): Promise<void> {
   if (!heavy.has(endpoint.name)) return
   const before = last.get(deps) ?? Promise.resolve()
   const mine = before.then(() => new Promise<void>(resolve => setImmediate(resolve)))
@@ -46,7 +46,7 @@ export async function pace(deps: Deps, endpoint: Endpoint): Promise<void> {
 const last = new WeakMap<Deps, Promise<void>>()
 
 /** The crowd at the door: how much is held now, how much was at most, and for how much there is room. */
-export function crowd(deps: Deps): { now: number; most: number; room: number } {
+export function heavyCallLoad(deps: Deps): { now: number; most: number; room: number } {
   const { held, most } = queueOf(deps)
-  return { now: held, most, room: width + deps.config.limits.passwordQueue }
+  return { now: held, most, room: slots + deps.config.limits.passwordQueue }
 }

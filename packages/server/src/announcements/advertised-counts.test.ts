@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { checkedText } from './advertised-counts.ts'
+import { capAdvertisedCounts } from './advertised-counts.ts'
 
 it('lets a text advertise nearly 10,000 slot games where there are that many [HOME-20] [CONST-43]', () => {
-  expect(checkedText('Nearly {slots:10000} slot games', 12_000, 'EN')).toBe('Nearly 10,000 slot games')
+  expect(capAdvertisedCounts('Nearly {slots:10000} slot games', 12_000, 'EN')).toBe('Nearly 10,000 slot games')
 })
 
 it('puts the real number in place of one that is higher [HOME-20] [CONST-43]', () => {
-  expect(checkedText('Nearly {slots:10000} slot games', 9_912, 'EN')).toBe('Nearly 9,912 slot games')
-  expect(checkedText('Casi {slots:10000} tragaperras', 9_912, 'ES')).toBe('Casi 9912 tragaperras')
+  expect(capAdvertisedCounts('Nearly {slots:10000} slot games', 9_912, 'EN')).toBe('Nearly 9,912 slot games')
+  expect(capAdvertisedCounts('Casi {slots:10000} tragaperras', 9_912, 'ES')).toBe('Casi 9912 tragaperras')
 })
 
 it('leaves every other text as it is', () => {
   for (const text of ['', 'Ten games', '{slots}', '{slots:many}', '{other:10}'])
-    expect(checkedText(text, 5, 'EN')).toBe(text)
+    expect(capAdvertisedCounts(text, 5, 'EN')).toBe(text)
 })

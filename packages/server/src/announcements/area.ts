@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { announce } from './publish.ts'
+import { announceCommand } from './publish.ts'
 import { announcementRoutes } from './routes.ts'
 import { seedAnnouncements } from './seed.ts'
 import { display, notice } from './tables.ts'
@@ -9,5 +9,5 @@ export const announcements: Area = {
   routes: announcementRoutes,
   tables: [display, notice],
   seed: seedAnnouncements,
-  commands: { announce },
+  commands: { announce: announceCommand },
 }

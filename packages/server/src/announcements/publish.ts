@@ -21,7 +21,7 @@ export async function publishNotice(
   return id
 }
 
-export const announce: Command = {
+export const announceCommand: Command = {
   usage: 'announce TITLE TEXT',
   does: 'shows a notice to players, in every language as it is written',
   run: async (deps, [title, ...text]) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { gamesOf } from '../games/index.ts'
 import { route, type Route } from '../http/route.ts'
 import { inLanguage } from '../text/in-language.ts'
-import { checkedTexts } from './advertised-counts.ts'
+import { capAdvertisedCountsIn } from './advertised-counts.ts'
 import { display, notice } from './tables.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -30,7 +30,7 @@ const noTexts = { kicker: '', title: '', text: '', action: '' }
 const imageOf = (row: InferSelectModel<typeof display>, language: string, slots: number): BannerImage => ({
   sequence: row.sequence,
   url: `/cdn/p/${row.id}.svg`,
-  ...checkedTexts(inLanguage(row.texts, language) ?? noTexts, slots, language),
+  ...capAdvertisedCountsIn(inLanguage(row.texts, language) ?? noTexts, slots, language),
   linkageType: row.linkageType,
   linkage: row.linkage,
 })
@@ -62,7 +62,7 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
 }
 
 /** Types are asked for by their letters, as `B,PL`; letters we do not know are passed over (ANN-08, ANN-09). */
-const list = route(announcements, async ({ types, language }, { deps }) => {
+const announcementsRoute = route(announcements, async ({ types, language }, { deps }) => {
   const asked = new Set(types.split(/[\s,]+/))
   return {
     banners: asked.has('B') ? await banners(deps, language) : [],
@@ -70,4 +70,4 @@ const list = route(announcements, async ({ types, language }, { deps }) => {
   }
 })
 
-export const announcementRoutes: Route[] = [list]
+export const announcementRoutes: Route[] = [announcementsRoute]

@@ -6,7 +6,7 @@ import { originsOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import { runCommand, usage } from './commands.ts'
 import type { CommandResult } from '../area.ts'
-import { noMessages } from '../messages/sandbox-gateways.ts'
+import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
 import { StartError } from '../start-error.ts'
 import { holderOf } from '../db/folder-lock.ts'
@@ -20,7 +20,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
   try {
     const random = secureRandom(clock)
     const report = console.error
-    const outbox = outboxOf({ sms: null, email: null, captcha: noMessages }, { clock, report })
+    const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
     return await runCommand({ db, clock, random, config, outbox, report }, words)
   } finally {
     await close()

@@ -2,13 +2,13 @@ import type { Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { UsageError } from '../ops/index.ts'
 import { areas } from './areas.ts'
-import { flags } from './flags-command.ts'
+import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
 
 /** All that staff can do, by name: the commands of the areas, and those that reach across them. */
 const commands = Object.fromEntries<Command>([
   ...areas.flatMap(area => Object.entries(area.commands ?? {})),
-  ['flags', flags],
+  ['flags', flagsCommand],
   ['jobs', jobsCommand],
 ])
 

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { presets } from './registration-presets.ts'
 import type { Preset } from './registration-presets.ts'
-import { UsageError, isOn, onOff } from '../ops/index.ts'
-import { registerSetting, entrySetting, whitelabelSetting } from '../system/index.ts'
+import { UsageError, parseOnOff, onOff } from '../ops/index.ts'
+import { registerSetting, loginSetting, whitelabelSetting } from '../system/index.ts'
 import * as z from 'zod/mini'
 import { settings } from './areas.ts'
 import type { Command } from '../area.ts'
@@ -16,21 +16,21 @@ const hasFlag = (tree: Tree, code: string): boolean =>
   tree.some(node => node.code === code || hasFlag(node.children, code))
 
 /** The tree with flags switched; flags that it does not deliver stay away. */
-const switchedFlags = (tree: Tree, flags: Readonly<Record<string, boolean>>): WhitelabelNode[] =>
+const switchedFlags = (tree: Tree, flagsCommand: Readonly<Record<string, boolean>>): WhitelabelNode[] =>
   tree.map(({ code, enabled, children }) => ({
     code,
-    enabled: flags[code] ?? enabled,
-    children: switchedFlags(children, flags),
+    enabled: flagsCommand[code] ?? enabled,
+    children: switchedFlags(children, flagsCommand),
   }))
 
 /** Flags that presets switch: a preset sets all of them, so that nothing of the one before stays. */
 const registerFlags = { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false }
 
-async function apply(deps: Deps, { register, entry, flags }: Preset): Promise<void> {
+async function applyPreset(deps: Deps, { register, login: entry, flags: flagsCommand }: Preset): Promise<void> {
   await writeSetting(deps, registerSetting, { ...registerSetting.defaults, ...register })
-  await writeSetting(deps, entrySetting, { smsLogin: entrySetting.defaults.smsLogin, ...entry })
+  await writeSetting(deps, loginSetting, { smsLogin: loginSetting.defaults.smsLogin, ...entry })
   const { tree } = await readSetting(deps, whitelabelSetting)
-  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flags }) })
+  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flagsCommand }) })
 }
 
 /** One line per preset. */
@@ -43,7 +43,7 @@ const listPresets = (): string[] => Object.entries(presets).map(([name, { about 
 async function setPreset(deps: Deps, name = ''): Promise<string[]> {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined
   if (!preset) throw new UsageError(`There is no preset "${name}". There are: ${Object.keys(presets).join(', ')}.`)
-  await apply(deps, preset)
+  await applyPreset(deps, preset)
   return [`Registration: ${preset.about}.`]
 }
 
@@ -53,7 +53,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a word can mean: JSON, as `true`, `21` or `["google"]`, and where that does not fit, as `1.00` for a text, the word itself. */
-function meaningsOf(word: string): unknown[] {
+function valuesOf(word: string): unknown[] {
   try {
     return [JSON.parse(word), word]
   } catch {
@@ -62,9 +62,9 @@ function meaningsOf(word: string): unknown[] {
 }
 
 /** The fields with one of them changed, however deep it lies. */
-function changed(fields: Fields, [name = '', ...deeper]: readonly string[], value: unknown): Fields {
+function withField(fields: Fields, [name = '', ...deeper]: readonly string[], value: unknown): Fields {
   const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return { ...fields, [name]: deeper.length ? changed(isFields(inner) ? inner : {}, deeper, value) : value }
+  return { ...fields, [name]: deeper.length ? withField(isFields(inner) ? inner : {}, deeper, value) : value }
 }
 
 /**
@@ -78,9 +78,9 @@ async function setSetting(deps: Deps, path = '', word?: string): Promise<string[
   if (!subject || !Object.hasOwn(subject.defaults, field)) throw new UsageError(`There is no setting "${path}".`)
   if (word === undefined) throw new UsageError(`Say what ${path} shall be.`)
   const fields = await readSetting(deps, subject)
-  for (const value of meaningsOf(word)) {
+  for (const value of valuesOf(word)) {
     try {
-      await writeSetting(deps, subject, changed({ ...fields }, names, value))
+      await writeSetting(deps, subject, withField({ ...fields }, names, value))
       return [`${path} is ${word}.`]
     } catch (error) {
       if (!(error instanceof z.core.$ZodError)) throw error
@@ -89,24 +89,24 @@ async function setSetting(deps: Deps, path = '', word?: string): Promise<string[
   throw new UsageError(`${path} cannot be ${word}.`)
 }
 
-const list = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
+const listFlags = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
   nodes.flatMap(({ code, enabled, children }) => [
     `${onOff(enabled).padEnd(4)}${'  '.repeat(depth)}${code}`,
-    ...list(children, depth + 1),
+    ...listFlags(children, depth + 1),
   ])
 
 async function switchFlag(deps: Deps, code: string, word: string | undefined): Promise<string[]> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   if (!hasFlag(tree, code)) throw new UsageError(`There is no flag "${code}".`)
-  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { [code]: isOn(word) }) })
+  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { [code]: parseOnOff(word) }) })
   return [`${code} is ${word}.`]
 }
 
-export const flags: Command = {
+export const flagsCommand: Command = {
   usage: 'flags [NAME on|off | presets | preset NAME | set SUBJECT.FIELD VALUE]',
   does: 'lists the features of the site, switches one, or changes how people register',
   run: async (deps, [word, ...rest]) => {
-    if (word === undefined) return { ok: true, lines: list((await readSetting(deps, whitelabelSetting)).tree) }
+    if (word === undefined) return { ok: true, lines: listFlags((await readSetting(deps, whitelabelSetting)).tree) }
     if (word === 'presets') return { ok: true, lines: listPresets() }
     if (word === 'preset') return { ok: true, lines: await setPreset(deps, rest[0]) }
     if (word === 'set') return { ok: true, lines: await setSetting(deps, rest[0], rest[1]) }

@@ -1,22 +1,22 @@
 import type { Deps } from '../deps.ts'
 import type { Gates } from '../http/route.ts'
 import { sessionOfBearer } from '../accounts/sessions/index.ts'
-import { inTurn, pace } from '../access/heavy-calls.ts'
+import { runInQueue, startInOwnTurn } from '../access/heavy-calls.ts'
 import { enterOwnSite, siteOfCall } from '../access/own-site.ts'
 import { limitCallRate } from '../access/call-rates.ts'
 import { unseal } from '../access/unseal.ts'
-import { openGate } from '../system/index.ts'
+import { platformOpenGate } from '../system/index.ts'
 
 /** The gates of the platform; each rule stands in the area that is named here. */
 export async function platformGates(deps: Deps): Promise<Gates> {
   await enterOwnSite(deps)
   const limit = limitCallRate(deps)
   return {
-    pace: endpoint => pace(deps, endpoint),
+    pace: endpoint => startInOwnTurn(deps, endpoint),
     limit: async (_endpoint, network) => limit(network),
     site: (key, origin) => siteOfCall(deps, key, origin),
-    open: openGate(deps),
-    inTurn: (endpoint, work) => inTurn(deps, endpoint, work),
+    open: platformOpenGate(deps),
+    inTurn: (endpoint, work) => runInQueue(deps, endpoint, work),
     session: (bearer, origin, merchant) => sessionOfBearer(deps, bearer, { origin, merchant }),
     unseal: (endpoint, sealed, origin) => unseal(deps, endpoint, sealed, origin),
   }

@@ -14,7 +14,7 @@ const longest = 10 * minute
 /** How long a run keeps others from the job if nobody hears of it again: longer than any run. */
 export const lease = 15 * minute
 
-const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
+const addTime = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
 /** A run that is this process's alone. Its lease is told from that of a later run by its end. */
 interface Claim {
@@ -29,13 +29,13 @@ interface Claim {
  */
 async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false): Promise<Claim | null> {
   const startedAt = clock.now()
-  const leaseUntil = after(startedAt, lease)
+  const leaseUntil = addTime(startedAt, lease)
   // A time too far ahead was written by a clock that had been pushed, before it stood as it does now.
-  const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, after(startedAt, every + lease)))
+  const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, addTime(startedAt, every + lease)))
   const isFree = or(
     isNull(jobRun.leaseUntil),
     lt(jobRun.leaseUntil, startedAt),
-    gt(jobRun.leaseUntil, after(leaseUntil, lease)),
+    gt(jobRun.leaseUntil, addTime(leaseUntil, lease)),
   )
   const taken = await db
     .update(jobRun)
@@ -74,13 +74,13 @@ async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim
   )
   await deps.db
     .update(jobRun)
-    .set({ leaseUntil: null, nextAt: after(startedAt, job.every), lastEndedAt: deps.clock.now(), lastError })
+    .set({ leaseUntil: null, nextAt: addTime(startedAt, job.every), lastEndedAt: deps.clock.now(), lastError })
     .where(and(eq(jobRun.name, job.name), eq(jobRun.leaseUntil, leaseUntil)))
   return lastError
 }
 
 /** Notes jobs that are new; they are due at once. */
-async function enlist({ db, clock }: Deps, jobs: readonly Job[]): Promise<void> {
+async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<void> {
   const nextAt = clock.now()
   if (jobs.length)
     await db
@@ -94,10 +94,10 @@ async function enlist({ db, clock }: Deps, jobs: readonly Job[]): Promise<void> 
  * at are left to it. A job that fails is reported, and runs again at its next time.
  * @param goesOn - asked before each job
  */
-export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, goesOn = () => true): Promise<void> {
-  await enlist(deps, jobs)
+export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, mayGoOn = () => true): Promise<void> {
+  await addNewJobs(deps, jobs)
   for (const job of jobs) {
-    if (!goesOn()) return
+    if (!mayGoOn()) return
     const claimed = await claim(deps, job)
     if (claimed) await runClaimed(deps, job, claimed)
   }
@@ -105,7 +105,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, goe
 
 /** Runs a job now, due or not; null where somebody is at it. */
 export async function runJobNow(deps: Deps, job: Job): Promise<{ error: string | null } | null> {
-  await enlist(deps, [job])
+  await addNewJobs(deps, [job])
   const claimed = await claim(deps, job, true)
   return claimed && { error: await runClaimed(deps, job, claimed) }
 }
@@ -121,19 +121,19 @@ function lastRun({ leaseUntil, lastStartedAt, lastEndedAt, lastError }: StoredRu
   return `${ran} ${lastError === null || !lastEndedAt ? 'ok' : `failed: ${lastError}`}`
 }
 
-function line({ name, every }: Job, stored: StoredRun | undefined, now: Date): string {
+function lineOfJob({ name, every }: Job, stored: StoredRun | undefined, now: Date): string {
   const begin = `${name.padEnd(20)} every ${String(every / 60_000).padStart(4)} min  `
   if (!stored) return `${begin}has not run, next as soon as somebody looks`
   const { nextAt } = stored
   return `${begin}${lastRun(stored, now)}, next ${nextAt <= now ? 'as soon as somebody looks' : timeOf(nextAt)}`
 }
 
-async function list({ db, clock }: Deps): Promise<string[]> {
+async function listJobs({ db, clock }: Deps): Promise<string[]> {
   const stored = new Map((await db.select().from(jobRun)).map(one => [one.name, one]))
-  return jobs.map(job => line(job, stored.get(job.name), clock.now()))
+  return jobs.map(job => lineOfJob(job, stored.get(job.name), clock.now()))
 }
 
-async function runNow(deps: Deps, name: string): Promise<CommandResult> {
+async function runNamedJob(deps: Deps, name: string): Promise<CommandResult> {
   const job = jobs.find(one => one.name === name)
   if (!job) throw new UsageError(`There is no job "${name}".`)
   const ran = await runJobNow(deps, job)
@@ -147,8 +147,8 @@ export const jobsCommand: Command = {
   usage: 'jobs [run NAME]',
   does: 'lists what runs by itself: when, how it ended and when again; or runs one now',
   run: async (deps, [word, name = '']) => {
-    if (word === undefined) return { ok: true, lines: await list(deps) }
+    if (word === undefined) return { ok: true, lines: await listJobs(deps) }
     if (word !== 'run') throw new UsageError(`Jobs can be run, not "${word}".`)
-    return runNow(deps, name)
+    return runNamedJob(deps, name)
   },
 }

@@ -1,5 +1,5 @@
 import { fieldNames } from '../system/index.ts'
-import type { FieldChanges, FieldName, registerSetting, entrySetting } from '../system/index.ts'
+import type { FieldChanges, FieldName, registerSetting, loginSetting } from '../system/index.ts'
 import type { Setting } from '../db/settings.ts'
 
 /** Registration as a site could have it; what a preset does not say is as it is by itself. */
@@ -7,13 +7,20 @@ export interface Preset {
   /** What it shows, in a few words. */
   about: string
   register?: Partial<Setting<typeof registerSetting>>
-  entry?: Partial<Setting<typeof entrySetting>>
+  login?: Partial<Setting<typeof loginSetting>>
   /** Flags of the whitelabel tree. */
   flags?: Readonly<Record<string, boolean>>
 }
 
 /** Fields that somebody must fill where everything is asked; codes and chat names nobody has to have. */
-const essential: readonly FieldName[] = ['mobileNum', 'payeeName', 'paymentPassword', 'idNumber', 'email', 'birthday']
+const requiredFields: readonly FieldName[] = [
+  'mobileNum',
+  'payeeName',
+  'paymentPassword',
+  'idNumber',
+  'email',
+  'birthday',
+]
 
 const allShown = (isRequired: (name: FieldName) => boolean): FieldChanges =>
   Object.fromEntries(fieldNames.map(name => [name, { show: true, required: isRequired(name) }]))
@@ -48,7 +55,7 @@ export const presets: Readonly<Record<string, Preset>> = {
   username: { about: 'username, password and terms: the demo site' },
   everything: {
     about: 'every field, required where it makes sense, with the code of an SMS',
-    register: { fields: allShown(name => essential.includes(name)), smsEnabled: true },
+    register: { fields: allShown(name => requiredFields.includes(name)), smsEnabled: true },
   },
   optional: {
     about: 'every field, and none of them required beside username and password',
@@ -57,7 +64,7 @@ export const presets: Readonly<Record<string, Preset>> = {
   mobile: {
     about: 'a mobile number and the code of an SMS, no password',
     flags: { MOBILENUMREG3: true },
-    entry: { smsLogin: true },
+    login: { smsLogin: true },
   },
   'mobile-password': {
     about: 'a mobile number and a password, no SMS',
@@ -66,14 +73,14 @@ export const presets: Readonly<Record<string, Preset>> = {
   'mobile-sms': {
     about: 'a mobile number, a password and the code of an SMS',
     flags: { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGMOBVERF3: true },
-    entry: { smsLogin: true },
+    login: { smsLogin: true },
   },
   captcha: { about: 'username and password with a captcha', register: { captchaEnabled: true } },
   human: { about: 'username and password with human verification', register: { humanVerification: altcha } },
   social: {
     about: 'one-click login by Google, Facebook and phone, from the sandbox’s own provider',
     register: { firebase: social, fields: { mobileNum: { show: true } }, smsEnabled: true },
-    entry: { smsLogin: true },
+    login: { smsLogin: true },
   },
   patterns: {
     about: 'every field with another pattern than it has by itself',

@@ -4,13 +4,13 @@ import { jobs } from './areas.ts'
 import { runDueJobs } from './jobs.ts'
 
 /** Real time from one look at what is due to the next, in milliseconds. */
-const pause = 30_000
+const interval = 30_000
 /** Real time that a run gets to end when the platform is told to stop, in milliseconds. */
 const grace = 5000
 
 export interface RunningJobs {
   /** Runs what is due once the look that is under way has ended. Trouble is reported. */
-  look(): Promise<void>
+  runDue(): Promise<void>
   /** Looks no more, and waits a moment for the job that runs; one that is cut off is taken over when its lease has run out. */
   close(): Promise<void>
 }
@@ -20,16 +20,16 @@ export function startJobs(deps: Deps): RunningJobs {
   let isOpen = true
   let looking = Promise.resolve()
   let timer: NodeJS.Timeout
-  const look = () =>
+  const runDue = () =>
     (looking = looking
       .then(() => (isOpen ? runDueJobs(deps, jobs, () => isOpen) : undefined))
       .catch((error: unknown) => deps.report(error, { jobs: 'look' })))
   const wait = () => {
-    timer = setTimeout(() => void look().then(() => isOpen && wait()), pause).unref()
+    timer = setTimeout(() => void runDue().then(() => isOpen && wait()), interval).unref()
   }
   wait()
   return {
-    look,
+    runDue,
     close: async () => {
       isOpen = false
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { hashCost, isLess } from '../access/hash-cost.ts'
+import { hashCost, isCheaper } from '../access/hash-cost.ts'
 import { sandboxLimits } from '../access/platform-limits.ts'
 import { closeRooms } from '../chat/index.ts'
 import { systemClock } from '../clock.ts'
@@ -18,7 +18,7 @@ import { routes, seedWorld } from './areas.ts'
 import { startJobs } from './start-jobs.ts'
 import type { RunningJobs } from './start-jobs.ts'
 import { openOutbox } from '../messages/outbox.ts'
-import { leaveKey } from '../ops/index.ts'
+import { writeOpsKey } from '../ops/index.ts'
 import { originsOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import type { Random } from '../random.ts'
@@ -41,7 +41,7 @@ export interface Platform {
 }
 
 /** A fresh platform in memory, on free ports. */
-const standard: Settings = {
+const testSettings: Settings = {
   mode: 'sandbox',
   port: 0,
   host: null,
@@ -61,11 +61,11 @@ const standard: Settings = {
 }
 
 /** Answers while the platform is not up yet, so that its ports are taken before its database is opened. */
-const notYet = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
+const answerStarting = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
 
 /** Takes both ports at once; what is served there comes later. */
 async function takePorts({ port, host }: Settings) {
-  const serve: { site: Hono['fetch']; partner: Hono['fetch'] } = { site: notYet, partner: notYet }
+  const serve: { site: Hono['fetch']; partner: Hono['fetch'] } = { site: answerStarting, partner: answerStarting }
   const site = await listen((request, env) => serve.site(request, env), port, host)
   try {
     const partner = await listen((request, env) => serve.partner(request, env), port && port + 1, host)
@@ -76,7 +76,10 @@ async function takePorts({ port, host }: Settings) {
   }
 }
 
-async function open(config: Config, { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions) {
+async function openDeps(
+  config: Config,
+  { clock = systemClock(), random = secureRandom(clock), ...options }: StartOptions,
+) {
   const { db, close } = await openDatabase(config)
   const given = { db, clock, random, config, report: options.report ?? reportToConsole }
   const outbox = openOutbox(given)
@@ -94,12 +97,12 @@ async function open(config: Config, { clock = systemClock(), random = secureRand
  */
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
   checkRoutes(routes)
-  const settings: Settings = { ...standard, ...options }
-  if (settings.mode === 'production' && isLess(settings.hashCost, hashCost))
+  const settings: Settings = { ...testSettings, ...options }
+  if (settings.mode === 'production' && isCheaper(settings.hashCost, hashCost))
     throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
   const ports = await takePorts(settings)
   const config: Config = { ...settings, origins: originsOf(settings, ports.site.port, ports.partner.port) }
-  const opened = await open(config, options).catch(async (error: unknown) => {
+  const opened = await openDeps(config, options).catch(async (error: unknown) => {
     await ports.close()
     throw error
   })
@@ -115,9 +118,9 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     const { folders = builtFolders } = options
     const { origins, dataDir } = config
     await seedWorld(deps)
-    const opsKey = leaveKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
+    const opsKey = writeOpsKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
     const running = (jobs = startJobs(deps))
-    const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.look() })
+    const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.runDue() })
     ports.serve.site = app.fetch
     ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
     return { url: origins.site, partnerUrl: origins.partner, port: ports.site.port, deps, close }

@@ -7,9 +7,9 @@ import { auditDay, auditEvent } from './tables.ts'
 const hour = 3_600_000
 const oneDay = 24 * hour
 /** Events of a day that are still being written when it ends have so long to arrive, in milliseconds. */
-const grace = hour
+const lateEventTime = hour
 /** Events that are read at a time. */
-const page = 1000
+const pageSize = 1000
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
@@ -46,10 +46,10 @@ async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash
       .from(auditEvent)
       .where(and(gte(auditEvent.at, startOf(day)), lt(auditEvent.at, endOf(day)), after))
       .orderBy(asc(auditEvent.at), asc(auditEvent.id))
-      .limit(page)
+      .limit(pageSize)
     for (const event of found) hash = digest(hash + textOf(event))
     events += found.length
-    last = found.length === page ? found.at(-1) : undefined
+    last = found.length === pageSize ? found.at(-1) : undefined
   } while (last)
   return { events, hash }
 }
@@ -63,10 +63,10 @@ async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> 
 /** Seals the days that are over: what is changed, added or taken away in them later no longer fits their hash. */
 export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const closed = startOf(dayOf(new Date(now.getTime() - grace)))
+  const sealUntil = startOf(dayOf(new Date(now.getTime() - lateEventTime)))
   const last = await lastSealed(db)
   let previous = last?.hash ?? ''
-  for (const day of await daysWithEvents(db, last && endOf(last.day), closed)) {
+  for (const day of await daysWithEvents(db, last && endOf(last.day), sealUntil)) {
     const { events, hash } = await hashOfDay(db, day, previous)
     await db.insert(auditDay).values({ day, events, hash, sealedAt: now }).onConflictDoNothing()
     previous = hash

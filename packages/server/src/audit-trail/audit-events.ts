@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'
-import { deviceOf } from '../http/device-name.ts'
+import { deviceNameOf } from '../http/device-name.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { auditEvent } from './tables.ts'
 
@@ -83,5 +83,5 @@ export const auditOf = (
   account: who?.account ?? null,
   playerId: who?.id ?? null,
   ip,
-  device: deviceOf(headers),
+  device: deviceNameOf(headers),
 })

@@ -7,7 +7,7 @@ import { ofVendor, game, vendor } from '../games/index.ts'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
-import { acceptsBrotli, immutable, missing, respond } from '../http/files/file-response.ts'
+import { acceptsBrotli, immutable, notFound, respond } from '../http/files/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { openToAll } from '../http/files/page-headers.ts'
 
@@ -26,7 +26,7 @@ async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string
 }
 
 /** Places that are tall: beside the forms of login and register. */
-const tall = new Set(['w_login', 'w_register'])
+const tallGroups = new Set(['w_login', 'w_register'])
 
 /** The picture behind the words of one entry of a display group; null where there is none. */
 async function displayPicture(db: Db, id: string): Promise<string | null> {
@@ -35,7 +35,7 @@ async function displayPicture(db: Db, id: string): Promise<string | null> {
     .from(display)
     .where(and(eq(display.id, id), eq(display.shown, true)))
   if (!row) return null
-  return tall.has(row.groupName) ? feltPanel() : bannerArt(id, '77:30')
+  return tallGroups.has(row.groupName) ? feltPanel() : bannerArt(id, '77:30')
 }
 
 /** The drawn portrait of a live model; null where there is none. */
@@ -45,7 +45,7 @@ async function modelPicture(db: Db, id: string): Promise<string | null> {
 }
 
 /** What stands in for a picture that cannot be had (GAME-11). */
-const defaultPicture = (): string =>
+const placeholderPicture = (): string =>
   tile({ id: 'default', title: '', provider: '', emblem: 'cards', palette: 'felt' }, '1:1')
 
 /** The picture of a family of lotteries (CONST-46), by its code in lower case; null where it has none. */
@@ -55,7 +55,7 @@ function categoryPicture(code: string): string | null {
 }
 
 /** How many pictures are kept ready: some screens full of tiles. */
-const kept = 600
+const maxPictures = 600
 
 /** Pictures go to pages of every origin; opened by itself, a picture may load and run nothing. */
 const headers = {
@@ -64,12 +64,12 @@ const headers = {
   'Cache-Control': immutable,
 }
 
-interface Ready {
+interface CachedPicture {
   raw: ServedFile
   br: ServedFile
 }
 
-async function ready(svg: string | null): Promise<Ready | null> {
+async function cachedPicture(svg: string | null): Promise<CachedPicture | null> {
   if (svg === null) return null
   const raw = servedFile(new TextEncoder().encode(svg), 'image/svg+xml; charset=utf-8')
   return { raw, br: await compressed(raw) }
@@ -78,15 +78,15 @@ async function ready(svg: string | null): Promise<Ready | null> {
 /** The pictures of games and displays, drawn when they are first asked for. To be mounted under `/cdn`. */
 export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   const app = new Hono()
-  const pictures = new LRUCache<string, Ready>({ max: kept })
+  const pictures = new LRUCache<string, CachedPicture>({ max: maxPictures })
 
   const send = async (request: Request, key: string, draw: () => Promise<string | null>) => {
-    const found = pictures.get(key) ?? (await ready(await draw()))
+    const found = pictures.get(key) ?? (await cachedPicture(await draw()))
     if (found) pictures.set(key, found)
-    return found ? respond(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers) : missing(openToAll)
+    return found ? respond(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers) : notFound(openToAll)
   }
 
-  app.get('/default.svg', c => send(c.req.raw, 'default', async () => defaultPicture()))
+  app.get('/default.svg', c => send(c.req.raw, 'default', async () => placeholderPicture()))
   app.get('/g/:file{\\w+-[psw]\\.svg}', c => {
     const [, nodeId = '', crop = ''] = /^(\w+)-([psw])\.svg$/.exec(c.req.param('file')) ?? []
     return send(c.req.raw, `g ${nodeId} ${crop}`, () => gamePicture(db, nodeId, crops[crop] ?? '3:4'))
@@ -103,6 +103,6 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
     const id = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `m ${id}`, () => modelPicture(db, id))
   })
-  app.all('*', () => missing(openToAll))
+  app.all('*', () => notFound(openToAll))
   return app
 }

@@ -12,8 +12,8 @@ function startOf(pid: number): string {
   }
 }
 
-function isRunning(mark: string): boolean {
-  const [pid = '', start = ''] = mark.split(' ')
+function isRunning(lock: string): boolean {
+  const [pid = '', start = ''] = lock.split(' ')
   try {
     process.kill(Number(pid), 0)
   } catch (error) {
@@ -22,7 +22,7 @@ function isRunning(mark: string): boolean {
   return startOf(Number(pid)) === start
 }
 
-const readMark = (file: string): string | null => {
+const readLock = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -32,8 +32,8 @@ const readMark = (file: string): string | null => {
 
 /** Whose process holds a folder; null when nobody does. */
 export function holderOf(folder: string): number | null {
-  const mark = readMark(join(folder, 'baize.lock'))
-  return mark && isRunning(mark) ? Number(mark.split(' ')[0]) : null
+  const lock = readLock(join(folder, 'baize.lock'))
+  return lock && isRunning(lock) ? Number(lock.split(' ')[0]) : null
 }
 
 /**
@@ -43,10 +43,10 @@ export function holderOf(folder: string): number | null {
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'baize.lock')
-  const mine = `${process.pid} ${startOf(process.pid)}`
+  const ownLock = `${process.pid} ${startOf(process.pid)}`
   for (let tries = 0; tries < 5; tries++) {
     try {
-      writeFileSync(file, mine, { flag: 'wx', mode: 0o600 })
+      writeFileSync(file, ownLock, { flag: 'wx', mode: 0o600 })
       return () => unlinkSync(file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -68,7 +68,7 @@ function removeStale(file: string, aside: string): void {
   } catch {
     return
   }
-  const mark = readMark(aside)
-  if (mark && isRunning(mark)) renameSync(aside, file)
+  const lock = readLock(aside)
+  if (lock && isRunning(lock)) renameSync(aside, file)
   else unlinkSync(aside)
 }

@@ -5,13 +5,13 @@ import type { Driver } from './open.ts'
 const folder = new URL('../../migrations/', import.meta.url)
 
 /** By these codes Postgres says that somebody else is making the same thing at this moment; `if not exists` does not see that. */
-const madeElsewhere = new Set(['23505', '42710', '42P07'])
+const madeMeanwhile = new Set(['23505', '42710', '42P07'])
 
-async function makeNotes(driver: Driver): Promise<void> {
+async function makeMigrationTable(driver: Driver): Promise<void> {
   const notes =
     'create table if not exists schema_migration (name text primary key, at timestamptz not null default now())'
   await driver.exec(notes).catch((error: { code?: string }) => {
-    if (!madeElsewhere.has(error.code ?? '')) throw error
+    if (!madeMeanwhile.has(error.code ?? '')) throw error
   })
 }
 
@@ -20,7 +20,7 @@ async function makeNotes(driver: Driver): Promise<void> {
  * it ran are one transaction; a second process that comes at the same time waits at the note and then skips it.
  */
 export async function migrate(driver: Driver): Promise<void> {
-  await makeNotes(driver)
+  await makeMigrationTable(driver)
   const { rows } = await driver.db.execute<{ name: string }>(sql`select name from schema_migration`)
   const done = new Set(rows.map(row => row.name))
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()

@@ -42,7 +42,7 @@ export async function openDatabase(
 }
 
 /** Which database an address means, without its password. */
-function placeOf(url: string): string {
+function databaseNameOf(url: string): string {
   if (!URL.canParse(url)) return 'not an address'
   const { host, pathname } = new URL(url)
   return `${pathname.slice(1)} at ${host}`
@@ -59,7 +59,7 @@ async function openServer(url: string): Promise<Driver> {
   await pool.query('select 1').catch(async (error: Error) => {
     await pool.end()
     throw new StartError(
-      `The database of DATABASE_URL (${placeOf(url)}) cannot be reached: ${error.message || 'no answer'}.`,
+      `The database of DATABASE_URL (${databaseNameOf(url)}) cannot be reached: ${error.message || 'no answer'}.`,
     )
   })
   return {

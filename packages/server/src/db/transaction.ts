@@ -1,7 +1,7 @@
 import type { Db } from './open.ts'
 
 /** Codes by which a sharded engine says: try the whole transaction again. */
-const repeatable = new Set(['40001', '40P01'])
+const retryCodes = new Set(['40001', '40P01'])
 
 const codeOf = (error: unknown): string => {
   const { code, cause } = error as { code?: string; cause?: unknown }
@@ -16,7 +16,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, tri
   try {
     return await db.transaction(tx => work(tx))
   } catch (error) {
-    if (tries <= 1 || !repeatable.has(codeOf(error))) throw error
+    if (tries <= 1 || !retryCodes.has(codeOf(error))) throw error
     return inTransaction(db, work, tries - 1)
   }
 }

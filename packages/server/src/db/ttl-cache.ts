@@ -3,13 +3,13 @@ import type { Db } from './open.ts'
 import type { Deps } from '../deps.ts'
 
 /** How many keys a cache holds unless it is told otherwise; what was asked for least lately goes first. */
-const roomy = 200
+const defaultMaxKeys = 200
 
 /**
  * Answers again what was read less than so many milliseconds ago, per database and key. Calls that come while it is being read share the
  * one reading; a reading that failed is not kept.
  */
-export function ttlCache<T>(milliseconds: number, max = roomy) {
+export function ttlCache<T>(milliseconds: number, max = defaultMaxKeys) {
   const byDb = new WeakMap<Db, LRUCache<string, Promise<T>>>()
 
   function cacheOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): LRUCache<string, Promise<T>> {

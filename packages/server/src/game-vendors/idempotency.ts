@@ -5,8 +5,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { refused, success } from '../http/envelope.ts'
-import type { KeptAnswer } from '../http/envelope.ts'
+import { refused, succeeded } from '../http/envelope.ts'
+import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'
@@ -26,7 +26,7 @@ const undecided = new Set<ErrorCode>(['BAD_REQUEST', 'BET_UNKNOWN', 'TX_CONFLICT
 
 const hashOf = ({ path, body }: SignedCall): string => createHash('sha256').update(`${path}\n${body}`).digest('hex')
 
-async function keptAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<KeptAnswer> {
+async function keptAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<SerializedAnswer> {
   const [kept] = await tx.select().from(vendorCalls).where(key)
   if (kept?.requestHash !== requestHash) throw new Refusal('TX_CONFLICT')
   return { status: kept.status, body: kept.response }
@@ -36,7 +36,7 @@ async function keptAnswer(tx: Db, key: SQL | undefined, requestHash: string): Pr
 async function attempt(deps: Deps, work: (deps: Deps) => Promise<Done<unknown>>) {
   try {
     const { value, moved } = await deps.db.transaction(tx => work({ ...deps, db: tx }))
-    return { answer: success(value), moved, succeeded: true }
+    return { answer: succeeded(value), moved, succeeded: true }
   } catch (error) {
     if (!(error instanceof Refusal) || undecided.has(error.code)) throw error
     return { answer: refused(error), moved: 0n, succeeded: false }
@@ -53,7 +53,7 @@ export async function keep(
   call: SignedCall,
   { txId, player }: Keyed,
   work: (deps: Deps) => Promise<Done<unknown>>,
-): Promise<KeptAnswer> {
+): Promise<SerializedAnswer> {
   const requestHash = hashOf(call)
   // A call happens at one moment, however long it takes.
   const at = deps.clock.now()

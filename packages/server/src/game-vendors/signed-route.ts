@@ -2,8 +2,8 @@ import type { Input, Output, Endpoint } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseJson } from '../http/body.ts'
-import { success } from '../http/envelope.ts'
-import { fit } from '../http/input.ts'
+import { succeeded } from '../http/envelope.ts'
+import { parseInput } from '../http/input.ts'
 import type { Route } from '../http/route.ts'
 import { keep } from './idempotency.ts'
 import type { Keyed } from './idempotency.ts'
@@ -19,7 +19,7 @@ export function signedRoute<R extends Endpoint>(
     endpoint,
     answer: async ({ request }, deps) => {
       const { vendor, body } = await readSignedCall(request, deps)
-      return success(await handler(fit(schema, parseJson(body)) as Input<R>, deps, vendor))
+      return succeeded(await handler(parseInput(schema, parseJson(body)) as Input<R>, deps, vendor))
     },
   }
 }
@@ -40,7 +40,7 @@ export function keptRoute<R extends Endpoint>(
     endpoint,
     answer: async ({ request }, deps) => {
       const call = await readSignedCall(request, deps)
-      const input = fit(schema, parseJson(call.body)) as Input<R>
+      const input = parseInput(schema, parseJson(call.body)) as Input<R>
       return keep(deps, call, input as Keyed, inside => handler(input, inside, call.vendor))
     },
   }

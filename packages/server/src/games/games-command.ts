@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { vendor } from './tables.ts'
 import type { Command } from '../area.ts'
-import { isOn, UsageError } from '../ops/index.ts'
+import { parseOnOff, UsageError } from '../ops/index.ts'
 
 export const games: Command = {
   usage: 'games [VENDOR maintenance on|off]',
@@ -17,7 +17,7 @@ export const games: Command = {
       }
     }
     if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject ?? ''}".`)
-    const state = isOn(word) ? 'maintenance' : 'open'
+    const state = parseOnOff(word) ? 'maintenance' : 'open'
     const changed = await db
       .update(vendor)
       .set({ state, maintenanceUntil: null })

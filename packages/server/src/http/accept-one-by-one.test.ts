@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { admitOneByOne } from './accept-one-by-one.ts'
+import { acceptOneByOne } from './accept-one-by-one.ts'
 
 let turn = 0
 const turnOf: number[] = []
@@ -17,7 +17,7 @@ const count = () => {
 }
 
 beforeAll(async () => {
-  admitOneByOne(server)
+  acceptOneByOne(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   count()

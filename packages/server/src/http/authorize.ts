@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-function check(endpoint: Endpoint, session: SessionInfo): void {
+function requireAllowed(endpoint: Endpoint, session: SessionInfo): void {
   if (session.pending && !endpoint.pending) throw new Refusal('PASSWORD_CHANGE_REQUIRED')
   if (endpoint.reach === 'full' && session.reach === 'play') throw new Refusal('REACH_TOO_SMALL')
   if (trialTypes.includes(session.type) && !endpoint.trial) throw new Refusal('TRIAL_REFUSED')
@@ -16,7 +16,7 @@ function check(endpoint: Endpoint, session: SessionInfo): void {
  * The session of a request, as far as the endpoint asks for one.
  * @throws Refusal NOT_LOGGED_IN, REACH_TOO_SMALL, TRIAL_REFUSED or PASSWORD_CHANGE_REQUIRED
  */
-export async function admit(
+export async function authorize(
   endpoint: Endpoint,
   headers: Headers,
   { origin, merchant }: { origin: string | null; merchant: string },
@@ -25,7 +25,7 @@ export async function admit(
   if (endpoint.access === 'public') return null
   const token = bearer(headers)
   const session = token ? await gates.session(token, origin, merchant) : null
-  if (session) check(endpoint, session)
+  if (session) requireAllowed(endpoint, session)
   else if (endpoint.access === 'member') throw new Refusal('NOT_LOGGED_IN')
   return session
 }

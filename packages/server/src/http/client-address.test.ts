@@ -2,7 +2,7 @@ import { systemStatus } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { settingsFrom } from '../app/config.ts'
-import { callerOf, networkOf } from './client-address.ts'
+import { clientAddressOf, networkOf } from './client-address.ts'
 
 describe('the address of a caller', () => {
   const proxies = ['10.0.0.0/8', '2001:db8:1::/48']
@@ -20,7 +20,7 @@ describe('the address of a caller', () => {
     ['is IPv4 in the clothes of IPv6, too', proxies, '::ffff:10.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
     ['is not there where the connection has none', proxies, '', '203.0.113.9', ''],
   ])('%s', (_title, trusted, socket, header, caller) => {
-    expect(callerOf(socket, header, trusted)).toBe(caller)
+    expect(clientAddressOf(socket, header, trusted)).toBe(caller)
   })
 })
 

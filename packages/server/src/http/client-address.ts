@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { inNetworks } from './networks.ts'
 
 /** An address as one writes it alone: without port, brackets, zone, or the IPv6 clothes of an IPv4 address. */
-function bare(text: string): string {
+function bareAddress(text: string): string {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? []
   const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? []
   return (bracketed ?? withPort ?? text).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
@@ -12,12 +12,16 @@ function bare(text: string): string {
  * The address that a request comes from. Each proxy appends whom it heard to `X-Forwarded-For`, so the list is read from its end for as
  * long as the one who says so is trusted; what stands before that anybody can have written.
  */
-export function callerOf(socketAddress: string, forwardedFor: string | null, trusted: readonly string[]): string {
-  let caller = bare(socketAddress)
+export function clientAddressOf(
+  socketAddress: string,
+  forwardedFor: string | null,
+  trusted: readonly string[],
+): string {
+  let caller = bareAddress(socketAddress)
   for (const entry of (forwardedFor ?? '').split(',').reverse()) {
-    const heard = bare(entry.trim())
-    if (!isIP(heard) || !isIP(caller) || !inNetworks(trusted, caller)) break
-    caller = heard
+    const reported = bareAddress(entry.trim())
+    if (!isIP(reported) || !isIP(caller) || !inNetworks(trusted, caller)) break
+    caller = reported
   }
   return caller
 }

@@ -21,7 +21,7 @@ const systems: Names = [
 const nameIn = (names: Names, agent: string): string | undefined => names.find(([, mark]) => mark.test(agent))?.[0]
 
 /** A device in words, as its owner would know it again; what a browser says of itself beyond that is kept nowhere. */
-export function deviceOf(headers: Headers): string {
+export function deviceNameOf(headers: Headers): string {
   const agent = headers.get('user-agent') ?? ''
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)]
   return [browser, system].filter(Boolean).join(', ') || 'Unknown device'

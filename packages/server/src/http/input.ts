@@ -25,7 +25,7 @@ function rawInput(endpoint: Endpoint, { request, text, origin }: ReceivedCall, g
 }
 
 /** @throws Refusal BAD_REQUEST where the input does not fit the endpoint */
-export function fit(schema: Schema, raw: unknown): unknown {
+export function parseInput(schema: Schema, raw: unknown): unknown {
   const parsed = schema.safeParse(raw)
   if (!parsed.success) throw new Refusal('BAD_REQUEST')
   refuseNul(parsed.data)
@@ -39,6 +39,6 @@ export function fit(schema: Schema, raw: unknown): unknown {
 export const readInput = async (
   endpoint: Endpoint,
   schema: Schema,
-  said: ReceivedCall,
+  call: ReceivedCall,
   gates: Gates,
-): Promise<unknown> => fit(schema, await rawInput(endpoint, said, gates))
+): Promise<unknown> => parseInput(schema, await rawInput(endpoint, call, gates))

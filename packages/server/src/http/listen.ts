@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
-import { admitOneByOne } from './accept-one-by-one.ts'
+import { acceptOneByOne } from './accept-one-by-one.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
@@ -28,7 +28,7 @@ function bind(fetch: Fetch, port: number, host: string): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server
   server.keepAliveTimeout = idle
   return new Promise((resolve, reject) => {
-    admitOneByOne(server)
+    acceptOneByOne(server)
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)

@@ -4,9 +4,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Hono, Context as HonoContext } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { Config, Deps } from '../deps.ts'
-import { callerOf } from './client-address.ts'
+import { clientAddressOf } from './client-address.ts'
 import { refused } from './envelope.ts'
-import type { KeptAnswer } from './envelope.ts'
+import type { SerializedAnswer } from './envelope.ts'
 import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
 
@@ -37,15 +37,15 @@ const preflight = (origin: string | null, methods: string): Response =>
   })
 
 /** Answers one request. Whatever happens, the answer is an envelope; what nobody foresaw is reported under the request's id. */
-async function answer(route: Route, asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer> {
+async function answer(route: Route, incoming: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer> {
   try {
-    return await route.answer(asked, deps, gates)
+    return await route.answer(incoming, deps, gates)
   } catch (error) {
     if (!(error instanceof Refusal)) {
-      deps.report(error, { requestId: asked.requestId, endpoint: route.endpoint.name })
+      deps.report(error, { requestId: incoming.requestId, endpoint: route.endpoint.name })
       return refused(new Refusal('UNKNOWN'))
     }
-    if (error.retryAfter !== null) asked.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
+    if (error.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
     return refused(error)
   }
 }
@@ -60,9 +60,9 @@ export function checkRoutes(routes: readonly Route[]): void {
 }
 
 const ipOf = (c: HonoContext, { trustedProxies }: Config): string =>
-  callerOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
+  clientAddressOf(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, trustedProxies)
 
-function askedOf(c: HonoContext, deps: Deps): RequestContext {
+function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
   const requestId = deps.random.id()
   const reply = new Headers(corsHeaders(c.req.header('origin') ?? null))
   reply.set('X-Request-Id', requestId)
@@ -72,7 +72,8 @@ function askedOf(c: HonoContext, deps: Deps): RequestContext {
   return { request: c.req.raw, ip: ipOf(c, deps.config), requestId, reply }
 }
 
-const respond = ({ status, body }: KeptAnswer, headers: Headers): Response => new Response(body, { status, headers })
+const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response =>
+  new Response(body, { status, headers })
 
 /** Mounts every endpoint where the contract says, and answers preflights for them. */
 export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
@@ -81,11 +82,11 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, 
     app.options(path, c => preflight(c.req.header('origin') ?? null, methods))
     for (const route of ofPath) {
       app.on(route.endpoint.method, path, async c => {
-        const asked = askedOf(c, deps)
-        return respond(await answer(route, asked, deps, gates), asked.reply)
+        const incoming = requestContextOf(c, deps)
+        return respond(await answer(route, incoming, deps, gates), incoming.reply)
       })
     }
   }
-  const nothing = (c: HonoContext) => respond(refused(new Refusal('NOT_FOUND')), askedOf(c, deps).reply)
-  for (const path of apiPaths) app.all(path, nothing)
+  const answerNotFound = (c: HonoContext) => respond(refused(new Refusal('NOT_FOUND')), requestContextOf(c, deps).reply)
+  for (const path of apiPaths) app.all(path, answerNotFound)
 }

@@ -1,10 +1,10 @@
 import type { Endpoint, Input, Output } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { admit } from './authorize.ts'
+import { authorize } from './authorize.ts'
 import { networkOf } from './client-address.ts'
-import { success } from './envelope.ts'
-import type { KeptAnswer } from './envelope.ts'
+import { succeeded } from './envelope.ts'
+import type { SerializedAnswer } from './envelope.ts'
 import { readInput, textOf } from './input.ts'
 
 /** What stands between a request and its handler. `app/gates.ts` and `system/gate.ts` are the real ones. */
@@ -76,7 +76,7 @@ export interface RequestContext {
 export interface Route {
   endpoint: Endpoint
   /** @throws Refusal */
-  answer(asked: RequestContext, deps: Deps, gates: Gates): Promise<KeptAnswer>
+  answer(asked: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer>
 }
 
 /** A member endpoint has a session by the time its handler runs; this says so to the types. */
@@ -111,11 +111,11 @@ export function route<R extends Endpoint>(
       await gates.open(endpoint, ip)
       const text = await textOf(endpoint, request)
       return gates.inTurn(endpoint, async () => {
-        const session = await admit(endpoint, headers, { origin, merchant: site.merchant }, gates)
+        const session = await authorize(endpoint, headers, { origin, merchant: site.merchant }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>
         const language = languageOf(headers)
         const ctx: Context = { deps, session, site, ip, network, origin, language, headers, reply, requestId }
-        return success(shape.parse(await handler(input, ctx)))
+        return succeeded(shape.parse(await handler(input, ctx)))
       })
     },
   }

@@ -10,7 +10,7 @@ export interface MailSettings {
   from: string
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 /** Sends e-mails by SMTP, over TLS wherever they leave the machine. */
 export function mailGateway({ url, from }: MailSettings): Gateway {
@@ -24,9 +24,9 @@ export function mailGateway({ url, from }: MailSettings): Gateway {
       requireTLS: !isLoopback(hostname),
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
       pool: true,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

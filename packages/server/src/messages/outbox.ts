@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { GatewayError } from './gateway.ts'
 import type { Channel, Gateway, Message } from './gateway.ts'
-import { keptMessages, noMessages } from './sandbox-gateways.ts'
+import { storedMessages, discardedMessages } from './sandbox-gateways.ts'
 import { mailGateway } from './mail-gateway.ts'
 import { smsGateway } from './sms-gateway.ts'
 
@@ -25,7 +25,7 @@ export interface Outbox {
 }
 
 /** How long a gateway that failed is left alone, in milliseconds. */
-const rest = 60_000
+const downTime = 60_000
 /** How long the platform waits for messages on their way when it is told to stop, in milliseconds. */
 const grace = 5000
 
@@ -53,7 +53,7 @@ export function outboxOf(
 
   return {
     reaches: channel => gateways[channel] !== null,
-    isDown: channel => clock.now().getTime() < (failedAt.get(channel) ?? -rest) + rest,
+    isDown: channel => clock.now().getTime() < (failedAt.get(channel) ?? -downTime) + downTime,
     send,
     sendLater: message => {
       const sending = send(message)
@@ -70,7 +70,7 @@ export function outboxOf(
 }
 
 /** What production lacks, in the words of the log. */
-const lacks = {
+const missingGatewayWarnings = {
   sms: 'BAIZE_SMS_URL is not set: no SMS leaves, and what needs a code by SMS is refused.',
   email: 'BAIZE_SMTP_URL is not set: no e-mail leaves, and what needs one fails.',
 } as const
@@ -83,10 +83,11 @@ export function openOutbox(deps: Omit<Deps, 'outbox'>): Outbox {
   const { config, db, clock, random } = deps
   const { mode, gateways } = config
   const isSandbox = mode === 'sandbox'
-  const kept = isSandbox ? keptMessages(db, clock, random) : null
-  const sms = gateways.sms ? smsGateway(gateways.sms, clock, random) : kept
-  const email = gateways.email ? mailGateway(gateways.email) : kept
+  const sandboxGateway = isSandbox ? storedMessages(db, clock, random) : null
+  const sms = gateways.sms ? smsGateway(gateways.sms, clock, random) : sandboxGateway
+  const email = gateways.email ? mailGateway(gateways.email) : sandboxGateway
   for (const [channel, gateway] of Object.entries({ sms, email }))
-    if (!gateway) deps.report(lacks[channel as keyof typeof lacks], { level: 'warning' })
-  return outboxOf({ sms, email, captcha: kept ?? noMessages }, deps)
+    if (!gateway)
+      deps.report(missingGatewayWarnings[channel as keyof typeof missingGatewayWarnings], { level: 'warning' })
+  return outboxOf({ sms, email, captcha: sandboxGateway ?? discardedMessages }, deps)
 }

@@ -4,7 +4,7 @@ import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { outboxMessages } from './tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { entrySetting } from '../system/settings.ts'
+import { loginSetting } from '../system/settings.ts'
 
 const reports: string[] = []
 const started = startedPlatform({
@@ -22,7 +22,7 @@ test('production without gateways says so when it starts', () => {
 
 test('it keeps no message, and refuses what needs one [ERR-09]', async () => {
   const { deps, url } = started.platform
-  await writeSetting(deps, entrySetting, { smsLogin: true })
+  await writeSetting(deps, loginSetting, { smsLogin: true })
   const own = platformClient(url, { origin: url })
   const reply = await own.call(sendSms, {
     countryDialingCode: '34',

@@ -5,11 +5,11 @@ import type { Random } from '../random.ts'
 import { outboxMessages } from './tables.ts'
 
 /** Keeps messages where a developer can read them (`GET /dev/outbox`) and sends nothing. */
-export const keptMessages = (db: Db, clock: Clock, random: Random): Gateway => ({
+export const storedMessages = (db: Db, clock: Clock, random: Random): Gateway => ({
   send: async message =>
     void (await db.insert(outboxMessages).values({ id: random.id(), ...message, at: clock.now() })),
   close: async () => undefined,
 })
 
 /** For what nobody needs to be told. */
-export const noMessages: Gateway = { send: async () => undefined, close: async () => undefined }
+export const discardedMessages: Gateway = { send: async () => undefined, close: async () => undefined }

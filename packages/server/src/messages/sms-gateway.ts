@@ -10,7 +10,7 @@ export interface SmsSettings {
   secret: string
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Hands text messages to whoever sends them: a POST of `{ id, to, text }`, signed as the calls of game vendors are. The id is the same when a
@@ -32,7 +32,7 @@ export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: R
     async send({ to, text }) {
       const body = JSON.stringify({ id: random.id(), to, text })
       const init: RequestInit = { method: 'POST', headers: await headersFor(body), body, redirect: 'error' }
-      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
         throw new GatewayError('The SMS gateway cannot be reached.', { cause: error })
       })
       await answer.body?.cancel()

@@ -2,7 +2,7 @@
 export class UsageError extends Error {}
 
 /** @throws UsageError where the word is neither on nor off */
-export function isOn(word: string | undefined): boolean {
+export function parseOnOff(word: string | undefined): boolean {
   if (word !== 'on' && word !== 'off') throw new UsageError(`Say on or off, not "${word ?? ''}".`)
   return word === 'on'
 }

@@ -1,3 +1,3 @@
-export { askPlatform, leaveKey, opsApp } from './staff-commands.ts'
+export { askPlatform, writeOpsKey, opsApp } from './staff-commands.ts'
 export { devApp } from './dev-app.ts'
-export { isOn, onOff, UsageError } from './command-words.ts'
+export { parseOnOff, onOff, UsageError } from './command-words.ts'

@@ -2,7 +2,7 @@ import { announcements, systemStatus, vendorLanes, whitelabel } from '@baize/con
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
-import { leaveKey } from './staff-commands.ts'
+import { writeOpsKey } from './staff-commands.ts'
 
 const started = startedPlatform()
 const run = (...words: string[]) => runCommand(started.platform.deps, words)
@@ -19,7 +19,7 @@ test('staff’s door stays shut without the key, and does not say that it is the
 })
 
 test('a folder in memory keeps no key', () => {
-  expect(leaveKey('memory://', 'fresh', started.platform.url)).toBe('fresh')
+  expect(writeOpsKey('memory://', 'fresh', started.platform.url)).toBe('fresh')
 })
 
 test('status tells how the platform stands', async () => {

@@ -21,7 +21,7 @@ const read = (file: string): string | null => {
  * Leaves staff's key, and where to show it, in the data folder; whoever may read the folder is staff. A key that is there stays.
  * @returns the key
  */
-export function leaveKey(dataDir: string, fresh: string, address: string): string {
+export function writeOpsKey(dataDir: string, fresh: string, address: string): string {
   if (dataDir.startsWith('memory://')) return fresh
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const key = read(keyFile(dataDir)) || fresh
@@ -32,14 +32,14 @@ export function leaveKey(dataDir: string, fresh: string, address: string): strin
 }
 
 /** What a platform that ran in this folder left for staff; null where none ever ran. */
-function findKey(dataDir: string): { key: string; address: string } | null {
+function readOpsKey(dataDir: string): { key: string; address: string } | null {
   const [key, address] = [read(keyFile(dataDir)), read(addressFile(dataDir))]
   return key && address ? { key, address } : null
 }
 
 /** Asks the platform that runs on this data folder; null where none answers. */
 export async function askPlatform(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
-  const found = findKey(dataDir)
+  const found = readOpsKey(dataDir)
   if (!found) return null
   const response = await fetch(`${found.address}/ops/run`, {
     method: 'POST',

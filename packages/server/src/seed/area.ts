@@ -1,12 +1,12 @@
 import type { Area } from '../area.ts'
-import { seedAccounts } from './demo-accounts.ts'
+import { seedDemoAccounts } from './demo-accounts.ts'
 import { launchesCommand } from './demo-launches.ts'
 import { seedTeam } from './demo-team.ts'
 
 export const seed: Area = {
   name: 'seed',
   async seed(deps) {
-    await seedAccounts(deps)
+    await seedDemoAccounts(deps)
     await seedTeam(deps)
   },
   commands: { launches: launchesCommand },

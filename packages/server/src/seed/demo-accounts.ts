@@ -5,7 +5,7 @@ import { hashPassword, knowLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 
-interface Seed {
+interface DemoAccount {
   username: string
   password: string
   type: number
@@ -17,7 +17,7 @@ interface Seed {
 }
 
 /** The accounts everybody knows: a member with all that it can be asked for, an agent, and one that must change its password first. */
-const seeds: readonly Seed[] = [
+const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo',
     password: 'Demo1234',
@@ -30,7 +30,7 @@ const seeds: readonly Seed[] = [
   { username: 'newbie', password: '123456', type: 0 },
 ]
 
-async function openSeed(deps: Deps, merchant: string, seed: Seed): Promise<Player | null> {
+async function openDemoAccount(deps: Deps, merchant: string, seed: DemoAccount): Promise<Player | null> {
   const { username, password, type, mobile, email, payeeName, affiliateCodes = [] } = seed
   return openAccount(deps, {
     merchant,
@@ -49,11 +49,12 @@ async function openSeed(deps: Deps, merchant: string, seed: Seed): Promise<Playe
 }
 
 /** Opens the demo accounts that are not there yet. Their passwords are public, so production gets none of them. */
-export async function seedAccounts(deps: Deps): Promise<void> {
+export async function seedDemoAccounts(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const { merchant } = ownSite(deps.config)
-  for (const seed of seeds) {
-    const player = (await playerByAccount(deps.db, merchant, seed.username)) ?? (await openSeed(deps, merchant, seed))
+  for (const seed of demoAccounts) {
+    const player =
+      (await playerByAccount(deps.db, merchant, seed.username)) ?? (await openDemoAccount(deps, merchant, seed))
     if (player) await knowLoopback(deps, player.id)
   }
 }

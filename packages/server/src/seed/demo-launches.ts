@@ -11,7 +11,7 @@ import type { Command } from '../area.ts'
 import { UsageError } from '../ops/index.ts'
 
 /** The people whose rounds stand on the winner board of a fresh sandbox. Nobody can log in as them. */
-export const seedPlayers = (
+export const launchPlayers = (
   'marisol88 tomasvega lucia1991 quentin7 andreap beatrizm linhtran carlosnm ' +
   'phoebe22 davidroca minhanh5 sergioc thelmag javiluna noaferrer oliverk palomag rubenq saraabril vyhoang'
 ).split(' ')
@@ -24,7 +24,7 @@ interface SeedLaunch {
 }
 
 /** Games that the seeded players choose from. */
-const choice = 18
+const gamesToChooseFrom = 18
 
 async function seedPlayer(deps: Deps, merchant: string, username: string): Promise<Player> {
   const known = await playerByAccount(deps.db, merchant, username)
@@ -76,10 +76,10 @@ async function hasRounds({ db }: Deps): Promise<boolean> {
 export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunch[]> {
   if (deps.config.mode !== 'sandbox' || (await hasRounds(deps))) return []
   const { merchant } = ownSite(deps.config)
-  const games = await suggestGames(deps.db, 'RNG', choice, deps.clock.now())
+  const games = await suggestGames(deps.db, 'RNG', gamesToChooseFrom, deps.clock.now())
   const launches: SeedLaunch[] = []
   for (let index = 0; index < count && games.length; index++) {
-    const username = seedPlayers[index % seedPlayers.length] as string
+    const username = launchPlayers[index % launchPlayers.length] as string
     const game = games[(index * 7) % games.length] as GameItem
     launches.push(await launchFor(deps, await seedPlayer(deps, merchant, username), game))
   }

@@ -20,10 +20,10 @@ interface TeamSeed {
   disabled?: boolean
 }
 
-type Line = readonly [username: string, type: TeamSeed['type'], daysAgo: number, lastLoginHoursAgo: number | null]
+type TeamLine = readonly [username: string, type: TeamSeed['type'], daysAgo: number, lastLoginHoursAgo: number | null]
 
 /** Who was brought by whom: six by the demo agent, twelve by those, eight by these (INTERFACE: a downline of three levels). */
-const teams: Readonly<Record<string, readonly Line[]>> = {
+const downlinesOf: Readonly<Record<string, readonly TeamLine[]>> = {
   agent: [
     ['agent2', 'agent', 55, 2],
     ['lauravidal', 'agent', 48, 5],
@@ -67,7 +67,7 @@ const teams: Readonly<Record<string, readonly Line[]>> = {
 }
 const disabledAccounts: readonly string[] = ['brunodiaz']
 
-export const teamSeeds: readonly TeamSeed[] = Object.entries(teams).flatMap(([upline, lines]) =>
+export const teamSeeds: readonly TeamSeed[] = Object.entries(downlinesOf).flatMap(([upline, lines]) =>
   lines.map(([username, type, daysAgo, lastLoginHoursAgo]) => ({
     username,
     upline,
@@ -114,13 +114,13 @@ async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: 
 }
 
 /** The team as far as it is there, with the agent at its top, by account. */
-async function knownOf({ db }: Deps, merchant: string): Promise<Map<string, Player>> {
+async function existingTeam({ db }: Deps, merchant: string): Promise<Map<string, Player>> {
   const accounts = teamSeeds.flatMap(({ username, upline }) => [username, upline])
-  const known = await db
+  const existing = await db
     .select()
     .from(player)
     .where(and(eq(player.merchant, merchant), inArray(player.account, accounts)))
-  return new Map(known.map(one => [one.account, one]))
+  return new Map(existing.map(one => [one.account, one]))
 }
 
 /**
@@ -130,12 +130,12 @@ async function knownOf({ db }: Deps, merchant: string): Promise<Map<string, Play
 export async function seedTeam(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const { merchant } = ownSite(deps.config)
-  const known = await knownOf(deps, merchant)
+  const existing = await existingTeam(deps, merchant)
   for (const seed of teamSeeds) {
-    const upline = known.get(seed.upline)
-    const who = known.get(seed.username) ?? (upline && (await openMember(deps, merchant, seed, upline)))
+    const upline = existing.get(seed.upline)
+    const who = existing.get(seed.username) ?? (upline && (await openMember(deps, merchant, seed, upline)))
     if (!who) continue
-    known.set(who.account, who)
+    existing.set(who.account, who)
     if (who.account === openAgent.username) await knowLoopback(deps, who.id)
   }
 }

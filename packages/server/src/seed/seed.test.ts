@@ -6,7 +6,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { display, notice } from '../announcements/tables.ts'
 import { game, vendor } from '../games/tables.ts'
-import { seedLaunches, seedPlayers } from './demo-launches.ts'
+import { seedLaunches, launchPlayers } from './demo-launches.ts'
 import { seedWorld } from '../app/areas.ts'
 
 const started = startedPlatform({ games: 70 })
@@ -53,13 +53,13 @@ describe('the launches for the first rounds', () => {
     expect(more).toHaveLength(2)
     const { gameCode, code: launchCode } = launched!
     const { session, player: id, nickname } = await vendorCall(started, vendorAuthenticate, { launchCode, gameCode })
-    expect(seedPlayers).toContain(nickname)
+    expect(launchPlayers).toContain(nickname)
     await playRound(started, { session, player: id, gameCode }, 'seeded', '0.25', '1.00')
     expect(await seedLaunches(deps, 3)).toEqual([])
   })
 
   it('belong to people as whom nobody can log in', async () => {
-    const [username = ''] = seedPlayers
+    const [username = ''] = launchPlayers
     for (const password of ['Demo1234', '123456', username])
       expect((await started.client.call(login, { username, password, type: 'username' })).success).toBe(false)
   })

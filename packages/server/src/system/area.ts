@@ -1,13 +1,13 @@
 import type { Area } from '../area.ts'
 import { setting } from '../db/setting-table.ts'
 import { systemRoutes } from './routes.ts'
-import { entrySetting, registerSetting, siteSetting, statusSetting, whitelabelSetting } from './settings.ts'
-import { status } from './status-command.ts'
+import { loginSetting, registerSetting, siteSetting, statusSetting, whitelabelSetting } from './settings.ts'
+import { statusCommand } from './status-command.ts'
 
 export const system: Area = {
   name: 'system',
   routes: systemRoutes,
   tables: [setting],
-  settings: [statusSetting, siteSetting, whitelabelSetting, registerSetting, entrySetting],
-  commands: { status },
+  settings: [statusSetting, siteSetting, whitelabelSetting, registerSetting, loginSetting],
+  commands: { status: statusCommand },
 }

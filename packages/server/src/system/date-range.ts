@@ -4,7 +4,7 @@ import { readSetting } from '../db/settings.ts'
 import { siteSetting } from './settings.ts'
 
 /** From when to when, of which the end is not part; open where nothing was said. */
-export interface Days {
+export interface DateRange {
   from: Date | null
   until: Date | null
 }
@@ -12,7 +12,7 @@ export interface Days {
 const oneDay = 86_400_000
 
 /** When a day begins at the site. @throws Refusal BAD_REQUEST where the calendar has no such day */
-function beginOf(day: string, gmtOffset: string): Date {
+function startOfDay(day: string, gmtOffset: string): Date {
   const begin = new Date(`${day}T00:00:00${gmtOffset}`)
   const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   if (!isDay) throw new Refusal('BAD_REQUEST')
@@ -20,13 +20,13 @@ function beginOf(day: string, gmtOffset: string): Date {
 }
 
 /** The days of a question, both included, in the site's own calendar (MEM-11). @throws Refusal BAD_REQUEST */
-export async function daysOf(
+export async function dateRangeOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<Days> {
+): Promise<DateRange> {
   const { gmtOffset } = await readSetting(deps, siteSetting)
   return {
-    from: from ? beginOf(from, gmtOffset) : null,
-    until: to ? new Date(beginOf(to, gmtOffset).getTime() + oneDay) : null,
+    from: from ? startOfDay(from, gmtOffset) : null,
+    until: to ? new Date(startOfDay(to, gmtOffset).getTime() + oneDay) : null,
   }
 }

@@ -5,14 +5,14 @@ import { readSetting } from '../db/settings.ts'
 import { siteSetting } from './settings.ts'
 
 /** A host of games has this long to answer, in milliseconds; what it answered counts for as long again as `memory`. */
-const patience = 1000
-const memory = 10_000
+const timeout = 1000
+const healthLife = 10_000
 
 type Reading = Pick<Deps, 'db' | 'clock' | 'config'>
-const health = ttlCache<boolean>(memory)
+const health = ttlCache<boolean>(healthLife)
 
-const answers = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patience), redirect: 'error' }).then(
+const isReachable = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeout), redirect: 'error' }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -25,7 +25,7 @@ export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
 }
 
 /** Which of so many a session was given: as random as its id, and the same for as long as it lives (BOOT-27). */
-const placeFor = (session: string, count: number): number =>
+const indexFor = (session: string, count: number): number =>
   createHash('sha256').update(session).digest().readUInt32BE() % count
 
 /**
@@ -34,10 +34,10 @@ const placeFor = (session: string, count: number): number =>
  */
 export async function startOriginFor(deps: Reading, session: string): Promise<string> {
   const listed = await gameOrigins(deps)
-  const place = placeFor(session, listed.length)
+  const place = indexFor(session, listed.length)
   const inTurn = [...listed.slice(place), ...listed.slice(0, place)]
   const [picked = deps.config.origins.studio, ...others] = inTurn
   if (!others.length) return picked
-  for (const origin of inTurn) if (await health.get(deps, origin, () => answers(origin))) return origin
+  for (const origin of inTurn) if (await health.get(deps, origin, () => isReachable(origin))) return origin
   return picked
 }

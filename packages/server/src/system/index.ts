@@ -1,11 +1,18 @@
-export { daysOf } from './date-range.ts'
-export type { Days } from './date-range.ts'
-export { asksPassword, asksSmsCode, flagState, isOffered, isRegisterOpen, registerType } from './register-flags.ts'
+export { dateRangeOf } from './date-range.ts'
+export type { DateRange } from './date-range.ts'
+export {
+  asksPassword,
+  asksSmsCode,
+  flagState,
+  isRegisterTypeOffered,
+  isRegisterOpen,
+  registerType,
+} from './register-flags.ts'
 export type { RegisterType } from './register-flags.ts'
-export { openGate } from './maintenance-and-region.ts'
+export { platformOpenGate } from './maintenance-and-region.ts'
 export { mainDomainOf } from './main-domain.ts'
 export { ownOrigin } from './own-origin.ts'
 export { fieldDefaults, fieldNames } from './register-fields.ts'
 export type { FieldChanges, FieldName, Rule } from './register-fields.ts'
-export { entrySetting, registerSetting, siteSetting, whitelabelSetting } from './settings.ts'
+export { loginSetting, registerSetting, siteSetting, whitelabelSetting } from './settings.ts'
 export { gameOrigins, startOriginFor } from './game-origins.ts'

@@ -19,7 +19,7 @@ export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
  * The gate that every call passes. Vendors pass always: rounds that run when a maintenance begins must settle.
  * Maintenance comes before the region (BOOT-19).
  */
-export const openGate =
+export const platformOpenGate =
   (deps: Deps): Gates['open'] =>
   async (endpoint: Endpoint, ip) => {
     if (endpoint.access === 'vendor' || alwaysOpen.has(endpoint.name)) return

@@ -24,7 +24,7 @@ export type RegisterType = 'mobile' | 'username'
 export const registerType = (tree: Tree): RegisterType => (flagState(tree, 'MOBILENUMREG3') ? 'mobile' : 'username')
 
 /** Whether somebody may register this way: as pages offer it, or with the flag of the way on (ROLE-28, ROLE-31). */
-export const isOffered = (tree: Tree, type: RegisterType): boolean =>
+export const isRegisterTypeOffered = (tree: Tree, type: RegisterType): boolean =>
   isRegisterOpen(tree) &&
   (registerType(tree) === type || (type === 'username' && flagState(tree, 'USERNAMEREG3') === true))
 

@@ -12,7 +12,7 @@ import { readSetting } from '../db/settings.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { statusSetting, siteSetting, whitelabelSetting, registerSetting } from './settings.ts'
 
-const orElse = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
+const orDefault = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 
 /** Hosts by their purpose: the main one, until staff say otherwise (API-18). */
 function routesOf(config: Config, site: Setting<typeof siteSetting>): Record<string, string> {
@@ -20,8 +20,8 @@ function routesOf(config: Config, site: Setting<typeof siteSetting>): Record<str
   return { main, register: main, agent: main, ...site.domainRoute }
 }
 
-const status = route(systemStatus, async (_input, { deps, ip, language, headers }: Context) => {
-  const [door, site, { tree }, restricted] = [
+const statusRoute = route(systemStatus, async (_input, { deps, ip, language, headers }: Context) => {
+  const [status, site, { tree }, restricted] = [
     await readSetting(deps, statusSetting),
     await readSetting(deps, siteSetting),
     await readSetting(deps, whitelabelSetting),
@@ -29,11 +29,11 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
   ]
   const { currency } = deps.config
   return {
-    maintenance: door.maintenance,
+    maintenance: status.maintenance,
     restricted,
-    notice: inLanguage(door.notice, language) ?? '',
-    startAt: door.startAt,
-    endAt: door.endAt,
+    notice: inLanguage(status.notice, language) ?? '',
+    startAt: status.startAt,
+    endAt: status.endAt,
     serverTime: deps.clock.now().toISOString(),
     gmtOffset: site.gmtOffset,
     location: { ip },
@@ -44,20 +44,20 @@ const status = route(systemStatus, async (_input, { deps, ip, language, headers 
     register: { open: isRegisterOpen(tree) },
     mainDomain: mainDomainOf(deps.config, site),
     gtagId: site.gtagId,
-    imageCDNs: orElse(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
+    imageCDNs: orDefault(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
     launchGameCDNs: [...(await gameOrigins(deps))],
     config: { ...site, currency, currencySymbol: symbolOf(currency) },
   }
 })
 
-const menu = route(whitelabel, async (_input, { deps }) => readSetting(deps, whitelabelSetting))
+const whitelabelRoute = route(whitelabel, async (_input, { deps }) => readSetting(deps, whitelabelSetting))
 
-const dialled = route(countries, async (_input, { deps }) => ({
+const countryList = route(countries, async (_input, { deps }) => ({
   list: (await readSetting(deps, registerSetting)).countries,
 }))
 
-const hosts = route(domainRoute, async (_input, { deps }) => ({
+const hostList = route(domainRoute, async (_input, { deps }) => ({
   routes: routesOf(deps.config, await readSetting(deps, siteSetting)),
 }))
 
-export const systemRoutes: Route[] = [status, menu, dialled, hosts]
+export const systemRoutes: Route[] = [statusRoute, whitelabelRoute, countryList, hostList]

@@ -171,7 +171,7 @@ export const registerSetting = settingSubject(
 )
 
 /** How members come in (AUTH). */
-export const entrySetting = settingSubject(
+export const loginSetting = settingSubject(
   'entry',
   z.object({
     smsLogin: z.boolean(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { crowd } from '../access/heavy-calls.ts'
+import { heavyCallLoad } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
-import { isOn, onOff, UsageError } from '../ops/index.ts'
+import { parseOnOff, onOff, UsageError } from '../ops/index.ts'
 import { siteSetting, statusSetting } from './settings.ts'
 
 const counts = {
@@ -17,7 +17,7 @@ const counts = {
 async function overview(deps: Deps): Promise<string[]> {
   const { maintenance } = await readSetting(deps, statusSetting)
   const { languages } = await readSetting(deps, siteSetting)
-  const { now, most, room } = crowd(deps)
+  const { now, most, room } = heavyCallLoad(deps)
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
@@ -35,13 +35,13 @@ async function overview(deps: Deps): Promise<string[]> {
   return lines
 }
 
-export const status: Command = {
+export const statusCommand: Command = {
   usage: 'status [maintenance on|off]',
   does: 'says how the platform stands, or closes and opens it',
   run: async (deps, [subject, word]) => {
     if (subject === undefined) return { ok: true, lines: await overview(deps) }
     if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject}".`)
-    const { maintenance } = await writeSetting(deps, statusSetting, { maintenance: isOn(word) })
+    const { maintenance } = await writeSetting(deps, statusSetting, { maintenance: parseOnOff(word) })
     return { ok: true, lines: [`Maintenance is ${onOff(maintenance)}.`] }
   },
 }

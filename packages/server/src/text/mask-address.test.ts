@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from '../http/device-name.ts'
+import { deviceNameOf } from '../http/device-name.ts'
 import { maskedAddress } from './mask-address.ts'
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36', 'Chrome, Android'],
   ['<script>alert(1)</script>', 'Unknown device'],
 ])('calls the device of %s by its name', (agent, name) =>
-  expect(deviceOf(new Headers({ 'user-agent': agent }))).toBe(name),
+  expect(deviceNameOf(new Headers({ 'user-agent': agent }))).toBe(name),
 )

@@ -1,6 +1,6 @@
 const stars = '***'
 
-/** `+34612345678` as `***678`: enough to know one's own number by. */
+/** `+34612345678` as `***678`: enough to recognise one's own number. */
 export const maskMobile = (mobile: string): string => stars + mobile.slice(-3)
 
 /** `demo@example.com` as `d***@example.com`. */

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@baize/contract'
 
-const folder = join(import.meta.dirname, 'locales')
-const read = (tag: string, group: string): unknown =>
-  JSON.parse(readFileSync(join(folder, tag, `${group}.json`), 'utf8'))
+const localesFolder = join(import.meta.dirname, 'locales')
+const readTexts = (tag: string, group: string): unknown =>
+  JSON.parse(readFileSync(join(localesFolder, tag, `${group}.json`), 'utf8'))
 
 /** Tags of the languages that the platform writes: a folder each. */
-export const tags: readonly string[] = readdirSync(folder)
+export const languageTags: readonly string[] = readdirSync(localesFolder)
 
 /** A group of texts in every language, by tag. */
 export const textsByTag = <T>(group: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(tags.map(tag => [tag, read(tag, group) as T]))
+  Object.fromEntries(languageTags.map(tag => [tag, readTexts(tag, group) as T]))
 
 /** The same by the code of the wire. */
 export function textsOf<T>(group: string): Record<string, T> {

@@ -2,7 +2,7 @@ import { fromMinor } from '@baize/contract'
 import type { Input, Output, peerTransfers } from '@baize/contract'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { player } from '../accounts/players/index.ts'
-import { daysOf } from '../system/index.ts'
+import { dateRangeOf } from '../system/index.ts'
 import { window } from '../http/window.ts'
 import type { Deps } from '../deps.ts'
 import { maskName } from '../text/mask-name.ts'
@@ -12,7 +12,7 @@ type PeerTransfersInput = Input<typeof peerTransfers>
 type History = Omit<Output<typeof peerTransfers>, 'config'>
 
 async function asked(deps: Deps, playerId: string, { direction, from, to, idempotencyKey }: PeerTransfersInput) {
-  const days = await daysOf(deps, { from, to })
+  const days = await dateRangeOf(deps, { from, to })
   return and(
     eq(peerTransfer.playerId, playerId),
     direction && eq(peerTransfer.direction, direction),

@@ -17,7 +17,7 @@ const captchaCookie = 'captchaId'
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
 /** A captcha as it is kept: its id, and the code that must be typed. */
-async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
+async function storeCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
   const id = newSecret(random)
   const code = newCode(random)
   const endsAt = new Date(clock.now().getTime() + captchaLife)
@@ -28,7 +28,7 @@ async function keepCaptcha({ db, clock, random }: Deps): Promise<{ id: string; c
 /** A new captcha: its id and its SVG picture. In the sandbox its code goes to the outbox, to `id`. */
 async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
   const { random, outbox } = deps
-  const { id, code } = await keepCaptcha(deps)
+  const { id, code } = await storeCaptcha(deps)
   await outbox.send({ channel: 'captcha', to: id, code, text: `The captcha says ${code}` })
   return { id, svg: drawCode(code, random) }
 }
@@ -55,14 +55,14 @@ export interface CaptchaAnswer {
 }
 
 /** Requests whose captcha was read: one captcha is enough, however many parts of a login ask for it. */
-const passed = new WeakSet<Context>()
+const alreadyRead = new WeakSet<Context>()
 
 /**
  * Lets through who read the picture. Looking at an answer uses the captcha up, right or wrong.
  * @throws Refusal CAPTCHA_REQUIRED or CAPTCHA_INVALID, with `value`
  */
 export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
-  if (passed.has(ctx)) return
+  if (alreadyRead.has(ctx)) return
   const { deps, headers } = ctx
   const id = answer.captchaId ?? cookieOf(headers)
   if (!answer.captcha || !id) throw new Refusal('CAPTCHA_REQUIRED', value)
@@ -71,7 +71,7 @@ export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value:
     .where(and(eq(captchaPicture.id, id), gt(captchaPicture.endsAt, deps.clock.now())))
     .returning()
   if (used?.answerHash !== answerHash(id, answer.captcha)) throw new Refusal('CAPTCHA_INVALID', value)
-  passed.add(ctx)
+  alreadyRead.add(ctx)
 }
 
 const cookieOf = (headers: Headers): string | undefined =>
@@ -92,6 +92,6 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
 /** One that counts as read: work in place of eyes (AUTH-09). */
 export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
   if (!(await isProven(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
-  const { id, code } = await keepCaptcha(ctx.deps)
+  const { id, code } = await storeCaptcha(ctx.deps)
   return { captchaId: id, captcha: code }
 })

@@ -12,7 +12,7 @@ import { standardCodeRules } from '../access/code-limits.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { sweepVerification } from './sweep.ts'
 import { verificationSend } from './tables.ts'
-import { entrySetting } from '../system/settings.ts'
+import { loginSetting } from '../system/settings.ts'
 
 /** The rules of production, small enough to reach each of them. */
 const limits = standardCodeRules.limits.map(rule => ({
@@ -63,7 +63,7 @@ const tooMany = { code: 'SMS_TOO_MANY', message: 'Too many requests, please try 
 const quota = { code: 'SMS_QUOTA', message: 'Quota not sufficient, please contact customer service' }
 
 test('a network that asks for many codes must work for the next, although the site asks nobody for work [AUTH-09] [REG-38]', async () => {
-  await writeSetting(deps(), entrySetting, { smsLogin: true })
+  await writeSetting(deps(), loginSetting, { smsLogin: true })
   const send = (more: object = {}) =>
     started.client.call(sendSms, { countryDialingCode: '34', mobileNum: newMobile(), ...more })
   expect(await codesOf(4, () => send())).toEqual(['', '', '', ''])

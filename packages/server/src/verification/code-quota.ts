@@ -7,12 +7,12 @@ import { verificationSend } from './tables.ts'
 import type { Channel } from './tables.ts'
 
 /** The wait that the text of the refusal names, in seconds (CONST-10). */
-const leastWait = 300
+const minWait = 300
 const hour = 3_600_000
 const day = 24 * hour
 
 /** Somebody asks for a code. */
-export interface Asking {
+export interface CodeRequest {
   channel: Channel
   recipient: string
   /** The address of who asks, or its /64. */
@@ -22,7 +22,8 @@ export interface Asking {
 type Sent = typeof verificationSend.$inferSelect
 
 /** E-mails cost nothing and have no rows of numbers. */
-const prefixOf = ({ channel, recipient }: Asking): string => (channel === 'sms' ? recipient.slice(0, -4) : recipient)
+const prefixOf = ({ channel, recipient }: CodeRequest): string =>
+  channel === 'sms' ? recipient.slice(0, -4) : recipient
 
 /** Milliseconds until a recipient may be sent another code: none after one that was used. */
 function resendWait(
@@ -38,46 +39,46 @@ function resendWait(
   return last.at.getTime() + Math.min(first * 2 ** (unused.length - 1), longest) - now
 }
 
-interface Seen {
+interface SentCodes {
   /** What was sent in the last day to the recipient, to its prefix, or for the network. */
   near: readonly Sent[]
   /** How many messages were sent in the last day. */
   all: number
   now: number
-  asking: Asking
+  asking: CodeRequest
 }
 
-function counted({ near, all, now, asking }: Seen, rule: CodeRule): number {
+function counted({ near, all, now, asking: request }: SentCodes, rule: CodeRule): number {
   if (rule.by === 'all') return all
-  const value = rule.by === 'prefix' ? prefixOf(asking) : asking[rule.by]
+  const value = rule.by === 'prefix' ? prefixOf(request) : request[rule.by]
   const by = rule.by
   return near.filter(sent => sent[by] === value && sent.at.getTime() > now - rule.per).length
 }
 
 /** Whether too few codes of a prefix come back. */
-function isUnread({ near, now, asking }: Seen, { from, share, per }: CodeRules['use']): boolean {
-  const prefix = prefixOf(asking)
+function isHardlyUsed({ near, now, asking: request }: SentCodes, { from, share, per }: CodeRules['use']): boolean {
+  const prefix = prefixOf(request)
   const sent = near.filter(one => one.prefix === prefix && one.at.getTime() > now - per)
   return sent.length >= from && sent.filter(one => one.used).length < sent.length * share
 }
 
-function check(rules: CodeRules, seen: Seen): void {
-  const { near, now, asking } = seen
+function requireUnderLimits(rules: CodeRules, seen: SentCodes): void {
+  const { near, now, asking: request } = seen
   const wait = resendWait(
     rules.resend,
-    near.filter(sent => sent.recipient === asking.recipient),
+    near.filter(sent => sent.recipient === request.recipient),
     now,
   )
-  const retryAfter = Math.max(leastWait, Math.ceil(wait / 1000))
+  const retryAfter = Math.max(minWait, Math.ceil(wait / 1000))
   if (wait > 0) throw new Refusal('SMS_TOO_MANY', null, { retryAfter })
   const broken = rules.limits.find(rule => counted(seen, rule) >= rule.most)
   if (broken?.refusal === 'SMS_TOO_MANY') throw new Refusal('SMS_TOO_MANY', null, { retryAfter })
-  if (broken || isUnread(seen, rules.use)) throw new Refusal('SMS_QUOTA')
+  if (broken || isHardlyUsed(seen, rules.use)) throw new Refusal('SMS_QUOTA')
 }
 
-async function look(db: Db, id: string, at: Date, asking: Asking): Promise<Seen> {
+async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest): Promise<SentCodes> {
   const now = at.getTime()
-  const { channel, recipient, network } = asking
+  const { channel, recipient, network } = request
   const before = and(
     eq(verificationSend.channel, channel),
     ne(verificationSend.id, id),
@@ -86,12 +87,12 @@ async function look(db: Db, id: string, at: Date, asking: Asking): Promise<Seen>
   )
   const isNear = or(
     eq(verificationSend.recipient, recipient),
-    eq(verificationSend.prefix, prefixOf(asking)),
+    eq(verificationSend.prefix, prefixOf(request)),
     eq(verificationSend.network, network),
   )
   const near = await db.select().from(verificationSend).where(and(before, isNear))
   const [all] = await db.select({ all: count() }).from(verificationSend).where(before)
-  return { near, all: all?.all ?? 0, now, asking }
+  return { near, all: all?.all ?? 0, now, asking: request }
 }
 
 /**
@@ -99,15 +100,15 @@ async function look(db: Db, id: string, at: Date, asking: Asking): Promise<Seen>
  * cannot slip past together; a refused one is taken back.
  * @throws Refusal SMS_TOO_MANY with the seconds to wait, or SMS_QUOTA
  */
-export async function takeQuota(deps: Deps, asking: Asking): Promise<string> {
+export async function countCodeRequest(deps: Deps, request: CodeRequest): Promise<string> {
   const { db, clock, random, config } = deps
   const [id, at] = [random.id(), clock.now()]
-  await db.insert(verificationSend).values({ id, ...asking, prefix: prefixOf(asking), at })
+  await db.insert(verificationSend).values({ id, ...request, prefix: prefixOf(request), at })
   try {
-    check(config.limits.codes, await look(db, id, at, asking))
+    requireUnderLimits(config.limits.codes, await sentCodesFor(db, id, at, request))
     return id
   } catch (error) {
-    await giveBack(deps, id)
+    await cancelCodeRequest(deps, id)
     throw error
   }
 }
@@ -120,6 +121,6 @@ export async function isBusyNetwork({ db, clock, config }: Deps, network: string
 }
 
 /** Takes a note back: nothing was sent. */
-export async function giveBack({ db }: Deps, id: string): Promise<void> {
+export async function cancelCodeRequest({ db }: Deps, id: string): Promise<void> {
   await db.delete(verificationSend).where(eq(verificationSend.id, id))
 }

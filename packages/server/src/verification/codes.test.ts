@@ -7,7 +7,7 @@ import type { Context } from '../http/route.ts'
 import { openOutbox } from '../messages/outbox.ts'
 import { outboxMessages } from '../messages/tables.ts'
 import { sendCode, takeCode } from './codes.ts'
-import type { CodeOrder } from './codes.ts'
+import type { CodeDelivery } from './codes.ts'
 
 const config = { mode: 'sandbox', limits: sandboxLimits, gateways: { sms: null, email: null } } as Config
 /** Numbers go on from one database to the next. */
@@ -27,7 +27,7 @@ onBothDatabases(ground => {
     to = `+34${number++}`
   })
 
-  const order = (more: Partial<CodeOrder> = {}): CodeOrder => ({
+  const order = (more: Partial<CodeDelivery> = {}): CodeDelivery => ({
     to,
     channel: 'sms',
     purpose: 'login',
@@ -44,7 +44,7 @@ onBothDatabases(ground => {
       .orderBy(desc(outboxMessages.id))
     return message
   }
-  async function sent(more: Partial<CodeOrder> = {}): Promise<string> {
+  async function sent(more: Partial<CodeDelivery> = {}): Promise<string> {
     await sendCode(context(), order(more))
     return (await lastMessage())?.code ?? ''
   }

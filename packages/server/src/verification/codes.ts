@@ -6,17 +6,17 @@ import type { Context } from '../http/route.ts'
 import { textsIn } from '../messages/message-texts.ts'
 import type { Message } from '../messages/gateway.ts'
 import { readSetting } from '../db/settings.ts'
-import { giveBack, takeQuota } from './code-quota.ts'
+import { cancelCodeRequest, countCodeRequest } from './code-quota.ts'
 import { verificationCode, verificationSend } from './tables.ts'
 import type { Channel, Purpose } from './tables.ts'
-import { entrySetting } from '../system/index.ts'
+import { loginSetting } from '../system/index.ts'
 
 const minute = 60_000
 /** Wrong tries that a code survives no longer (AUTH-48). */
-const mostTries = 5
+const maxTries = 5
 
 /** A code that somebody asks for. */
-export interface CodeOrder {
+export interface CodeDelivery {
   /** A mobile number of `mobileOf`, or an e-mail address. */
   to: string
   channel: Channel
@@ -32,7 +32,13 @@ const hashOf = (sendId: string, to: string, purpose: Purpose, code: string): str
 
 const sixDigits = ({ random }: Deps): string => String(random.below(1_000_000)).padStart(6, '0')
 
-async function store({ deps, site }: Context, { to, purpose }: CodeOrder, sendId: string, code: string, life: number) {
+async function storeCode(
+  { deps, site }: Context,
+  { to, purpose }: CodeDelivery,
+  sendId: string,
+  code: string,
+  life: number,
+) {
   const fresh = {
     codeHash: hashOf(sendId, to, purpose, code),
     sendId,
@@ -49,21 +55,21 @@ async function store({ deps, site }: Context, { to, purpose }: CodeOrder, sendId
 }
 
 /** Who logs in or resets a password has not shown yet whose number it is, so the answer must not tell whether it is anybody's. */
-const hushed = new Set<Purpose>(['login', 'reset'])
+const secretPurposes = new Set<Purpose>(['login', 'reset'])
 
 /** @throws Refusal SMS_UNKNOWN where the gateway does not take the message (ERR-04) */
-async function deliver({ deps, requestId }: Context, { purpose }: CodeOrder, message: Message, sendId: string) {
-  if (hushed.has(purpose)) return deps.outbox.sendLater(message)
+async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, message: Message, sendId: string) {
+  if (secretPurposes.has(purpose)) return deps.outbox.sendLater(message)
   try {
     await deps.outbox.send(message)
   } catch (error) {
     deps.report(error, { requestId, channel: message.channel })
-    await giveBack(deps, sendId)
+    await cancelCodeRequest(deps, sendId)
     throw new Refusal('SMS_UNKNOWN')
   }
 }
 
-function messageOf({ to, channel, language }: CodeOrder, code: string, minutes: number, spoken: string): Message {
+function messageOf({ to, channel, language }: CodeDelivery, code: string, minutes: number, spoken: string): Message {
   const say = textsIn(language ?? spoken)
   const text = say('code', { code, minutes })
   return channel === 'email' ? { channel, to, code, text, subject: say('codeSubject') } : { channel, to, code, text }
@@ -74,16 +80,16 @@ function messageOf({ to, channel, language }: CodeOrder, code: string, minutes: 
  * of an earlier one.
  * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
  */
-export async function sendCode(ctx: Context, order: CodeOrder): Promise<{ expiredMinutes: number }> {
+export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ expiredMinutes: number }> {
   const { deps, network, language } = ctx
-  const { to, channel } = order
+  const { to, channel } = delivery
   if (!deps.outbox.reaches(channel)) throw new Refusal('SMS_DISABLED')
   if (deps.outbox.isDown(channel)) throw new Refusal('SMS_UNKNOWN')
-  const sendId = await takeQuota(deps, { channel, recipient: to, network })
-  const { expiredMinutes } = await readSetting(deps, entrySetting)
+  const sendId = await countCodeRequest(deps, { channel, recipient: to, network })
+  const { expiredMinutes } = await readSetting(deps, loginSetting)
   const code = sixDigits(deps)
-  await store(ctx, order, sendId, code, expiredMinutes * minute)
-  if (order.deliver) await deliver(ctx, order, messageOf(order, code, expiredMinutes, language), sendId)
+  await storeCode(ctx, delivery, sendId, code, expiredMinutes * minute)
+  if (delivery.deliver) await deliver(ctx, delivery, messageOf(delivery, code, expiredMinutes, language), sendId)
   return { expiredMinutes }
 }
 
@@ -103,7 +109,7 @@ export async function takeCode(
   const [tried] = await db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
-    .where(and(one, eq(verificationCode.sendId, known.sendId), lt(verificationCode.tries, mostTries)))
+    .where(and(one, eq(verificationCode.sendId, known.sendId), lt(verificationCode.tries, maxTries)))
     .returning()
   if (!tried || tried.endsAt <= clock.now()) throw new Refusal('SMS_CODE_EXPIRED')
   if (tried.codeHash !== hashOf(tried.sendId, to, purpose, code)) throw new Refusal('SMS_CODE_INVALID')

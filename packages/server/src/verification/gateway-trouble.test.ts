@@ -8,7 +8,7 @@ import { addContact } from '../accounts/players/contacts.ts'
 import { playerByAccount } from '../accounts/players/players.ts'
 import { outboxMessages } from '../messages/tables.ts'
 import { writeSetting } from '../db/settings.ts'
-import { entrySetting, registerSetting } from '../system/settings.ts'
+import { loginSetting, registerSetting } from '../system/settings.ts'
 
 const reports: string[] = []
 let sink: SmsSink
@@ -27,7 +27,7 @@ const spain = { countryDialingCode: '34' }
 const unknownError = { success: false, status: 200, code: 'SMS_UNKNOWN', message: 'Unknown error' }
 
 beforeAll(async () => {
-  await writeSetting(deps(), entrySetting, { smsLogin: true })
+  await writeSetting(deps(), loginSetting, { smsLogin: true })
   await writeSetting(deps(), registerSetting, { smsEnabled: true })
 })
 afterAll(() => sink.close())
@@ -71,7 +71,7 @@ test('while it fails, members and strangers hear the same [ERR-04] [AUTH-48]', a
 test.each([true, false])(
   'a mail server that fails is for staff; while it does, a forgotten password sounds the same for every name, hidden accounts: %s [AUTH-43]',
   async hideUnknownAccounts => {
-    await writeSetting(deps(), entrySetting, { hideUnknownAccounts })
+    await writeSetting(deps(), loginSetting, { hideUnknownAccounts })
     const { username } = await started.client.register()
     const player = await playerByAccount(deps().db, 'demo', username)
     await addContact(deps().db, player!.id, 'demo', 'email', `${username}@example.com`)
@@ -83,7 +83,7 @@ test.each([true, false])(
     await expect.poll(() => reports.length).toBeGreaterThan(before)
     expect(reports.slice(before)).toEqual([expect.stringContaining('The mail server did not take a message')])
     for (const name of [username, 'nobody77']) expect(await forgot(name)).toMatchObject(unknownError)
-    await writeSetting(deps(), entrySetting, { hideUnknownAccounts: false })
+    await writeSetting(deps(), loginSetting, { hideUnknownAccounts: false })
   },
 )
 

@@ -18,7 +18,7 @@ const algorithm = 'SHA-256'
 const hmacKey = (deps: Deps): Promise<string> => storedSecret(deps, 'human-challenge')
 
 /** A challenge for the browser of whoever asks: signed, so that nothing needs to be kept until it comes back. */
-export async function makeChallenge({ deps, site }: Context) {
+export async function makeHumanChallenge({ deps, site }: Context) {
   const { random, clock } = deps
   const id = random.id()
   const made = await createChallenge({
@@ -83,7 +83,7 @@ export async function requireHuman(ctx: Context, proof: HumanProof): Promise<voi
  * no site pays for what machines order (AUTH-09, OWASP ASVS 2.4.1).
  * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for a proof that is no good
  */
-export async function requireSender(ctx: Context, proof: HumanProof): Promise<void> {
+export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
   const { humanVerification } = await readSetting(ctx.deps, registerSetting)
   if (humanVerification.provider === 'none' && !(await isBusyNetwork(ctx.deps, ctx.network))) return
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')

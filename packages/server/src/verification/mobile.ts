@@ -18,10 +18,10 @@ const notMobile = new Set<NumberType>([
 ])
 
 /** Where mobile numbers begin with, for countries whose unknown kinds are none (VAL-08). */
-const begins: Readonly<Record<string, RegExp>> = { 34: /^[67]/ }
+const firstDigits: Readonly<Record<string, RegExp>> = { 34: /^[67]/ }
 
 const isMobile = (number: PhoneNumber): boolean =>
-  !notMobile.has(number.getType()) && (begins[number.countryCallingCode] ?? /^/).test(number.nationalNumber)
+  !notMobile.has(number.getType()) && (firstDigits[number.countryCallingCode] ?? /^/).test(number.nationalNumber)
 
 /**
  * A mobile number as it is stored and sent to: `34` and `612 345 678` make `+34612345678`. Only countries of the settings are taken, with

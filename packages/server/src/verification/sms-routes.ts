@@ -3,11 +3,11 @@ import { Refusal } from '../http/refusal.ts'
 import {
   asksSmsCode,
   flagState,
-  isOffered,
+  isRegisterTypeOffered,
   registerType,
   whitelabelSetting,
   registerSetting,
-  entrySetting,
+  loginSetting,
 } from '../system/index.ts'
 import type { RegisterType } from '../system/index.ts'
 import { readSetting } from '../db/settings.ts'
@@ -16,14 +16,14 @@ import { playerByContact, languageOf } from '../accounts/players/index.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { sendCode } from './codes.ts'
-import { makeChallenge, requireSender } from './human.ts'
+import { makeHumanChallenge, requireWorkBeforeSending } from './human.ts'
 import { mobileOf } from './mobile.ts'
 
 /** @throws Refusal SMS_DISABLED where nobody registers this way, or no code is asked for (ERR-09, REG-29) */
 async function requireRegisterSms(deps: Deps, asked: RegisterType | undefined): Promise<void> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   const type = asked ?? registerType(tree)
-  const asks = isOffered(tree, type) && asksSmsCode(tree, type, await readSetting(deps, registerSetting))
+  const asks = isRegisterTypeOffered(tree, type) && asksSmsCode(tree, type, await readSetting(deps, registerSetting))
   if (!asks) throw new Refusal('SMS_DISABLED')
 }
 
@@ -32,7 +32,7 @@ async function requireRegisterSms(deps: Deps, asked: RegisterType | undefined): 
  * @throws Refusal SMS_DISABLED where the site lets nobody log in or reset a password by SMS (ERR-09)
  */
 async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise<void> {
-  const { smsLogin } = await readSetting(deps, entrySetting)
+  const { smsLogin } = await readSetting(deps, loginSetting)
   if (smsLogin) return
   const { tree } = await readSetting(deps, whitelabelSetting)
   const settings = await readSetting(deps, registerSetting)
@@ -40,26 +40,26 @@ async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise
   if (purpose === 'login' || !isSetUp) throw new Refusal('SMS_DISABLED')
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownPlayerId = '00000000-0000-0000-0000-000000000000'
 
-const challenge = route(humanChallenge, (_input, ctx) => makeChallenge(ctx))
+const challenge = route(humanChallenge, (_input, ctx) => makeHumanChallenge(ctx))
 
 const sms = route(sendSms, async (input, ctx) => {
   const { deps, site } = ctx
   const { purpose = 'login' } = input
   await requireMemberSms(deps, purpose)
-  await requireSender(ctx, input)
+  await requireWorkBeforeSending(ctx, input)
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Asked for in any case, so that the time of the answer does not tell whether there is anybody.
-  const language = await languageOf(deps.db, owner?.id ?? nobody)
+  const language = await languageOf(deps.db, owner?.id ?? unknownPlayerId)
   return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, language })
 })
 
 const registerSms = route(sendRegisterSms, async (input, ctx) => {
   const { deps } = ctx
   await requireRegisterSms(deps, input.registerType)
-  await requireSender(ctx, input)
+  await requireWorkBeforeSending(ctx, input)
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum ?? input.mobileNo ?? '')
   return sendCode(ctx, { to, channel: 'sms', purpose: 'register', deliver: true })
 })

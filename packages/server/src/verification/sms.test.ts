@@ -9,14 +9,14 @@ import { playerByAccount } from '../accounts/players/players.ts'
 import { outboxMessages } from '../messages/tables.ts'
 import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../db/settings.ts'
-import { entrySetting, registerSetting } from '../system/settings.ts'
+import { loginSetting, registerSetting } from '../system/settings.ts'
 
 const started = startedPlatform()
 const deps = () => started.platform.deps
 const spain = { countryDialingCode: '34' }
 
 beforeAll(async () => {
-  await writeSetting(deps(), entrySetting, { smsLogin: true, expiredMinutes: 5 })
+  await writeSetting(deps(), loginSetting, { smsLogin: true, expiredMinutes: 5 })
   await writeSetting(deps(), registerSetting, { smsEnabled: true })
 })
 
@@ -121,7 +121,7 @@ test('where the site asks for a proof, there is no code without one [AUTH-37] [E
 })
 
 test('where the site has no SMS, it says so [ERR-09]', async () => {
-  await writeSetting(deps(), entrySetting, { smsLogin: false })
+  await writeSetting(deps(), loginSetting, { smsLogin: false })
   const off = { code: 'SMS_DISABLED', message: 'Function not enabled, please contact customer service' }
   const input = () => ({ ...spain, mobileNum: newMobile() })
   expect(await started.client.call(sendSms, input())).toMatchObject(off)

@@ -5,7 +5,7 @@ import { writeSetting } from '../../src/db/settings.ts'
 import { newMobile } from '../client.ts'
 import type { PlatformClient } from '../client.ts'
 import { prove } from '../prove.ts'
-import { registerSetting, entrySetting } from '../../src/system/settings.ts'
+import { registerSetting, loginSetting } from '../../src/system/settings.ts'
 
 type Names = Extract<EndpointName, 'captchaByWork' | 'humanChallenge' | 'sendSms' | 'sendRegisterSms'>
 
@@ -25,7 +25,7 @@ export async function codeCalls(
   deps: Deps,
 ): Promise<{ [Name in Names]: Input<Endpoints[Name]> }> {
   await writeSetting(deps, registerSetting, { smsEnabled: true })
-  await writeSetting(deps, entrySetting, { smsLogin: true })
+  await writeSetting(deps, loginSetting, { smsLogin: true })
   return {
     captchaByWork: await prove(client),
     humanChallenge: {},

@@ -37,14 +37,14 @@ const Claims = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
-/** Seconds by which the clocks of two companies may differ. */
+/** Seconds by which the provider's clock may differ from ours. */
 const skew = 60
-/** Trouble with where the keys are is no fault of the token. */
+/** Errors of the key server; they do not make a token invalid. */
 const unreachable = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 const isBadToken = (error: unknown): boolean =>
   error instanceof z.core.$ZodError || (error instanceof errors.JOSEError && !unreachable.has(error.code))
 
-/** Checks what firebase's documents ask for: RS256 by one of its keys, issuer, audience, and times that lie in the past. */
+/** Checks an id token as Firebase documents it: RS256 by one of its keys, issuer, audience, and times that lie in the past. */
 function tokenReader({ project, jwksUrl, emulator }: FirebaseSettings) {
   const keys = createRemoteJWKSet(new URL(jwksUrl))
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project, clockTolerance: skew }
@@ -55,7 +55,7 @@ function tokenReader({ project, jwksUrl, emulator }: FirebaseSettings) {
   }
 }
 
-/** Firebase Authentication as identity provider: people's accounts at google and facebook, and numbers it has sent a code to. */
+/** Firebase Authentication as the identity provider: accounts at Google and Facebook, and numbers that it has verified by a code. */
 export function firebaseProvider(settings: FirebaseSettings, clock: Clock): IdentityProvider {
   const read = tokenReader(settings)
   return {

@@ -14,8 +14,8 @@ import { completeLogin } from '../login/index.ts'
 import { verifyIdentity } from './verify-identity.ts'
 
 /**
- * Whose identity this is: the account that it was linked to, or that owns the mobile number which the provider has verified. An e-mail is
- * not enough: whoever can make an account elsewhere with somebody's address would get in here.
+ * The player of an identity: of the account that it was linked to, or that owns the mobile number which the provider has verified. An
+ * e-mail address is not enough, because an account elsewhere can be opened with somebody else's address.
  */
 async function playerByIdentity(db: Db, merchant: string, identity: Identity): Promise<Player | null> {
   const { channel, subject, phone, verifiedPhone } = identity
@@ -35,7 +35,7 @@ async function playerByIdentity(db: Db, merchant: string, identity: Identity): P
 }
 
 /**
- * Links an identity to a player, so that it lets them in from now on (REG-37).
+ * Links an identity to a player, who can log in with it from then on (REG-37).
  * @returns false where it is another account's
  */
 export async function linkIdentity(
@@ -56,7 +56,7 @@ export async function linkIdentity(
   return linked.length > 0
 }
 
-/** Whom the provider knows and we know comes in; whom we do not know registers (REG-37). */
+/** Logs in by an identity of a player; the answer to an unknown one sends the visitor to the registration (REG-37). */
 const loginRoute = route(loginIdentity, async ({ firebaseChannel, firebaseIdToken, deviceSecret }, ctx) => {
   const identity = await verifyIdentity(ctx, firebaseChannel, firebaseIdToken)
   const player = await playerByIdentity(ctx.deps.db, ctx.site.merchant, identity)

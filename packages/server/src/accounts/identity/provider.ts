@@ -1,6 +1,6 @@
 import type { IdentityChannel } from '@baize/contract'
 
-/** Who somebody is by the word of an identity provider. */
+/** An identity as an identity provider confirms it. */
 export interface Identity {
   channel: IdentityChannel
   /** The provider's own name for the person; the same at every login. */
@@ -12,10 +12,10 @@ export interface Identity {
   verifiedPhone?: boolean
 }
 
-/** Whoever knows people by their accounts elsewhere: the sandbox's own page, or firebase (REG-16, REG-37). */
+/** A provider that confirms identities: the sandbox's own page, or Firebase (REG-16, REG-37). */
 export interface IdentityProvider {
   /**
-   * Whose id token this is; null where it is not good, too old, of another channel or made for another merchant.
+   * The identity of an id token; null where it is invalid, too old, of another channel or made for another merchant.
    * @throws where the provider cannot be asked
    */
   verify(idToken: string, channel: IdentityChannel, merchant: string): Promise<Identity | null>

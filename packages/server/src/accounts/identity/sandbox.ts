@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { identityChannels } from '@baize/contract'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { notFound, revalidated, sendFile } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { textsByTag } from '../../text/texts.ts'
@@ -18,13 +18,13 @@ import { ownSite } from '../../access/own-site.ts'
 import { siteOf } from '../../access/sites.ts'
 
 const issuer = 'baize-sandbox'
-/** Seconds: long enough for the registration of whom nobody knows yet. */
+/** Seconds; long enough to register with the token. */
 const life = 600
 
 const keyOf = async (deps: Deps): Promise<Uint8Array> => Buffer.from(await storedSecret(deps, 'sandbox-identity'))
 const seconds = (deps: Deps): number => Math.floor(deps.clock.now().getTime() / 1000)
 
-/** Who a visitor of the sandbox says they are; nobody checks it. */
+/** The identity that a visitor of the sandbox picks; nothing checks it. */
 export interface Visitor {
   channel: IdentityChannel
   /** Of an account at google or facebook. */
@@ -60,7 +60,7 @@ const Claims = z.object({
   phone_number: z.optional(z.string()),
 })
 
-/** The sandbox's own provider: it believes what visitors of its page pick, so that every way in works without the world outside. */
+/** The sandbox's own provider: it accepts the identity that a visitor of its page picks, so that every login method works offline. */
 export const sandboxProvider = (deps: Deps): IdentityProvider => ({
   async verify(idToken, channel, merchant) {
     try {
@@ -89,7 +89,7 @@ const policy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
-// The window keeps its opener, so no Cross-Origin-Opener-Policy: the answer goes there, and to no other origin.
+// No Cross-Origin-Opener-Policy: the answer is posted to the window's opener, and to its origin alone.
 const headers = {
   'Content-Security-Policy': policy,
   'Referrer-Policy': 'no-referrer',
@@ -98,7 +98,7 @@ const headers = {
 
 const texts = textsByTag<object>('identity')
 
-/** The page that asks: its origin, and the key of its site where it is not the operator's own. */
+/** The page that opened the window: its origin, and its site key where it is not the operator's own site. */
 const askerFields = { origin: z.string().check(z.maxLength(255)), key: z.optional(z.string().check(z.maxLength(64))) }
 const AskerInput = z.object(askerFields)
 const PickedVisitor = z.object({
@@ -110,7 +110,7 @@ const PickedVisitor = z.object({
   name: z.optional(z.string().check(z.maxLength(64))),
 })
 
-/** The site that asks, if its key lists the origin; null where nobody may be told who somebody is. */
+/** The site of the page that opened the window; null where its key does not list the origin, so that no identity may be given to it. */
 async function siteFor(deps: Deps, { origin, key }: z.infer<typeof AskerInput>): Promise<Site | null> {
   try {
     return await siteOf(deps, key || ownSite(deps.config).key, origin)
@@ -124,13 +124,13 @@ const isComplete = ({ channel, email, phone }: z.infer<typeof PickedVisitor>): b
   Boolean(channel === 'phone' ? phone : email)
 
 /**
- * The sandbox's identity provider, as a page in a window: the visitor picks who to be, and the page posts an id token to the origin that
+ * The sandbox's identity provider, as a page in a window: the visitor picks an identity, and the page posts an id token to the origin that
  * opened it. In the sandbox only.
  */
 export function sandboxIdentityApp(deps: Deps): Hono {
   const app = new Hono()
   const files = fileStore(fileURLToPath(new URL('page/', import.meta.url)))
-  const send = async (c: Context, file: string) => (await sendFile(files, file, c.req.raw, headers)) ?? missing()
+  const send = async (c: Context, file: string) => (await sendFile(files, file, c.req.raw, headers)) ?? notFound()
 
   app.get('/', async c => {
     const asked = AskerInput.safeParse(c.req.query())

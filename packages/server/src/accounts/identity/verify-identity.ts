@@ -8,7 +8,7 @@ import type { Identity, IdentityProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox.ts'
 import { registerSetting } from '../../system/index.ts'
 
-/** One per platform: it keeps the provider's keys. */
+/** One provider per platform, because it caches the keys that tokens are checked with. */
 const providers = new WeakMap<Deps, IdentityProvider | null>()
 
 function makeProvider(deps: Deps): IdentityProvider | null {
@@ -24,7 +24,7 @@ function providerOf(deps: Deps): IdentityProvider | null {
 }
 
 /**
- * Who the bearer of an id token is, by the word of the site's identity provider (REG-37).
+ * The identity in an id token, as the site's identity provider confirms it (REG-37).
  * @throws Refusal FUNCTION_DISABLED where the site does not offer the channel, IDENTITY_INVALID where the token is not good
  */
 export async function verifyIdentity(

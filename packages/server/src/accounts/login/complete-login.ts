@@ -7,17 +7,17 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { LoginMethod } from '../security/index.ts'
-import { deviceOf } from '../../http/device-name.ts'
+import { deviceNameOf } from '../../http/device-name.ts'
 import type { Player } from '../players/index.ts'
 import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
 import { rememberAddress, requireSecondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
 import { agentTypes, memberTypes } from '@baize/contract'
 import { readSetting } from '../../db/settings.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
 const day = 86_400_000
-/** Logins in which no password is typed, or a new one was just set, force no change (AUTH-23). */
+/** Login methods after which no change is forced: no password was typed, or a new one was just set (AUTH-23). */
 const noForcedChangeAfter: readonly LoginMethod['kind'][] = ['sms', 'identity', 'reset']
 
 interface PasswordState {
@@ -27,13 +27,13 @@ interface PasswordState {
   pending: boolean
 }
 
-/** Whether a player must change the password: it is somebody else's choice, too old, or the site wants it at the first login (AUTH-25). */
+/** Whether the password must be changed: it was set by somebody else, is too old, or the site wants it at the first login (AUTH-25). */
 async function passwordState(
   deps: Pick<Deps, 'db' | 'clock'>,
   player: Player,
   kind: LoginMethod['kind'],
 ): Promise<PasswordState> {
-  const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, entrySetting)
+  const { passwordExpiryDays, forceChangeAtFirstLogin } = await readSetting(deps, loginSetting)
   const setAt = player.passwordSetAt ?? player.registeredAt
   const age = deps.clock.now().getTime() - setAt.getTime()
   const expired = player.passwordHash !== null && passwordExpiryDays > 0 && age >= passwordExpiryDays * day
@@ -43,7 +43,7 @@ async function passwordState(
 
 type Side = Pick<LoginMethod, 'side'>
 
-/** Why the owner of an account is not let in, in the order in which it is said. Nobody else hears any of it. */
+/** Refusals of a proven login, in the order in which they are checked. Without the proof none of them is told. */
 const loginRefusals: readonly (readonly [code: ErrorCode, applies: (player: Player, method: Side) => boolean])[] = [
   ['ACCOUNT_DISABLED', player => player.disabled],
   ['NON_MEMBER', player => !memberTypes.includes(player.type)],
@@ -54,9 +54,8 @@ const loginRefusalOf = (player: Player, method: Side): ErrorCode | null =>
   loginRefusals.find(([, applies]) => applies(player, method))?.[0] ?? null
 
 /**
- * The one door of every login: who comes here has shown that the account is theirs. Refuses who may not come in, asks who comes from
- * an address that the account does not know for more (AUTH-28), and starts a session: one that is pending where the password must be
- * changed first (AUTH-23, AUTH-27).
+ * Completes every kind of login once its proof was right. Refuses accounts that may not log in, requires a second verification from an
+ * unknown address (AUTH-28), and starts a session, which is pending where the password must be changed first (AUTH-23, AUTH-27).
  * @throws Refusal ACCOUNT_DISABLED, NON_MEMBER, NON_AGENT, SECOND_VERIFICATION or CAPTCHA_REQUIRED; LOGIN_FAILED or CHALLENGE_ENDED where
  * the password was changed meanwhile
  */
@@ -86,8 +85,8 @@ interface SessionOptions {
 }
 
 /**
- * Starts a session with the reach of the page that asks, and notes the time; a login that is pending is none yet, so that the first one
- * is still the first when the password was changed.
+ * Starts a session with the reach of the calling page, and stores the time of the login, unless it is pending: that counts as the first
+ * login only after the change of its password.
  */
 export async function startLoginSession(
   ctx: Context,
@@ -103,13 +102,13 @@ export async function startLoginSession(
     reach: site.reachOf(origin),
     previousLoginAt: who.lastLoginAt,
     ip,
-    device: deviceOf(headers),
+    device: deviceNameOf(headers),
     pending,
     ...(life && { life }),
   })
 }
 
-/** The player is in as of now. */
+/** Stores the time of the player's last login. */
 export async function noteLoginTime({ clock }: Pick<Deps, 'clock'>, tx: Db, playerId: string): Promise<void> {
   await tx.update(player).set({ lastLoginAt: clock.now() }).where(eq(player.id, playerId))
 }

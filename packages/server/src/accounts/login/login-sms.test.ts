@@ -7,7 +7,7 @@ import { from, know, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { loginAttempt } from '../security/tables.ts'
-import { entrySetting } from '../../system/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -15,7 +15,7 @@ const minute = 60
 beforeEach(async () => {
   const { deps } = started.platform
   await deps.db.delete(loginAttempt)
-  await writeSetting(deps, entrySetting, { smsLogin: true, expiredMinutes: 5, passwordExpiryDays: 0 })
+  await writeSetting(deps, loginSetting, { smsLogin: true, expiredMinutes: 5, passwordExpiryDays: 0 })
 })
 
 interface Dialled {
@@ -52,7 +52,7 @@ test('logs in with a mobile number and the code sent to it [AUTH-01] [AUTH-02] [
 
 test('forces no change of password: none was typed [AUTH-23]', async () => {
   const member = await withMobile()
-  await writeSetting(started.platform.deps, entrySetting, { passwordExpiryDays: 1 })
+  await writeSetting(started.platform.deps, loginSetting, { passwordExpiryDays: 1 })
   started.clock.advance(2 * 24 * 60 * minute)
   const { value } = await enter(member.dialled, await sentCode(member))
   expect(value).toMatchObject({ pending: false, passwordExpired: true })
@@ -121,7 +121,7 @@ test('lets only agents in on the agent side [AUTH-15]', async () => {
 })
 
 test('is refused where the site has no login by SMS [ERR-09]', async () => {
-  await writeSetting(started.platform.deps, entrySetting, { smsLogin: false })
+  await writeSetting(started.platform.deps, loginSetting, { smsLogin: false })
   const refused = await enter({ mobileNum: '612345678', countryDialingCode: '34' }, '123456')
   expect(refused).toMatchObject({
     code: 'SMS_DISABLED',

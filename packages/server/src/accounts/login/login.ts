@@ -21,32 +21,32 @@ import { eq } from 'drizzle-orm'
 import { completeLogin } from './complete-login.ts'
 import { accountOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
 import { readSetting } from '../../db/settings.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
 type LoginInput = Input<typeof login>
 
-/** A login before anything of it is believed. */
+/** A login as it was sent. */
 interface UnverifiedLogin {
-  /** What is tried, by which failures are counted. */
+  /** Username or mobile number as typed, by which failures are counted. */
   account: string
-  /** Whose it is, where it is anybody's. */
+  /** The player it belongs to; null where there is none. */
   player: Player | null
   input: LoginInput
 }
 
 interface VerifiedLogin {
   who: Player
-  /** A captcha was due and was read. */
+  /** A captcha was asked for and solved. */
   isHuman: boolean
 }
 
-/** What a player is never called by, so that the question about nobody costs what it costs about somebody. */
+/** An id that no player has, so that the query for an unknown account takes as long as for a known one. */
 const nobody = '00000000-0000-7000-8000-000000000000'
 
 /**
- * One try to log in: counted before it is looked at, with a captcha where one is due. Unknown names and wrong proofs get the same answer
- * after the same work (AUTH-06, AUTH-55).
- * @param proves - looks at the proof; a refusal of its own is the answer, and counts as a failure where it is of `wrong`
+ * One attempt to log in: counted before it is checked, with a captcha where one is required. Unknown names and wrong proofs get the same
+ * answer after the same work (AUTH-06, AUTH-55).
+ * @param proves - checks the proof; its own refusal is the answer, and counts as a failure where it is one of `wrong`
  * @throws Refusal LOGIN_LOCKED, CAPTCHA_REQUIRED, CAPTCHA_INVALID, LOGIN_FAILED and what `proves` throws
  */
 async function tryLogin(
@@ -61,7 +61,7 @@ async function tryLogin(
   return { who: typed.player, isHuman: isCaptchaRequired(attempt) }
 }
 
-/** What a login says beside its proof. */
+/** The login method with the details that were sent beside the proof. */
 const loginMethodOf = (
   kind: LoginMethod['kind'],
   { side, deviceSecret, captcha, captchaId }: LoginInput,
@@ -74,7 +74,7 @@ const loginMethodOf = (
   isHuman,
 })
 
-/** Refusals that say that a proof was wrong. */
+/** Refusals of a wrong proof. */
 const wrong: readonly string[] = ['SMS_CODE_INVALID']
 
 const auditAttempt = (ctx: Context, what: AuditKind, { player }: UnverifiedLogin): Promise<void> =>
@@ -91,7 +91,7 @@ async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<Passw
   }
 }
 
-/** The captcha where one is due, then the proof. A try that ends before its proof is looked at does not count. */
+/** Requires the captcha where one is due, then checks the proof. An attempt that ends before its proof is checked does not count. */
 async function checkAttempt(
   ctx: Context,
   typed: UnverifiedLogin,
@@ -120,12 +120,12 @@ async function refuseAttempt(
 }
 
 /**
- * Login by a mobile number and the code that was sent to it (AUTH-02, AUTH-05). A number that nobody has was sent no code, so it meets the
- * refusal of a wrong one.
+ * Login by a mobile number and the code that was sent to it (AUTH-02, AUTH-05). No code was sent to an unknown number, so it gets
+ * the refusal of a wrong code.
  */
 async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeof login>> {
   const { deps, site } = ctx
-  if (!(await readSetting(deps, entrySetting)).smsLogin) throw new Refusal('SMS_DISABLED')
+  if (!(await readSetting(deps, loginSetting)).smsLogin) throw new Refusal('SMS_DISABLED')
   const to = await mobileOf(deps, input.countryDialingCode ?? '', input.username.trim())
   const player = await playerByContact(deps.db, site.merchant, 'mobile', to)
   const { who, isHuman } = await tryLogin(ctx, { account: to, player, input }, async () => {
@@ -147,14 +147,14 @@ async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<
   return completeLogin(ctx, await noteOpeningPassword(ctx, who, password), loginMethodOf('password', input, isHuman))
 }
 
-/** Whoever comes in with the opening password must change it, whatever the login asks for first (AUTH-23, CONST-02). */
+/** Marks a login with the opening password, which must be changed (AUTH-23, CONST-02). */
 async function noteOpeningPassword({ deps }: Context, who: Player, password: string): Promise<Player> {
   if (password !== defaultPassword || who.passwordGiven) return who
   await deps.db.update(playerTable).set({ passwordGiven: true }).where(eq(playerTable.id, who.id))
   return { ...who, passwordGiven: true }
 }
 
-/** What is typed means what the type of the login says: a username and a password, or a mobile number and its code (AUTH-01, AUTH-02). */
+/** Logins by their type: username and password, or mobile number and code (AUTH-01, AUTH-02). */
 const loginByType = { username: loginByPassword, sms: loginBySms } as const
 
 export const loginRoute = route(login, (input, ctx) => loginByType[input.type](ctx, input))

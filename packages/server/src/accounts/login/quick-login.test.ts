@@ -24,7 +24,7 @@ import { knownDevice } from '../security/second-verification/tables.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { player } from '../players/tables.ts'
 import { quickDevice } from '../security/quick-login/tables.ts'
-import { entrySetting } from '../../system/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -245,12 +245,12 @@ test('is not there where the site has switched it off [AUTH-32]', async () => {
   const { deps } = started.platform
   const account = await started.client.register()
   const device = await withPin(started.client, account)
-  await writeSetting(deps, entrySetting, { quickLogin: false })
+  await writeSetting(deps, loginSetting, { quickLogin: false })
   expect(await options(device.deviceId)).toMatchObject(off)
   expect(await enter(device)).toMatchObject(off)
   const adding = { enabled: true, kind: 'pin', ...newDevice(), password: account.password } as const
   expect(await put(adding, account.token)).toMatchObject({ code: 'FUNCTION_DISABLED' })
-  await writeSetting(deps, entrySetting, { quickLogin: true })
+  await writeSetting(deps, loginSetting, { quickLogin: true })
 })
 
 test('refuses a disabled account as every login does [ERR-27]', async () => {
@@ -260,7 +260,7 @@ test('refuses a disabled account as every login does [ERR-27]', async () => {
   expect(await enter(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
 })
 
-test('cannot be switched on while the account is held back, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
+test('cannot be switched on while the account is on hold, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
   const { deps, partnerUrl } = started.platform
   const { username, password, token } = await started.client.register()
   await startSecurityHold(deps, await playerIdOf(deps, username))

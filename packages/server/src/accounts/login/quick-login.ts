@@ -25,18 +25,18 @@ import { playerById } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { digest } from '../../access/secrets.ts'
 import type { QuickDevice } from '../security/index.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
 type QuickLoginInput = Input<typeof quickLogin>
 
 /**
- * A device on which quick login is on, and whose it is. A device that nobody knows, a wrong secret and a switched-off site sound the same:
- * nothing tells whether there is an account (AUTH-55).
+ * A device with quick login, and its player. An unknown device, a wrong secret and a site without quick login get the same refusal, so that
+ * it does not tell whether there is an account (AUTH-55).
  * @throws Refusal QUICK_LOGIN_OFF
  */
 async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: QuickDevice; who: Player }> {
   const { deps, site } = ctx
-  const isOn = (await readSetting(deps, entrySetting)).quickLogin
+  const isOn = (await readSetting(deps, loginSetting)).quickLogin
   const device = await quickDeviceById(deps.db, site.merchant, deviceId)
   const who = device && (await playerById(deps.db, device.playerId))
   const isHere = device?.kind === 'pin' || device?.rpId === rpIdOf(ctx)
@@ -51,7 +51,7 @@ export const optionsRoute = route(quickLoginOptions, async ({ deviceId }, ctx) =
   return { kind, account: maskName(who.account), challenge, credentialId: credentialId ?? '', rpId }
 })
 
-/** Looks at an answer, by kind: the new counter of the device, or null where it is wrong. */
+/** Checks an answer, by kind of device; returns the device's new counter, or null where the answer is wrong. */
 const checkAnswerByKind: Readonly<
   Record<QuickDevice['kind'], (ctx: Context, device: QuickDevice, asked: QuickLoginInput) => Promise<number | null>>
 > = {
@@ -61,7 +61,7 @@ const checkAnswerByKind: Readonly<
     passkeySigned(ctx, deviceId, { credentialId: credentialId ?? '', publicKey: publicKey ?? '', counter }, assertion),
 }
 
-/** Who does not have the device's own secret has not failed at anything: otherwise strangers could switch it off. */
+/** Whether the answer comes with the device's secret. Without it no failure is counted, or strangers could switch quick login off. */
 const hasDeviceSecret = ({ kind, secretHash }: QuickDevice, { deviceSecret = '' }: QuickLoginInput): boolean =>
   kind === 'passkey' || secretHash === digest(deviceSecret)
 
@@ -76,7 +76,7 @@ export const quickLoginRoute = route(quickLogin, async (input, ctx) => {
   await noteQuickLoginSuccess(db, device, counter)
   const known = deviceHashOf(input.deviceSecret)
   await rememberDevice(ctx.deps, who.id, known)
-  // A passkey shows a device and its person at once: more than what a strange address is asked for. A PIN does not.
+  // A passkey proves device and person at once, so no second verification is needed from an unknown address. A PIN does not.
   const verified = device.kind === 'passkey'
   return completeLogin(ctx, who, { kind: 'quick', side: 'player', device: known, verified })
 })

@@ -14,7 +14,7 @@ import { loginAttempt } from '../security/tables.ts'
 import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
 import { sweepSecond } from '../security/sweep.ts'
 import { knownAddress, secondChallenge, secondTry } from '../security/second-verification/tables.ts'
-import { entrySetting } from '../../system/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
@@ -171,12 +171,12 @@ test('takes an answer only from the address that was asked, within ten minutes',
 test('goes on to the forced change of a password, which is kept nowhere meanwhile [AUTH-23]', async () => {
   const { deps } = started.platform
   const account = await member({ bankName: 'Ana Gil' })
-  await writeSetting(deps, entrySetting, { passwordExpiryDays: 1 })
+  await writeSetting(deps, loginSetting, { passwordExpiryDays: 1 })
   started.clock.advance(day)
   const { challengeId } = await challenged(started.client, account, elsewhere)
   expect(JSON.stringify(await deps.db.select().from(secondChallenge))).not.toContain(account.password)
   expect((await answer(challengeId, 'bank', 'Ana Gil')).value).toMatchObject({ pending: true, passwordExpired: true })
-  await writeSetting(deps, entrySetting, { passwordExpiryDays: 0 })
+  await writeSetting(deps, loginSetting, { passwordExpiryDays: 0 })
 })
 
 test('asks an account without a method for a captcha, and holds it back for a day [AUTH-29]', async () => {
@@ -203,16 +203,16 @@ test('takes one captcha for all of a login that failed before [AUTH-06] [AUTH-29
 
 test('asks for nothing where the site has switched it off', async () => {
   const { deps } = started.platform
-  await writeSetting(deps, entrySetting, { secondVerification: false })
+  await writeSetting(deps, loginSetting, { secondVerification: false })
   expect(await enter(await member({ bankName: 'Ana Gil' }), elsewhere)).toMatchObject({ success: true })
-  await writeSetting(deps, entrySetting, { secondVerification: true })
+  await writeSetting(deps, loginSetting, { secondVerification: true })
 })
 
 test('asks nothing more of who logs in with the code of an SMS: it is one of the methods [AUTH-28]', async () => {
   const { deps } = started.platform
   const mobileNum = newMobile()
   const account = await member({ mobile: `+34${mobileNum}`, bankName: 'Ana Gil' })
-  await writeSetting(deps, entrySetting, { smsLogin: true })
+  await writeSetting(deps, loginSetting, { smsLogin: true })
   await started.client.call(sendSms, { mobileNum, countryDialingCode: '34', purpose: 'login' }, elsewhere)
   const password = await sentTo(`+34${mobileNum}`)
   const typed = { username: mobileNum, countryDialingCode: '34', password, type: 'sms' } as const

@@ -21,7 +21,7 @@ import {
 } from '../security/index.ts'
 import type { Challenge, AnswerAttempt } from '../security/index.ts'
 
-/** Where a code goes, and how it is shown; the other methods send nothing. */
+/** Recipient and masking of the methods that send a code. */
 const contactByMethod = {
   sms: { contact: 'mobile', mask: maskMobile },
   email: { contact: 'email', mask: maskEmail },
@@ -40,7 +40,7 @@ const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
   return { expiredMinutes, target: mask(to) }
 })
 
-/** A right answer: the login goes on where it was asked (AUTH-29). */
+/** Checks an answer, and completes the waiting login where it is right (AUTH-29). */
 const answerRoute = route(answerSecond, async (input, ctx) => {
   const challenge = await challengeOf(ctx, input.challengeId)
   const { who, loginMethod } = challenge

@@ -10,7 +10,7 @@ import { writeSetting } from '../../db/settings.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { player } from '../players/tables.ts'
-import { entrySetting } from '../../system/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform()
 const day = 86_400
@@ -18,7 +18,7 @@ const day = 86_400
 beforeEach(async () => {
   const { deps } = started.platform
   await deps.db.delete(loginAttempt)
-  await writeSetting(deps, entrySetting, { passwordExpiryDays: 0, forceChangeAtFirstLogin: false })
+  await writeSetting(deps, loginSetting, { passwordExpiryDays: 0, forceChangeAtFirstLogin: false })
 })
 
 const change = (
@@ -58,9 +58,9 @@ test('refuses a password that everybody tries first, unless the site lets them [
     code: 'FIELD_INVALID',
     value: { fields: { newPassword: 'common' } },
   })
-  await writeSetting(deps, entrySetting, { refuseCommonPasswords: false })
+  await writeSetting(deps, loginSetting, { refuseCommonPasswords: false })
   expect(await change(token, password, 'Qwerty123')).toMatchObject({ success: true })
-  await writeSetting(deps, entrySetting, { refuseCommonPasswords: true })
+  await writeSetting(deps, loginSetting, { refuseCommonPasswords: true })
 })
 
 test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-31]', async () => {
@@ -115,7 +115,7 @@ test('turns a session that is pending into a whole one, whose login is then the 
 test('forces a change of a password that is older than the site allows [AUTH-23] [AUTH-25] [AUTH-26]', async () => {
   const { deps } = started.platform
   const { username, password } = await started.client.register()
-  await writeSetting(deps, entrySetting, { passwordExpiryDays: 20 })
+  await writeSetting(deps, loginSetting, { passwordExpiryDays: 20 })
   expect((await enter({ username, password })).value).toMatchObject({ passwordExpired: false, pending: false })
   started.clock.advance(20 * day)
   const { value } = await enter({ username, password })
@@ -131,7 +131,7 @@ test('forces a change at the first login where the site wants it [AUTH-25] [AUTH
   const { deps } = started.platform
   const { username, password } = await started.client.register()
   await deps.db.update(player).set({ lastLoginAt: null }).where(eq(player.account, username))
-  await writeSetting(deps, entrySetting, { forceChangeAtFirstLogin: true })
+  await writeSetting(deps, loginSetting, { forceChangeAtFirstLogin: true })
   const tries = [await enter({ username, password }), await enter({ username, password })]
   expect(
     tries.map(({ value }) => value.pending),

@@ -20,15 +20,15 @@ import { requireNewPassword } from './new-password.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * A new password for who is logged in, or comes in no further before it (AUTH-24, AUTH-39, AUTH-40). All sessions end, and the one that
- * asked begins anew.
+ * Changes the password of a player who is logged in, or must change it first (AUTH-24, AUTH-39, AUTH-40). All sessions end, and the one of
+ * this call is replaced by a new one.
  */
 export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   const { deps } = ctx
   const { id, playerId, pending } = sessionOf(ctx)
   const who = await playerById(deps.db, playerId)
   const session = await sessionById(deps.db, playerId, id)
-  // Ended while it asked.
+  // The session ended during the call.
   if (!who || !session) throw new Refusal('NOT_LOGGED_IN')
   const newPassword = input.newPassword.trim()
   const oldPassword = input.oldPassword.trim()
@@ -37,7 +37,7 @@ export const changePasswordRoute = route(changePassword, async (input, ctx) => {
   if (!pending) await requireNoSecurityHold(deps, playerId)
   await requirePassword(ctx, who, oldPassword)
   const passwordHash = await hashPassword(deps, newPassword)
-  // The door asked a login that waits for what it has to show already.
+  // A login that waits for this change has shown its second verification already.
   if (!pending) await requireTwoFactorCode(ctx, who, input.code)
   const token = await replacePassword(ctx, who, session, passwordHash)
   await notifyOwner(ctx, who, 'password-changed')

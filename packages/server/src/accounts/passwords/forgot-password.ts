@@ -10,7 +10,7 @@ import { audit, auditOf } from '../../audit-trail/index.ts'
 import { contactsOf, accountOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
 type ForgotByEmailInput = Input<typeof forgotByEmail>
 
@@ -29,8 +29,8 @@ function requireFields(typed: ForgotByEmailInput): void {
 }
 
 /**
- * Sends a link to a new password where username and e-mail belong together (AUTH-41 to AUTH-43). A site that hides which accounts exist
- * answers before it looks, so that the time of the answer tells no more than its text.
+ * Sends a reset link where username and e-mail belong together (AUTH-41 to AUTH-43). A site that hides which accounts exist answers before
+ * the account is looked up, so that the response time does not tell.
  */
 export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   const typed = { ...input, username: input.username.trim(), email: input.email.trim() }
@@ -38,7 +38,7 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   await requireHuman(ctx, typed)
   requireMailGateway(ctx)
   await countResetRequest(ctx, accountOf(typed.username), typed)
-  const { hideUnknownAccounts } = await readSetting(ctx.deps, entrySetting)
+  const { hideUnknownAccounts } = await readSetting(ctx.deps, loginSetting)
   if (hideUnknownAccounts) {
     sendLink(ctx, typed).catch(error =>
       ctx.deps.report(error, { requestId: ctx.requestId, endpoint: forgotByEmail.name }),
@@ -50,14 +50,14 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
 })
 
 /**
- * While no mail leaves, everybody hears so, before anything is looked at: neither a failure nor its absence tells of an account.
+ * Refuses while no mail can be sent, before the account is looked up, so that the refusal does not tell whether it exists.
  * @throws Refusal SMS_UNKNOWN
  */
 function requireMailGateway({ deps: { outbox } }: Context): void {
   if (!outbox.reaches('email') || outbox.isDown('email')) throw new Refusal('SMS_UNKNOWN')
 }
 
-/** The account with this name and its e-mail, as it is stored, if it is the one that was typed. */
+/** The account with this username and its stored e-mail address, if that is the one that was typed. */
 async function ownerOfEmail(
   { deps, site }: Context,
   typed: ForgotByEmailInput,
@@ -67,7 +67,7 @@ async function ownerOfEmail(
   return to && to === typed.email.toLowerCase() ? { who, to } : null
 }
 
-/** Whether there was somebody to send a link to. The secret stands in the fragment, which no browser sends to a server. */
+/** Sends the link; false where username and e-mail do not belong together. The secret is in the fragment, which browsers send to no server. */
 async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolean> {
   const { deps } = ctx
   const owner = await ownerOfEmail(ctx, typed)

@@ -6,9 +6,9 @@ import { readSetting } from '../../db/settings.ts'
 import type { Player } from '../players/index.ts'
 import { readRegistrationForm } from '../registration/index.ts'
 import { isCommonPassword } from '../security/index.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
-/** The rule that registration has for passwords holds for new ones, whether or not the form of registration asks for one (VAL-07). */
+/** The rule of registration's password, which holds for new passwords even where registration asks for none (VAL-07). */
 async function passwordRule(deps: Deps): Promise<FieldRule> {
   const { rules } = await readRegistrationForm(deps)
   const rule = rules.find(({ name }) => name === 'password')
@@ -16,22 +16,22 @@ async function passwordRule(deps: Deps): Promise<FieldRule> {
   return { ...rule, required: true }
 }
 
-/** What is set beside who it is for. */
+/** The passwords of a change, as typed. */
 export interface NewPassword {
   newPassword: string
   confirmNewPassword?: string
   oldPassword?: string
 }
 
-/** Neither the opening password nor the account's own name, which is the first thing that anybody tries (VAL-07). */
+/** Whether a password is the opening password or the account's own name (VAL-07). */
 const isGuessable = (password: string, { account }: Pick<Player, 'account'>): boolean =>
   password === defaultPassword || password.toLowerCase() === account.replace(/^\+/, '')
 
 const isSame = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
 
 /**
- * What is wrong with a new password: by field the key of a text; empty where all is well (VAL-52, VAL-53).
- * @param refuseCommon - whether the site refuses what everybody tries first
+ * Problems of a new password: the key of a text, by field; empty where there are none (VAL-52, VAL-53).
+ * @param refuseCommon - whether the site refuses common passwords
  */
 export function newPasswordProblems(
   rule: FieldRule,
@@ -54,7 +54,7 @@ export function newPasswordProblems(
 
 /** @throws Refusal FIELD_INVALID with what is wrong, by field */
 export async function requireNewPassword(deps: Deps, who: Pick<Player, 'account'>, typed: NewPassword): Promise<void> {
-  const { refuseCommonPasswords } = await readSetting(deps, entrySetting)
+  const { refuseCommonPasswords } = await readSetting(deps, loginSetting)
   const fields = newPasswordProblems(await passwordRule(deps), who, typed, refuseCommonPasswords)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }

@@ -134,7 +134,7 @@ test('of two that are set at once one stays', async () => {
   expect(both.filter(({ success }) => success)).toHaveLength(1)
 })
 
-test('waits while the account is held back [AUTH-29]', async () => {
+test('waits while the account is on hold [AUTH-29]', async () => {
   const account = await member()
   const { deps } = started.platform
   await startSecurityHold(deps, await playerIdOf(deps, account.username))

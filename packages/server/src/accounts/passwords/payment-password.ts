@@ -27,7 +27,7 @@ export async function paymentPasswordHashOf(db: Db, playerId: string): Promise<s
 export const hasPaymentPassword = async (db: Db, playerId: string): Promise<boolean> =>
   (await paymentPasswordHashOf(db, playerId)) !== null
 
-/** Puts a hash in the place of the one that was looked at. False where another has taken that place meanwhile. */
+/** Replaces the hash that was read before. False where it was changed meanwhile. */
 export async function replacePaymentPassword(
   tx: Db,
   playerId: string,
@@ -47,21 +47,21 @@ export async function replacePaymentPassword(
   return written.length > 0
 }
 
-/** No name that can be typed begins so: what fails here and what fails at the login never add up. */
+/** Key of the attempts. No username begins so, so that failures here and failed logins are counted apart. */
 const attemptKeyOf = (playerId: string) => `\npayment:${playerId}`
-/** Wrong ones that are let pass, by whether others guess at the account and the address is not one that it knows. */
+/** Wrong guesses that are allowed; fewer from an unknown address while others guess at the account. */
 const allowedFailures = { normal: 5, underAttack: 2 }
 
 /** A guess at a transaction password. */
 interface Guess {
   attempt: PasswordAttempt
-  /** Wrong ones that are still allowed after this one. */
+  /** Wrong guesses that are still allowed after this one. */
   left: number
 }
 
 /**
- * Notes a guess before it is looked at. The limits are those of a login: per account and address, and an address that the account knows
- * keeps its tries whoever guesses elsewhere (AUTH-55, MEM-33).
+ * Counts a guess before it is checked. The limits are those of a login: per account and address, and a known address
+ * keeps its tries while others guess elsewhere (AUTH-55, MEM-33).
  * @throws Refusal ANSWER_LOCKED with the minutes that are left
  */
 async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
@@ -80,9 +80,8 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
 }
 
 /**
- * Lets through whoever knows the transaction password of the account they are logged in to. What moves money, or agrees to something that
- * does, begins with it.
- * @param typed - as it was typed; empty is not counted as a guess
+ * Requires the transaction password of the player who is logged in. Calls that move money, or agree to something that does, begin with it.
+ * @param typed - as it was typed; an empty one does not count as a guess
  * @throws Refusal PAYMENT_PASSWORD_MISSING where none is set, FIELD_INVALID where none was typed, PAYMENT_PASSWORD_INVALID with the tries
  * that are left, ANSWER_LOCKED for 15 minutes after five, or BUSY
  */

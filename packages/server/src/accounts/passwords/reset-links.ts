@@ -8,10 +8,10 @@ import type { Context } from '../../http/route.ts'
 import { captchaAfter, requireCaptcha } from '../../verification/index.ts'
 import type { CaptchaAnswer } from '../../verification/index.ts'
 
-/** Minutes that a link is good for (AUTH-43). */
+/** Minutes for which a reset link is valid (AUTH-43). */
 export const linkMinutes = 30
 
-/** The secret part of a link with which the player sets a new password, once. */
+/** Makes the secret part of a reset link, which is valid once. */
 export async function makeResetToken({ db, clock, random }: Deps, playerId: string): Promise<string> {
   const token = newSecret(random)
   const endsAt = new Date(clock.now().getTime() + linkMinutes * 60_000)
@@ -22,7 +22,7 @@ export async function makeResetToken({ db, clock, random }: Deps, playerId: stri
 const isGoodLink = ({ clock }: Pick<Deps, 'clock'>, token: string) =>
   and(eq(resetLink.tokenHash, digest(token)), gt(resetLink.endsAt, clock.now()))
 
-/** Whose link this is; null where it is unknown, used or too old. */
+/** The player of a reset link; null where it is unknown, used or too old. */
 export async function playerOfResetLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -37,11 +37,11 @@ export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: st
 }
 
 const hour = 3_600_000
-/** Requests in an hour: for one account, whether there is such a one or not, and from one address (AUTH-43). */
+/** Requests for a reset link in an hour: for one account, whether it exists or not, and from one address (AUTH-43). */
 const requestsPerHour = { account: 3, network: 5 }
 
 /**
- * Counts a request for a link before anything is looked at, so that many at once are counted, too.
+ * Counts a request for a reset link before anything else, so that many at once are counted, too.
  * @throws Refusal RATE_LIMITED, CAPTCHA_REQUIRED or CAPTCHA_INVALID
  */
 export async function countResetRequest(ctx: Context, account: string, answer: CaptchaAnswer): Promise<void> {
@@ -67,17 +67,17 @@ export async function countResetRequest(ctx: Context, account: string, answer: C
   }
 }
 
-/** @throws Refusal RATE_LIMITED with the seconds until there is room again */
+/** @throws Refusal RATE_LIMITED with the seconds until the next request is allowed */
 function requireUnderQuota(times: readonly Date[], most: number, now: Date): void {
   const blocking = times.map(time => time.getTime()).sort((a, b) => b - a)[most - 1]
   if (blocking === undefined) return
   throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking + hour - now.getTime()) / 1000 })
 }
 
-/** As long as requests for a link count, in milliseconds. */
+/** Milliseconds for which a request counts. */
 const requestLife = 3_600_000
 
-/** Takes away links that have ended, and requests for them that no longer count. */
+/** Deletes links that have ended, and requests for them that no longer count. */
 export async function sweepPasswords({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   await db.delete(resetLink).where(lt(resetLink.endsAt, now))

@@ -10,19 +10,19 @@ import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { resetRequest } from './tables.ts'
-import { entrySetting } from '../../system/settings.ts'
+import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const minute = 60
 const newPassword = 'Other1234'
 
 beforeAll(async () => {
-  await writeSetting(started.platform.deps, entrySetting, { smsLogin: true })
+  await writeSetting(started.platform.deps, loginSetting, { smsLogin: true })
 })
 beforeEach(async () => {
   const { deps } = started.platform
   for (const table of [loginAttempt, resetRequest]) await deps.db.delete(table)
-  await writeSetting(deps, entrySetting, { hideUnknownAccounts: false })
+  await writeSetting(deps, loginSetting, { hideUnknownAccounts: false })
 })
 
 const forgot = (
@@ -106,7 +106,7 @@ test('says that username and e-mail do not belong together [ERR-13]', async () =
 })
 
 test('tells nobody which accounts exist where the site hides them [AUTH-43]', async () => {
-  await writeSetting(started.platform.deps, entrySetting, { hideUnknownAccounts: true })
+  await writeSetting(started.platform.deps, loginSetting, { hideUnknownAccounts: true })
   const { username, email } = await member()
   const [known, unknown] = [await forgot(username, email), await forgot(newUsername(), email)]
   const { headers: _, ...body } = known

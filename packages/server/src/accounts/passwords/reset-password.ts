@@ -25,8 +25,8 @@ import { takeResetLink, playerOfResetLink } from './reset-links.ts'
 type ResetPasswordInput = Input<typeof resetPassword>
 
 /**
- * The code shows that somebody holds the phone: it sets a password, ends every session and logs in, through the one door of logins, so that
- * an account with two-factor is asked for its code first (AUTH-31, AUTH-44, AUTH-47, AUTH-48).
+ * Resets a password with the code sent to the mobile number: sets it, ends every session and completes a login, which asks an account with
+ * two-factor for its code first (AUTH-31, AUTH-44, AUTH-47, AUTH-48).
  * @throws Refusal PHONE_MISSING, PHONE_INVALID, FIELD_INVALID, LOGIN_LOCKED, what `takeCode` throws, and what `completeLogin` throws
  */
 async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Output<typeof resetPassword>> {
@@ -34,7 +34,7 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   const { newPassword, deviceSecret } = asked
   const to = await mobileOf(deps, asked.countryDialingCode ?? '', asked.mobileNum ?? '')
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
-  // Before the code nothing that is said may depend on whose number it is.
+  // Until the code was right, no answer may depend on the owner of the number.
   await requireNewPassword(deps, { account: to }, { newPassword })
   const passwordHash = await takeResetCode(ctx, to, owner, asked)
   if (!owner) throw new Refusal('SMS_CODE_INVALID')
@@ -48,7 +48,7 @@ async function resetByPhone(ctx: Context, asked: ResetPasswordInput): Promise<Ou
   }
 }
 
-/** The hash of the new password, once the code was found right: made first, so that a full queue does not cost a code. */
+/** Uses the code up and returns the hash of the new password, which is made first, so that a full queue does not cost a code. */
 async function takeResetCode(
   ctx: Context,
   to: string,
@@ -70,7 +70,7 @@ async function takeResetCode(
   }
 }
 
-/** A link shows that somebody reads the account's mail; it sets a password and lets nobody in. @throws Refusal RESET_LINK_ENDED */
+/** Resets a password with the link of an e-mail; it starts no session. @throws Refusal RESET_LINK_ENDED */
 async function resetByLink(
   ctx: Context,
   { newPassword, resetToken }: { newPassword: string; resetToken: string },
@@ -89,7 +89,7 @@ async function resetByLink(
   return { session: null, account: who.account }
 }
 
-/** With the link of an e-mail, or with the code sent to a mobile number (AUTH-43, AUTH-44). */
+/** Resets a password with the link of an e-mail, or with the code sent to a mobile number (AUTH-43, AUTH-44). */
 export const resetPasswordRoute = route(resetPassword, (input, ctx) => {
   const { resetToken } = input
   const newPassword = input.newPassword.trim()

@@ -10,8 +10,7 @@ import { player } from '../players/index.ts'
 import { resetLink } from './tables.ts'
 
 /**
- * Sets a password that its owner chose. Whatever was open with the one before ends: every session, every login that waits for its second
- * verification, and every link that could set another.
+ * Sets a password that its owner chose. Every session ends, every login that waits for its second verification, and every reset link.
  * @returns how many sessions ended
  */
 export async function setPassword(
@@ -30,8 +29,7 @@ export async function setPassword(
 }
 
 /**
- * Sets a password for who forgot the one before, and writes down by what it was proved whose account it is. Whoever had the account may have
- * let a device in, so none is any more.
+ * Sets a forgotten password, and audits the proof. Quick login ends on every device, because an intruder may have added one.
  */
 export async function setForgottenPassword(
   ctx: Context,

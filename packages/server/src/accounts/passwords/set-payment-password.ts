@@ -20,7 +20,7 @@ import {
 import type { Player } from '../players/index.ts'
 import { checkPaymentPassword, paymentPasswordHashOf, replacePaymentPassword } from './payment-password.ts'
 
-/** What registration says about transaction passwords holds wherever one is set, whether or not its form asks for one (VAL-09). */
+/** The rule of registration's transaction password, which holds wherever one is set, even where registration asks for none (VAL-09). */
 async function paymentPasswordRule(deps: Deps): Promise<FieldRule> {
   return { ...fieldRule(await readSetting(deps, registerSetting), 'paymentPassword'), required: true }
 }
@@ -32,7 +32,7 @@ interface NewPaymentPassword {
   oldPaymentPassword: string
 }
 
-/** What is wrong with it: by field the key of a text; empty where all is well. */
+/** Problems of a new transaction password: the key of a text, by field; empty where there are none. */
 function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, isReplaced: boolean) {
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword } = typed
   const isOld = isReplaced && paymentPassword === oldPaymentPassword
@@ -54,8 +54,8 @@ async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, 
 }
 
 /**
- * Sets a transaction password, for whoever shows that the account is theirs and, where there is one, that of before; where two-factor is on
- * with a code, which comes last, so that nothing else that is refused uses one up (API-90, AUTH-31).
+ * Sets a transaction password. It requires the password of the account, the current transaction password where there is one, and last a
+ * two-factor code where that is on, so that no other refusal uses a code up (API-90, AUTH-31).
  */
 export const setPaymentPasswordRoute = route(setPaymentPassword, async (input, ctx) => {
   const { deps } = ctx

@@ -9,12 +9,12 @@ const storedContactOf = (kind: ContactKind, value: string): string =>
   kind === 'email' ? value.trim().toLowerCase() : value
 
 /**
- * A mobile number lets in whoever holds it, so it counts only once a code has reached it; an e-mail is never asked for alone, so it counts
- * as soon as it was given.
+ * Contacts that count: a mobile number once a code has verified it, because it logs in; an e-mail address at once, because it is never the
+ * only proof.
  */
 const isUsable = or(eq(playerContact.kind, 'email'), isNotNull(playerContact.verifiedAt))
 
-/** Whose contact this is; one question whether it is anybody's or not. */
+/** The player with this contact. One query whether it exists or not, so that the response time does not tell. */
 export async function playerByContact(
   db: Db,
   merchant: string,
@@ -43,7 +43,7 @@ export interface Contacts {
   bankName: string | null
 }
 
-/** What an account can be asked with, to show that it is its owner (AUTH-28). */
+/** Contacts and bank name of a player, which the second verification asks with (AUTH-28). */
 export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
   const rows = await db
     .select()
@@ -58,7 +58,7 @@ export async function contactsOf(db: Db, playerId: string): Promise<Contacts> {
 }
 
 /**
- * Enters a contact of a player. One that nobody has proved to own gives way to whoever does, so that no number can be kept from its owner.
+ * Stores a contact of a player. An unverified one is replaced by a verified one, so that no number can be blocked for its owner.
  * @param verifiedAt - when its owner proved it, by a code or an identity provider
  * @returns false where it is another account's
  */

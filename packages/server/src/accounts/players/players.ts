@@ -9,7 +9,7 @@ export type Player = typeof player.$inferSelect
 /** How a username is stored and looked up: without regard to case (VAL-06). */
 export const accountOf = (username: string): string => username.trim().toLowerCase()
 
-/** One question whether the name exists or not, so that the time of the answer does not tell. */
+/** The player with this username. One query whether it exists or not, so that the response time does not tell. */
 export async function playerByAccount(db: Db, merchant: string, account: string): Promise<Player | null> {
   const [found] = await db
     .select({ player })
@@ -24,7 +24,7 @@ export async function playerById(db: Db, id: string): Promise<Player | null> {
   return row ?? null
 }
 
-/** What a new account is made of; the rest follows from it. */
+/** The fields of a new account; all others follow from them. */
 export interface NewPlayer {
   merchant: string
   username: string
@@ -58,12 +58,12 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
   return row ?? null
 }
 
-/** Ten digits that a person can read out to customer service. */
+/** A customer number of ten digits, which can be read out to customer service. */
 const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')
 
 /**
- * Holds a player's password until the transaction ends. One that was changed since it was looked at opens nothing any more: its change has
- * ended every session, and what was on its way meanwhile must not begin another.
+ * Locks a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
+ * ended every session, and a login under way must not start another.
  * @throws Refusal with the code
  */
 export async function lockPassword(

@@ -8,7 +8,7 @@ import { route, sessionOf } from '../../http/route.ts'
 
 type Profile = typeof playerProfile.$inferInsert
 
-/** Fields of the form that are stored as they were typed. */
+/** Fields of the form that are stored as typed. */
 const plainFields = [
   'payeeName',
   'qqNum',
@@ -20,7 +20,7 @@ const plainFields = [
   'recommenderId',
 ] as const satisfies readonly (keyof CheckedRegistration['typed'] & keyof Profile)[]
 
-/** What a registration says about a player beside a name, a password and where to reach them. */
+/** The profile fields of a registration. */
 export const profileOf = (typed: CheckedRegistration['typed']): Omit<Profile, 'playerId'> => ({
   ...Object.fromEntries(plainFields.map(name => [name, typed[name] || null])),
   birthday: isoDay(typed.birthday) || null,
@@ -30,12 +30,12 @@ export async function addProfile(tx: Db, profile: Profile): Promise<void> {
   await tx.insert(playerProfile).values(profile)
 }
 
-/** Sets fields of a player's profile; who was never asked anything gets one now. */
+/** Sets fields of a player's profile, which is created where there is none. */
 export async function setProfile(db: Db, profile: Profile): Promise<void> {
   await db.insert(playerProfile).values(profile).onConflictDoUpdate({ target: playerProfile.playerId, set: profile })
 }
 
-/** Notes that the first login is done with; the first note stays (AUTH-22, API-78). */
+/** Stores the time of the first login; a stored one stays (AUTH-22, API-78). */
 async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
   const { firstLoginAt } = playerProfile
   await db
@@ -47,7 +47,7 @@ async function noteFirstLogin({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerI
     })
 }
 
-/** The language in which the player is written to, where they chose one (API-79). */
+/** The language of messages to the player, where they chose one (API-79). */
 export async function languageOf(db: Db, playerId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: playerProfile.language })
@@ -56,7 +56,7 @@ export async function languageOf(db: Db, playerId: string): Promise<string | nul
   return row?.language ?? null
 }
 
-/** Whether the first login is done with: only then it is no longer the first. */
+/** Whether the first login was noted. */
 export async function isFirstLoginNoted(db: Db, playerId: string): Promise<boolean> {
   const [row] = await db
     .select({ at: playerProfile.firstLoginAt })
@@ -70,7 +70,7 @@ export const firstLoginRoute = route(firstLogin, async (_input, ctx) => {
   return null
 })
 
-/** A guest's choice lives in the browser alone, so there is nothing to note (API-79). */
+/** Stores the language of a member. A guest's choice stays in the browser (API-79). */
 export const setLanguageRoute = route(setLanguage, async ({ language }, { deps, session }) => {
   if (session) await setProfile(deps.db, { playerId: session.playerId, language })
   return null

@@ -8,13 +8,13 @@ import { affiliateCode } from './tables.ts'
 import { route } from '../../http/route.ts'
 import { maskName } from '../../text/mask-name.ts'
 
-/** How a code is stored and looked up. */
+/** An affiliate code as it is stored and looked up. */
 const storedCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
-/** Whether a page stands under a domain: on it, or on a host below it. */
+/** Whether a host is a domain or one of its subdomains. */
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
-/** A code that works: the agent it leads to, and what an account becomes by it. */
+/** A valid code: its agent, and the account type that it opens. */
 interface ValidCode {
   agent: Player
   code: string
@@ -24,13 +24,13 @@ interface ValidCode {
 
 type Stored = typeof affiliateCode.$inferSelect
 
-/** Whether a link was neither taken back nor is over; other codes have no end. */
+/** Whether a register link is neither deleted nor expired; other codes do not expire. */
 export const isCurrent = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' | 'deletedAt'>, now: Date): boolean =>
   !deletedAt && (!expiresAt || now < expiresAt)
 
 /**
- * The code as it is good on this domain, with the agent whose it is; an affiliate is an agent (ROLE-27, REG-26). One question whether the
- * code exists or not, so that the time of the answer does not tell.
+ * The code if it is valid on this domain, with its agent; an affiliate is an agent (ROLE-27, REG-26). One query whether the code exists or
+ * not, so that the response time does not tell.
  */
 export async function validAffiliateCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -52,7 +52,7 @@ export async function validAffiliateCode(
 
 /**
  * Gives an agent a code.
- * @param domain - where alone it is good, with every host below it; null is everywhere
+ * @param domain - the only domain where it is valid, with its subdomains; null means every domain
  * @returns false where the code is another agent's
  */
 export async function addAffiliateCode(
@@ -74,7 +74,7 @@ export async function addAffiliateCode(
   return added.length > 0
 }
 
-/** Says whether a code is good here, and whose it is as far as strangers may know (REG-26, API-14). */
+/** Answers whether a code is valid on this domain, and the masked name of its agent (REG-26, API-14). */
 export const checkAffiliateRoute = route(checkAffiliate, async ({ code, domain }, { deps, site }) => {
   const valid = await validAffiliateCode(deps, site.merchant, code, domain)
   return { valid: valid !== null, agentAccount: valid ? maskName(valid.agent.account) : '' }

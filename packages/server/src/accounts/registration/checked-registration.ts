@@ -7,13 +7,13 @@ import { readSetting } from '../../db/settings.ts'
 import { mobileOf } from '../../verification/index.ts'
 import { registrationProblems } from './field-problems.ts'
 import type { RegistrationForm } from './registration-form.ts'
-import { entrySetting } from '../../system/index.ts'
+import { loginSetting } from '../../system/index.ts'
 
 /** A registration whose fields are in order. */
 export interface CheckedRegistration {
   input: Input<typeof register>
   form: RegistrationForm
-  /** What was typed, trimmed; empty where nothing was, or where the site does not ask. */
+  /** Typed values, trimmed; empty where nothing was typed or the field is hidden. */
   typed: Record<FieldName, string>
   /** The mobile number as it is stored, `+34612345678`. */
   mobile: string | null
@@ -21,11 +21,11 @@ export interface CheckedRegistration {
   usernames: [string, ...string[]]
 }
 
-/** These come with the page where nobody types them, so they count where their fields are hidden, too (REG-27, REG-28, REG-39). */
+/** Codes that the page fills in from its address, so they count where their fields are hidden, too (REG-27, REG-28, REG-39). */
 const codeFields: readonly string[] = ['affiliateCode', 'referralCode']
 const separators = /[\s().-]/g
 
-/** A code that came with the page and cannot be one is left out: nobody could mend it. */
+/** A code from the page's address that breaks its rule is left out, because the visitor could not correct it. */
 const codeFromPage = (rule: FieldRule, text: string) =>
   codeFields.includes(rule.name) && !checkField(rule, text) ? text : ''
 
@@ -66,7 +66,7 @@ export async function checkRegistration(
   const typed = typedIn(form, input)
   const { minimumAge } = form.settings
   const channel = input.firebaseChannel
-  const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, entrySetting)
+  const { refuseCommonPasswords: refuseCommon } = await readSetting(deps, loginSetting)
   const options = { now: deps.clock.now(), minimumAge, refuseCommon, channel }
   const fields = registrationProblems(form.rules, typed, options)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })

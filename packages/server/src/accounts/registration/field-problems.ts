@@ -2,16 +2,16 @@ import type { FieldRule, IdentityChannel } from '@baize/contract'
 import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
 import { isCommonPassword } from '../security/index.ts'
 
-/** A registration as it came; its fields are read as texts. */
+/** A registration as it was sent; its fields are read as texts. */
 export type TypedFields = Readonly<Record<string, unknown>>
 
-/** What the rules alone do not know. */
+/** Facts that checks need beside the field rules. */
 export interface FieldCheckOptions {
   now: Date
   minimumAge: number
-  /** Whether the site refuses passwords that everybody tries first. */
+  /** Whether the site refuses common passwords. */
   refuseCommon?: boolean
-  /** Of the identity that comes along; it stands in for a password, or for the code of an SMS (REG-37). */
+  /** Channel of the identity sent along; an identity replaces the password, or the code of an SMS (REG-37). */
   channel?: IdentityChannel | undefined
 }
 
@@ -23,19 +23,19 @@ const textOf = (typed: TypedFields, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Fields that may be left out here although their rule asks for them. */
+/** Fields that an identity replaces, so they may be empty although their rule requires them. */
 function fieldsNotNeeded(typed: TypedFields, channel: IdentityChannel | undefined): readonly string[] {
   if (channel === 'phone') return ['verificationCode']
   const isPasswordLess = channel && !textOf(typed, 'password') && !textOf(typed, 'confirmPassword')
   return isPasswordLess ? ['password', 'confirmPassword'] : []
 }
 
-/** Half a character would be stored as another one. */
+/** Checks a value; one with half a surrogate pair is refused, because the database would store another character. */
 const problemOf = (rule: FieldRule, value: string): string | undefined =>
   value.isWellFormed() ? checkField(rule, value)?.key : 'format'
 
 /**
- * What is wrong with a registration: the key of the text, by field; empty where all is well. Fields that the site hides are not checked
+ * Problems of a registration: the key of a text, by field; empty where there are none. Fields that the site hides are not checked
  * (VAL-65). The browser checks with the same rules (VAL-66).
  */
 export function registrationProblems(
@@ -56,7 +56,7 @@ export function registrationProblems(
   return problems
 }
 
-/** What takes more than one field, or the calendar, to see. */
+/** Problems that need more than one field, or the date, to see. */
 function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Problems {
   const age = ageProblem(textOf(typed, 'birthday'), options)
   const isCodeMissing = textOf(typed, 'mobileNum') && !textOf(typed, 'verificationCode')
@@ -69,13 +69,13 @@ function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Pr
   }
 }
 
-/** A person may choose neither their username nor the opening password of accounts that agents open (VAL-07). */
+/** Whether a password is the username, or the opening password of accounts that agents open (VAL-07). */
 function isGuessable(typed: TypedFields): boolean {
   const [username, password] = [textOf(typed, 'username'), textOf(typed, 'password')]
   return password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 }
 
-/** Who is too young gets no account; days to come and long ago are typing errors (VAL-50). */
+/** The problem of a birthday: under the minimum age, or a date that is no typing of a living person's birthday (VAL-50). */
 function ageProblem(birthday: string, { now, minimumAge }: FieldCheckOptions): string | null {
   if (!birthday) return null
   const age = ageOn(isoDay(birthday), now)

@@ -10,25 +10,25 @@ import type { NewPlayer, Player } from '../players/index.ts'
 import { rememberAddress } from '../security/index.ts'
 import { registration } from './tables.ts'
 
-/** What a new member finds in the wallet, in whole units of the platform's currency. */
+/** Welcome balance of a new member, in whole units of the platform's currency. */
 const welcome = '1000'
 
 export interface NewAccount extends NewPlayer {
-  /** Of the registration that asks; one key opens one account. Accounts that nobody registered have none. */
+  /** Idempotency key of the registration; one key opens one account. Seeded accounts and downlines have none. */
   key?: string
-  /** What shows, where there is no password, that a registration sent again is the same (see `proofOf`). */
+  /** Proof, where there is no password, that a registration sent again is the same (see `repeatProofOf`). */
   proof?: string
   what: Extract<AuditKind, 'register' | 'freeplay'>
   ip: string | null
-  /** What else belongs to the account. What it throws undoes everything. */
+  /** Writes further rows of the account in the same transaction; an error undoes all of it. */
   also?: (tx: Db, player: Player) => Promise<void>
 }
 
-/** Another request with the same key came first; thrown, so that nothing of this one stays. */
+/** Thrown to roll the transaction back where another request with the same key was first. */
 class KeyTaken extends Error {}
 
 /**
- * Opens an account together with all that belongs to it and its first money: all or nothing. Null where the username is taken, or the key.
+ * Opens an account with its further rows and first money in one transaction. Null where the username or the key is taken.
  */
 export async function openAccount(deps: Deps, newAccount: NewAccount): Promise<Player | null> {
   try {

@@ -15,7 +15,7 @@ interface Referral {
 type BoundBy = typeof playerBinding.$inferSelect.boundBy
 type ReferralField = Exclude<BoundBy, 'agent'>
 
-/** Whoever brought a player, and what the account becomes by it. */
+/** The referrer of a new player, and the account type that follows from it. */
 interface Referrer {
   boundTo: string
   code: string | null
@@ -26,7 +26,7 @@ export type Binding = Referrer & { boundBy: BoundBy }
 
 const ordinary = { code: null, opens: 0 } as const
 
-/** Members recommend by the number that customer service knows them by, or by their name. */
+/** The member with this customer number or username. */
 async function memberReferrer(db: Db, merchant: string, code: string): Promise<Referrer | null> {
   const isNumber = and(eq(player.merchant, merchant), eq(player.customerId, code))
   const [byNumber] = await db.select({ id: player.id }).from(player).where(isNumber)
@@ -39,7 +39,7 @@ async function agentReferrer(deps: Deps, { merchant, domain }: Referral, code: s
   return good && { boundTo: good.agent.id, code: good.code, opens: good.opens }
 }
 
-/** By what a player is bound to whoever brought them; the first that leads to somebody counts (REG-28). */
+/** Fields that name a referrer; the first one that leads to a player counts (REG-28). */
 const referralFields: readonly (readonly [
   ReferralField,
   (deps: Deps, referral: Referral, code: string) => Promise<Referrer | null>,
@@ -49,7 +49,7 @@ const referralFields: readonly (readonly [
   ['recommenderId', ({ db }, { merchant }, code) => memberReferrer(db, merchant, code)],
 ]
 
-/** Who brought a player, and by what; null where nobody did, or nobody we know. */
+/** The referrer of a new player, and the field that named them; null where no field leads to a player. */
 export async function referrerOf(deps: Deps, referral: Referral): Promise<Binding | null> {
   for (const [boundBy, find] of referralFields) {
     const code = referral.typed[boundBy]
@@ -59,7 +59,7 @@ export async function referrerOf(deps: Deps, referral: Referral): Promise<Bindin
   return null
 }
 
-/** Notes who brought a new player, and puts the player below them. */
+/** Stores the referrer of a new player, and places the player below them in the agents' tree. */
 export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding, 'opens'> | null): Promise<void> {
   if (!binding) return
   const { boundTo, boundBy, code } = binding

@@ -19,7 +19,7 @@ import type { VerifiedRegistration } from './registration-checks.ts'
 import { register, registerMobile } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
 import { route } from '../../http/route.ts'
-import { isOffered, whitelabelSetting } from '../../system/index.ts'
+import { isRegisterTypeOffered, whitelabelSetting } from '../../system/index.ts'
 import type { RegisterType } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { startLoginSession } from '../login/index.ts'
@@ -27,10 +27,10 @@ import { checkRegistration } from './checked-registration.ts'
 import { readRegistrationForm } from './registration-form.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
-/** How long a registration may be sent again, in milliseconds; after that its key is only a way to guess a password. */
+/** Milliseconds in which a registration may be sent again; later its key could be used to guess a password. */
 const repeatWindow = 3_600_000
 
-/** What a registration without a password has in its place: the code or the identity token that it used up. Only a hash of it is kept. */
+/** The proof of a registration without a password: a hash of the code or identity token that it used up. */
 const repeatProofOf = ({ input, typed }: CheckedRegistration): string =>
   digest([input.idempotencyKey, typed.verificationCode, input.firebaseIdToken ?? ''].join('\n'))
 
@@ -38,8 +38,8 @@ const isSameProof = async (asked: CheckedRegistration, { passwordHash }: Player,
   passwordHash === null ? proof === repeatProofOf(asked) : passwordMatches(asked.typed.password, passwordHash)
 
 /**
- * The account that the same registration opened when it was sent before. The key alone opens nothing: name and password must be those of
- * then (REG-39).
+ * The account that the same registration opened when it was sent before. The key is not enough: username and password must be the same
+ * (REG-39).
  * @throws Refusal TX_CONFLICT or BUSY
  */
 async function findRepeatedRegistration(deps: Deps, asked: CheckedRegistration): Promise<Player | null> {
@@ -55,7 +55,7 @@ async function findRepeatedRegistration(deps: Deps, asked: CheckedRegistration):
 
 const hashIfTyped = (ctx: Context, password: string) => (password ? hashPassword(ctx.deps, password) : null)
 
-/** Enters where a new player is reached. @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN */
+/** Stores the mobile number and the e-mail address of a new player. @throws Refusal MOBILE_TAKEN or EMAIL_TAKEN */
 async function addContacts(
   ctx: Context,
   tx: Db,
@@ -72,14 +72,14 @@ async function addContacts(
     throw new Refusal('EMAIL_TAKEN')
 }
 
-/** From now on the identity lets the player in. @throws Refusal IDENTITY_INVALID where it is another account's */
+/** Links the identity, with which the player can log in from then on. @throws Refusal IDENTITY_INVALID where it is another account's */
 async function addIdentity(ctx: Context, tx: Db, player: Player, { identity }: VerifiedRegistration) {
   if (!identity) return
   if (!(await linkIdentity(ctx.deps, tx, player, identity))) throw new Refusal('IDENTITY_INVALID')
   await audit(ctx.deps, tx, { ...auditOf(ctx, player), what: 'identity-linked', reason: identity.channel })
 }
 
-/** What the account is made of. */
+/** The account to open, as the registration describes it. */
 async function newAccountOf(
   ctx: Context,
   asked: CheckedRegistration,
@@ -101,7 +101,7 @@ async function newAccountOf(
 }
 
 /**
- * Opens the account of a registration: what must be in order first, then what is used up, then the account with all that was told.
+ * Opens the account of a registration: first the checks, then the one-use codes and identity, then the account with its profile.
  * @throws Refusal of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
@@ -128,14 +128,14 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   throw new Refusal(form.type === 'mobile' ? 'MOBILE_TAKEN' : 'USERNAME_TAKEN')
 }
 
-/** @throws Refusal REGISTRATION_CLOSED where the site does not offer this way to register (REG-20, REG-35) */
+/** @throws Refusal REGISTRATION_CLOSED where the site does not offer this kind of registration (REG-20, REG-35) */
 async function requireOfferedForm({ deps }: Context, type: RegisterType): Promise<RegistrationForm> {
   const { tree } = await readSetting(deps, whitelabelSetting)
-  if (!isOffered(tree, type)) throw new Refusal('REGISTRATION_CLOSED')
+  if (!isRegisterTypeOffered(tree, type)) throw new Refusal('REGISTRATION_CLOSED')
   return readRegistrationForm(deps, type)
 }
 
-/** The account, opened now or when the same registration came before, even a moment ago. */
+/** The account of a registration: opened now, or by the same registration before, even if both are sent at once. */
 async function accountFor(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const before = await findRepeatedRegistration(ctx.deps, asked)
   if (before) return before

@@ -10,10 +10,10 @@ import type { Identity } from '../identity/index.ts'
 
 type Check = (ctx: Context, registration: CheckedRegistration) => Promise<void>
 
-/** Where the page of a registration stands, for codes that are good on one domain alone. */
+/** The domain of the page that registers, for codes that are valid on one domain only. */
 export const domainOf = ({ input }: CheckedRegistration): string => input.domain ?? ''
 
-/** A code that somebody typed must be one; a hidden one that leads nowhere keeps nobody out (REG-26). */
+/** A typed affiliate code must be valid; an invalid one in a hidden field is ignored (REG-26). */
 const requireAffiliateCode: Check = async ({ deps, site }, registration) => {
   const { affiliateCode } = registration.typed
   if (!affiliateCode || !isShown(registration.form, 'affiliateCode')) return
@@ -27,7 +27,7 @@ const requireCaptchaWhereSet: Check = async (ctx, { form, input }) => {
 
 const requireHumanWhereSet: Check = (ctx, { input }) => requireHuman(ctx, input)
 
-/** Whether a number is taken is said only to whoever holds it. */
+/** Refuses a username or e-mail address that is taken. A taken mobile number is refused only once its code was right. */
 const refuseTakenNames: Check = async ({ deps: { db }, site }, { form, typed }) => {
   const { username, email } = typed
   if (form.type === 'username' && (await playerByAccount(db, site.merchant, accountOf(username))))
@@ -36,8 +36,8 @@ const refuseTakenNames: Check = async ({ deps: { db }, site }, { form, typed }) 
 }
 
 /**
- * What must be in order before an account is opened, in the order of REG-18. What uses something up comes late, so that a typing error
- * costs neither a captcha nor a code (REG-19).
+ * Checks before an account is opened, in the order of REG-18. One-use answers are checked late, so that a typing error costs neither a
+ * captcha nor a code (REG-19).
  */
 export const registrationChecks: readonly Check[] = [
   requireAffiliateCode,
@@ -46,11 +46,11 @@ export const registrationChecks: readonly Check[] = [
   refuseTakenNames,
 ]
 
-/** What was found true of a registration beside what was typed. */
+/** Facts of a registration that were verified beside its fields. */
 export interface VerifiedRegistration {
-  /** Who vouches for the person, where they came by one click. */
+  /** Identity of the provider, with one-click registration. */
   identity: Identity | null
-  /** Whether the mobile number is theirs. */
+  /** Whether the mobile number was verified. */
   mobile: boolean
 }
 
@@ -58,7 +58,7 @@ const provesNumber = (identity: Identity | null, mobile: string | null): boolean
   identity !== null && mobile !== null && identity.verifiedPhone === true && identity.phone === mobile
 
 /**
- * Who comes along with a registration, by the word of the site's provider; a phone identity must be of the very number that was typed
+ * The identity sent with a registration, as the site's provider confirms it; a phone identity must be of the number that was typed
  * (REG-37).
  * @throws Refusal IDENTITY_INVALID, FUNCTION_DISABLED
  */
@@ -71,7 +71,7 @@ async function identityIn(ctx: Context, { input, mobile }: CheckedRegistration):
 }
 
 /**
- * Looks at the identity of a registration, and uses the code up that was sent to its number, where the site asks for one (REG-18, REG-30).
+ * Verifies the identity of a registration, and uses up the code sent to its number where the site asks for one (REG-18, REG-30).
  * @throws Refusal IDENTITY_INVALID, FUNCTION_DISABLED, SMS_CODE_INVALID or SMS_CODE_EXPIRED
  */
 export async function verifyRegistration(

@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '@baize/contract'
 import { describe, expect, test } from 'vitest'
-import { isOffered, registerType } from '../../system/register-flags.ts'
+import { isRegisterTypeOffered, registerType } from '../../system/register-flags.ts'
 import { fieldNames } from '../../system/register-fields.ts'
 import { registerSetting } from '../../system/settings.ts'
 import { registrationFormOf, isShown } from './registration-form.ts'
@@ -81,7 +81,7 @@ describe('registration by mobile number', () => {
   test('is offered where its flag is on, and comes before the other [REG-20] [REG-35] [ROLE-31]', () => {
     const offers = (states: Record<string, boolean>) => {
       const { tree } = flags(states)
-      return [registerType(tree), isOffered(tree, 'mobile'), isOffered(tree, 'username')]
+      return [registerType(tree), isRegisterTypeOffered(tree, 'mobile'), isRegisterTypeOffered(tree, 'username')]
     }
     expect(offers({ MOBILENUMREG3: true, USERNAMEREG3: true })).toEqual(['mobile', true, true])
     expect(offers({ MOBILENUMREG3: true, USERNAMEREG3: false })).toEqual(['mobile', true, false])

@@ -9,7 +9,7 @@ import {
   registerSetting,
   whitelabelSetting,
   isRegisterOpen,
-  entrySetting,
+  loginSetting,
 } from '../../system/index.ts'
 import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
 import type { Setting } from '../../db/settings.ts'
@@ -28,7 +28,7 @@ export interface RegistrationForm {
 const asked = { show: true, required: true }
 const hidden = { show: false, required: false }
 
-/** Without these no account can be opened, whatever the site says about its fields: by username or by mobile number (REG-20, REG-21). */
+/** Fields that an account cannot be opened without, whatever the site's rules: by username or by mobile number (REG-20, REG-21). */
 const neededRules = (type: RegisterType, password: boolean): Partial<Record<FieldName, Partial<Rule>>> => ({
   username: type === 'username' ? asked : hidden,
   ...(type === 'mobile' && { mobileNum: asked }),
@@ -36,7 +36,7 @@ const neededRules = (type: RegisterType, password: boolean): Partial<Record<Fiel
   confirmPassword: password ? asked : hidden,
 })
 
-/** What the site says about a field, whichever kind of registration it has. */
+/** The site's rule of a field, before the kind of registration changes it. */
 export const fieldRule = (
   { fields }: Setting<typeof registerSetting>,
   name: FieldName,
@@ -46,8 +46,8 @@ export const fieldRule = (
 }
 
 /**
- * Every field and its rule: what holds by itself, what the site changes, and what this way to register asks for (REG-01, VAL-01).
- * @param type - the way that pages offer, unless another is named
+ * Every field with its rule: the default, then the site's changes, then the needs of this kind of registration (REG-01, VAL-01).
+ * @param type - the kind that pages offer, unless another is named
  */
 export function registrationFormOf(
   settings: Setting<typeof registerSetting>,
@@ -75,7 +75,7 @@ export const isShown = ({ rules }: Pick<RegistrationForm, 'rules'>, name: FieldN
 export const registerSettingsRoute = route(registerSettings, async (input, { deps, language }) => {
   const settings = await readSetting(deps, registerSetting)
   const menu = await readSetting(deps, whitelabelSetting)
-  const { smsLogin, quickLogin } = await readSetting(deps, entrySetting)
+  const { smsLogin, quickLogin } = await readSetting(deps, loginSetting)
   const form = registrationFormOf(settings, menu)
   const say = input.language ?? language
   return {

@@ -11,7 +11,7 @@ import { openAccount } from './open-account.ts'
 import { sessionLife } from '../sessions/index.ts'
 import type { Deps } from '../../deps.ts'
 
-/** How long a trial counts, in milliseconds (AUTH-50). */
+/** Milliseconds for which a trial counts against the limit of its network (AUTH-50). */
 const trialWindow = 3_600_000
 
 type Caller = Pick<Context, 'deps' | 'ip' | 'network'>
@@ -31,8 +31,8 @@ async function refuseTooManyTrials({ deps, ip, network }: Caller): Promise<void>
 }
 
 /**
- * Lets a trial begin whose transaction this is. Those of one network go one after the other until it ends, so that many at once cannot slip
- * past the limit together.
+ * Counts the trial that this transaction opens. The trials of one network wait for each other until it ends, so that many at once cannot
+ * exceed the limit.
  * @throws Refusal RATE_LIMITED
  */
 async function countTrial(caller: Caller): Promise<void> {
@@ -47,7 +47,7 @@ async function countTrial(caller: Caller): Promise<void> {
 
 const [trialType = 4] = trialTypes
 
-/** A trial account with play money, for two hours (AUTH-49, AUTH-50). Its name has a hyphen, so no registration can ask for it. */
+/** Opens a trial account with play money, for two hours (AUTH-49, AUTH-50). Its username has a hyphen, which no registration may have. */
 export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   const { deps, site, ip } = ctx
   await refuseTooManyTrials(ctx)
@@ -72,7 +72,7 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   }
 })
 
-/** Takes away networks whose last trial no longer counts. */
+/** Deletes networks whose last trial no longer counts. */
 export async function sweepTrials({ db, clock }: Deps): Promise<void> {
   await db.delete(trialNetwork).where(lt(trialNetwork.at, new Date(clock.now().getTime() - trialWindow)))
 }

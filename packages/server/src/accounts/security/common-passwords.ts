@@ -3,5 +3,5 @@ import list from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'j
 
 const common: ReadonlySet<string> = new Set(list)
 
-/** Whether a password stands among those that everybody tries first, however it is written (VAL-07). */
+/** Whether a password is one of the most common ones, in any case (VAL-07). */
 export const isCommonPassword = (password: string): boolean => common.has(password.normalize('NFKC').toLowerCase())

@@ -1,10 +1,10 @@
 import { digest } from '../../access/secrets.ts'
 
-/** Shorter ones can be guessed, so they tell no device from another. */
+/** Least length of a secret that cannot be guessed. */
 const shortest = 20
 
-/** Whether a text is what only one browser can know. */
+/** Whether a text is long enough to be a browser's own secret. */
 export const isDeviceSecret = (text: string): boolean => text.length >= shortest
 
-/** A device as it is kept: the hash of its secret, which it never shows to anybody but the platform. Undefined where it showed none. */
+/** A device as it is stored: the hash of its secret. Undefined where the browser sent none. */
 export const deviceHashOf = (secret = ''): string | undefined => (isDeviceSecret(secret) ? digest(secret) : undefined)

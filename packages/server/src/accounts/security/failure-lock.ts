@@ -5,8 +5,8 @@ export interface LockRule {
 }
 
 /**
- * Until when failures lock, or null. Nothing is counted while a lock stands, so it begins with the failure that filled the window and never
- * grows by itself.
+ * The time until which failures lock, or null. No failure is counted during a lock, so it starts with the last counted one and is not
+ * extended by further tries.
  */
 export function lockedUntil(failures: readonly Date[], rule: LockRule, now: Date): Date | null {
   const times = failures.map(time => time.getTime()).sort((a, b) => b - a)

@@ -1,24 +1,24 @@
 import type { CaptchaAnswer } from '../../verification/index.ts'
 
-/** How somebody showed who they are, and what they said beside it. */
+/** How a player logs in: the kind of proof, and the details sent beside it. */
 export interface LoginMethod {
   kind: 'password' | 'sms' | 'identity' | 'quick' | 'reset'
   side?: 'player' | 'agent' | undefined
-  /** Of the browser: the hash of what only it knows. */
+  /** Hash of the browser's own secret. */
   device?: string | undefined
   captcha?: CaptchaAnswer | undefined
-  /** The captcha of this login was read already; a captcha is good once. */
+  /** The captcha of this login was solved already; a captcha is valid once. */
   isHuman?: boolean
   /** The second verification of this login was passed. */
   verified?: boolean
 }
 
-/** What is kept of a login while it waits for its second verification. */
+/** The part of a login method that is stored while it waits for its second verification. */
 export type WaitingLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
 
 /**
- * Ways that show more than a password does: a code that reached the mobile number, or the word of an identity provider. They are themselves
- * what a strange address is asked for (AUTH-28).
+ * Login methods that are a second verification themselves: a code to the mobile number, or an identity provider. From an unknown address
+ * nothing more is asked after them (AUTH-28).
  */
 const provesByKind: Readonly<Record<LoginMethod['kind'], boolean>> = {
   password: false,

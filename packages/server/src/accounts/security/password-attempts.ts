@@ -8,41 +8,41 @@ import { loginAttempt } from './tables.ts'
 
 const minute = 60_000
 const window = 15 * minute
-/** Failures that lock an account for one address; never the account everywhere, or anybody could lock anybody out (AUTH-55). */
+/** Failures that lock an account for one address. It is never locked everywhere, or anybody could lock its owner out (AUTH-55). */
 const pairRule = { failures: 5, window }
 /** Failures that lock an address for every account. */
 const addressRule = { failures: 20, window }
-/** Failures of one account from anywhere after which addresses that it does not know are held to the rules below. */
+/** Failures of one account from anywhere after which unknown addresses get the stricter rule below. */
 const attackedAfter = 10
 /** Failures that lock an account under attack for one address: whoever has many addresses gets few guesses out of each. */
 const pairRuleUnderAttack = { failures: 2, window }
 
-/** Who tries to get into what. */
+/** A password that is tried at an account. */
 export interface PasswordTry {
   /** As `Context` has it. */
   network: string
   merchant: string
-  /** A username, a mobile number, or whatever was typed in their place: it may be a password, so only a hash of it is kept. */
+  /** Username or mobile number as typed. It may be a password in the wrong field, so only a hash is stored. */
   account: string
-  /** Whether the account knows the address: then guesses that others make elsewhere change nothing for it. */
+  /** Whether the address is known to the account; then guesses from elsewhere do not count against it. */
   isKnown: () => Promise<boolean>
 }
 
-/** A login that is being tried. */
+/** An attempt that is under way. */
 export interface PasswordAttempt {
   ip: string
-  /** As it is kept. */
+  /** Hash of merchant and account. */
   account: string
   id: string
   /** Failures of this account from this address within the window, before this one. */
   failures: number
-  /** Others guess at this account, and the address is not one that it knows. */
+  /** Others guess at this account, and the address is unknown to it. */
   isUnderAttack: boolean
 }
 
 /**
- * Notes a login before its password is looked at, so that many at once cannot slip past the lock together. An account is slowed down for
- * everybody but its owner: at addresses that it knows it has its five tries, however many guess at it elsewhere.
+ * Counts an attempt before its password is checked, so that many at once cannot exceed the limit. A known address keeps its five tries,
+ * however many guess at the account elsewhere.
  * @throws Refusal LOGIN_LOCKED with the minutes that are left
  */
 export async function beginPasswordAttempt(
@@ -81,7 +81,7 @@ interface RecentAttempts extends Pick<PasswordAttempt, 'account' | 'isUnderAttac
   now: Date
 }
 
-/** Until when this try is locked out. Of the same account also those that are being tried count: they may all be wrong. */
+/** The time until which this attempt is locked; null where it is not. Attempts under way at the same account count as failures. */
 function lockOf({ rows, failed, network, account, isUnderAttack, now }: RecentAttempts): Date | null {
   const times = (list: Row[]) => list.filter(row => row.ip === network).map(row => row.at)
   const ofPair = rows.filter(row => row.account === account)
@@ -94,17 +94,17 @@ function lockOf({ rows, failed, network, account, isUnderAttack, now }: RecentAt
 const isAttempt = ({ ip, account, id }: PasswordAttempt) =>
   and(eq(loginAttempt.ip, ip), eq(loginAttempt.account, account), eq(loginAttempt.id, id))
 
-/** The password was wrong. */
+/** Marks an attempt as failed: the password was wrong. */
 export async function failPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<void> {
   await db.update(loginAttempt).set({ failed: true }).where(isAttempt(attempt))
 }
 
-/** The password was never looked at. */
+/** Takes an attempt back: its password was not checked. */
 export async function withdrawPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<void> {
   await db.delete(loginAttempt).where(isAttempt(attempt))
 }
 
-/** The password was right: what failed before is forgotten. */
+/** Deletes the failures of an account from one address, after a right password. */
 export async function clearPasswordAttempts(db: Db, { ip, account }: PasswordAttempt): Promise<void> {
   await db.delete(loginAttempt).where(and(eq(loginAttempt.ip, ip), eq(loginAttempt.account, account)))
 }

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
-import { hashCost, isLess } from '../../access/hash-cost.ts'
+import { hashCost, isCheaper } from '../../access/hash-cost.ts'
 import type { HashCost } from '../../access/hash-cost.ts'
 import { passwordQueue } from '../../access/platform-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 
 /**
- * Two threads: with more, hashes take all processors and everything else waits for seconds. They start with the first hash, and keep no
- * process alive. Who finds the queue before them full is told at once.
+ * Two threads, because more would occupy all processors and delay every other call by seconds. They start with the first hash, and do not
+ * keep the process alive. A full queue is refused at once.
  */
 const threads = new Piscina<Argon2Parameters, Uint8Array>({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
@@ -19,7 +19,7 @@ const threads = new Piscina<Argon2Parameters, Uint8Array>({
   idleTimeout: Infinity,
 })
 
-/** Whether a hash was not made for want of room; the pool gives its errors no name. */
+/** Whether an error means that the pool's queue is full; the pool gives its errors no name. */
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Task queue is at limit'
 
@@ -46,10 +46,10 @@ export async function argon2Matches(password: string, stored: string | null): Pr
 
 /** Whether a stored hash was made with less than is asked now. */
 export function isOutdated(stored: string, cost: HashCost = hashCost): boolean {
-  return isLess(parse(stored), cost)
+  return isCheaper(parse(stored), cost)
 }
 
-/** Stands in for the hash of an account that does not exist, so that its answer takes as long. */
+/** Hash that is compared where an account does not exist, so that its answer takes as long. */
 const hashOfNobody: StoredHash = { ...hashCost, salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
 
 async function argon2id(password: string, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
@@ -70,7 +70,7 @@ function parse(stored: string): StoredHash {
   }
 }
 
-/** Seconds after which a full queue has surely moved. */
+/** Seconds after which a full queue has room again. */
 const retryAfter = 2
 
 function refuseFullQueue(error: unknown): never {

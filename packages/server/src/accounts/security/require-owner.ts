@@ -6,10 +6,10 @@ import type { Player } from '../players/index.ts'
 import { sessionById, session } from '../sessions/index.ts'
 import { requirePassword } from './require-password.ts'
 
-/** How long a login shows who is there where there is no password to ask for, in milliseconds. */
+/** Milliseconds for which a login counts as proof of an account without a password. */
 const freshLogin = 10 * 60_000
 
-/** When the login began that a session came out of, or was handed over from. */
+/** The time of the login that a session belongs to, also after a hand-over. */
 async function loginTimeOf({ deps: { db } }: Context, playerId: string, id: string): Promise<Date | null> {
   const family = (await sessionById(db, playerId, id))?.family
   if (!family) return null
@@ -21,8 +21,8 @@ async function loginTimeOf({ deps: { db } }: Context, playerId: string, id: stri
 }
 
 /**
- * Lets through whoever shows anew that the account is theirs, before its security changes: by its password, and where it has none, as one
- * that was opened by a provider's word, by having logged in a moment ago (AUTH-31).
+ * Requires a new proof of the owner before the security of an account changes: its password, or for an account without one, which was
+ * opened by an identity provider, a recent login (AUTH-31).
  * @throws Refusal what `requirePassword` throws; LOGIN_AGAIN
  */
 export async function requireOwner(ctx: Context, who: Player, password = ''): Promise<void> {

@@ -20,7 +20,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import type { Message } from '../../messages/gateway.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { momentAt } from './security-notices.ts'
-import { entrySetting, siteSetting } from '../../system/settings.ts'
+import { loginSetting, siteSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -87,7 +87,7 @@ test('goes by SMS where there is no mail, whatever the quotas of codes say', asy
   const account = await started.client.register()
   const number = newMobile()
   await know(started.platform.deps, account, { mobile: `+34${number}` })
-  await writeSetting(started.platform.deps, entrySetting, { smsLogin: true })
+  await writeSetting(started.platform.deps, loginSetting, { smsLogin: true })
   const code = () => started.client.call(sendSms, { countryDialingCode: '34', mobileNum: number })
   expect([(await code()).success, (await code()).code]).toEqual([true, 'SMS_TOO_MANY'])
   await change(account)

@@ -4,12 +4,12 @@ import type { Channel } from '../../messages/gateway.ts'
 import type { TextKey } from '../../messages/message-texts.ts'
 import { readSetting } from '../../db/settings.ts'
 import { contactsOf, languageOf } from '../players/index.ts'
-import { deviceOf } from '../../http/device-name.ts'
+import { deviceNameOf } from '../../http/device-name.ts'
 import { maskedAddress } from '../../text/mask-address.ts'
 import type { Player } from '../players/index.ts'
 import { siteSetting } from '../../system/index.ts'
 
-/** What the owner of an account is told of, whoever did it. */
+/** Security changes that the owner of an account is notified of, by the text of each. */
 const textOfNotice = {
   'password-changed': 'noticePasswordChanged',
   'password-reset': 'noticePasswordReset',
@@ -22,7 +22,7 @@ export type Notice = keyof typeof textOfNotice
 
 const minute = 60_000
 
-/** A moment as the site tells time: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
+/** A time in the site's time zone: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
 export function momentAt(at: Date, offset: string): string {
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? []
   const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -minute : minute)
@@ -35,7 +35,7 @@ interface Recipient {
   to: string
 }
 
-/** Where it reaches the owner: by mail, which costs nothing and stays, else by SMS; null where neither does. */
+/** The owner's e-mail address, else the mobile number; null where neither can be reached. */
 async function recipientOf({ deps }: Context, playerId: string): Promise<Recipient | null> {
   const { email, mobile } = await contactsOf(deps.db, playerId)
   if (email && deps.outbox.reaches('email')) return { channel: 'email', to: email }
@@ -44,9 +44,9 @@ async function recipientOf({ deps }: Context, playerId: string): Promise<Recipie
 }
 
 /**
- * Tells the owner what was changed about the security of the account, when, from where, and what to do if it was not them; in the language
- * of the account, without a link, since a link in such a message is what thieves send, too. No quota holds it back, and trouble with it is
- * for staff: what was done is done. Call it after the transaction.
+ * Notifies the owner of a change to the account's security: what, when, from where, and what to do if it was somebody else. In the account's
+ * language, and without a link, because phishing mails have one. No quota applies, and a failure is reported to staff: the change stands.
+ * Call it after the transaction.
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
   sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))
@@ -61,7 +61,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<vo
     nickname: who.nickname,
     what: say(textOfNotice[notice]),
     at: momentAt(deps.clock.now(), gmtOffset),
-    device: deviceOf(headers),
+    device: deviceNameOf(headers),
     address: maskedAddress(ip),
   })
   const subject = reach.channel === 'email' ? { subject: say('noticeSubject') } : {}

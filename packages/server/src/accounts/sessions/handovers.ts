@@ -9,7 +9,7 @@ import { lockSessions, sessionById, sessionOfToken, startSession } from './sessi
 import type { CallOrigin } from './sessions.ts'
 import { handoverCode } from './tables.ts'
 
-/** Tells a hand-over code from a token, so that neither is looked for among the other. */
+/** Prefix of hand-over codes, which tells them from tokens. */
 const handoverPrefix = 'ho_'
 const isHandoverCode = (bearer: string): boolean => bearer.startsWith(handoverPrefix)
 
@@ -23,7 +23,7 @@ export async function makeHandover({ db, clock, random }: Deps, session: Session
   return code
 }
 
-/** Uses a code up: the new session and its token. Null where the code is unknown, used, too old or from another origin. */
+/** Uses a code up; returns the new session and its token. Null where the code is unknown, used, too old or from another origin. */
 async function takeHandover(
   deps: Deps,
   code: string,
@@ -39,7 +39,7 @@ async function takeHandover(
   return session ? { session, token } : null
 }
 
-/** Starts a session beside the one that was handed over, with which it ends; null where that has ended or is of another origin. */
+/** Starts a session that ends with the one that was handed over; null where that one has ended or is of another origin. */
 async function startHandedOverSession(
   deps: Deps,
   tx: Db,

@@ -12,7 +12,7 @@ import { lockSessions } from './sessions.ts'
 import type { StoredSession } from './sessions.ts'
 import { session } from './tables.ts'
 
-/** One login, with the tabs it was handed over to: they began together and end together. */
+/** A login with the tabs that it was handed over to; they end together. */
 interface Login {
   family: string
   first: StoredSession

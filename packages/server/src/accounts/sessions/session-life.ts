@@ -2,9 +2,9 @@ const minute = 60_000
 
 /** Milliseconds (API-70). */
 export const sessionLife = {
-  /** Without a call for so long, a session ends. */
+  /** Milliseconds without a call after which a session ends. */
   idle: 30 * minute,
-  /** However busy, it ends after so long. */
+  /** Milliseconds after which a session ends, however active. */
   absolute: 12 * 60 * minute,
   /** A trial ends sooner (AUTH-50). */
   trial: 2 * 60 * minute,
@@ -24,6 +24,6 @@ export interface SessionTimes {
 export const isAlive = ({ seenAt, endsAt }: SessionTimes, now: Date): boolean =>
   now.getTime() < endsAt.getTime() && now.getTime() - seenAt.getTime() < sessionLife.idle
 
-/** Whether a call now is worth a write. */
+/** Whether the stored time of the last call is old enough to write a new one. */
 export const isSeenTimeOld = ({ seenAt }: SessionTimes, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= sessionLife.slide

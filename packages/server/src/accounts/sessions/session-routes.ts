@@ -8,7 +8,7 @@ import { makeHandover } from './handovers.ts'
 import { playerById } from '../players/index.ts'
 import { endSession, sessionById } from './sessions.ts'
 
-/** A page of the site cannot tell which partners' pages are open beside it, so a logout there reaches all of them (docs/decisions/007). */
+/** A logout on the site also ends the sessions on partners' pages, because the site does not know which of them are open (docs/decisions/007). */
 export const logoutRoute = route(logout, async ({ alone }, ctx) => {
   const { id, playerId, account, reach, pending } = sessionOf(ctx)
   const isFromSite = reach === 'full' && !pending && alone === undefined
@@ -30,7 +30,7 @@ export const memberInfoRoute = route(memberInfo, async (_input, ctx) => {
   const { id, playerId, reach, token } = sessionOf(ctx)
   const player = await playerById(db, playerId)
   const session = await sessionById(db, playerId, id)
-  // Ended while it asked.
+  // The session ended during the call.
   if (!player || !session) throw new Refusal('NOT_LOGGED_IN')
   const { account, nickname, type, customerId, vipRank } = player
   const currency = currencyOf(ctx.deps, type)

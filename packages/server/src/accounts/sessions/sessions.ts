@@ -15,18 +15,18 @@ interface NewSession {
   reach: 'play' | 'full'
   /** When the player logged in before this time. */
   previousLoginAt: Date | null
-  /** Where from, and with what, in words. */
+  /** Address and device name. */
   ip?: string | null
   device?: string | null
-  /** Until its password is changed it may do nothing else (AUTH-27). */
+  /** The password must be changed before anything else (AUTH-27). */
   pending?: boolean
-  /** Sessions that came out of one login end together. */
+  /** Sessions of one login, which end together. */
   family?: string
   /** Milliseconds. */
   life?: number
 }
 
-/** Starts a session and answers its token, which is kept nowhere. */
+/** Starts a session and returns its token, of which only a hash is stored. */
 export async function startSession(
   deps: Deps,
   db: Db,
@@ -47,7 +47,7 @@ export async function startSession(
   return token
 }
 
-/** Where a call with a token comes from; a token of one merchant's is nothing at another. */
+/** Origin and merchant of a call; a token is valid at its own merchant only. */
 export interface CallOrigin {
   /** Null outside browsers. */
   origin: string | null
@@ -55,8 +55,8 @@ export interface CallOrigin {
 }
 
 /**
- * Whose token this is, if its session lives and the call comes from where it was made. Browsers name no origin when a page reads from its
- * own, so a call without one passes.
+ * The session of a token, if it is alive and the call comes from its origin. Browsers send no origin with reads from their own, so a call
+ * without one is accepted.
  */
 export async function sessionOfToken(
   { db, clock }: Deps,
@@ -79,7 +79,7 @@ export async function sessionOfToken(
 
 export type StoredSession = typeof session.$inferSelect
 
-/** Notes that the player is there: a call, or a round in a game (API-70). */
+/** Stores the time of the player's last activity: a call, or a round in a game (API-70). */
 export async function keepAlive(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { tokenHash, seenAt, endsAt }: StoredSession,
@@ -98,8 +98,8 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
 }
 
 /**
- * Whoever ends sessions of a player, and whoever begins one out of another, goes one after the other until the transaction ends: otherwise
- * one that begins meanwhile would outlive those it came from.
+ * Locks the player's row, so that ending sessions and handing one over wait for each other until the transaction ends: otherwise a session
+ * that is handed over meanwhile would outlive the one it came from.
  */
 export async function lockSessions(tx: Db, playerId: string): Promise<void> {
   await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
@@ -128,7 +128,7 @@ export async function endAllSessions(db: Db, playerId: string): Promise<number> 
   return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
 }
 
-/** Takes away sessions and hand-over codes that have ended. */
+/** Deletes sessions and hand-over codes that have ended. */
 export async function sweepSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [handoverCode, session]) await db.delete(table).where(lt(table.endsAt, now))

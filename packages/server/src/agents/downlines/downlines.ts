@@ -5,7 +5,7 @@ import type { ContractCounts } from '../agreements/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { currencyOf } from '../../wallet/index.ts'
-import { daysOf } from '../../system/index.ts'
+import { dateRangeOf } from '../../system/index.ts'
 import { findDownlines } from './find-downlines.ts'
 import type { FoundRow } from './find-downlines.ts'
 import { agentOf, levelOf, nameAt, typeOf } from '../tree/index.ts'
@@ -50,7 +50,7 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const parentId = asked.parent ?? agentId
   const depth = await levelOf(deps.db, agentId, parentId)
   const currency = currencyOf(deps, type)
-  const days = await daysOf(deps, asked)
+  const days = await dateRangeOf(deps, asked)
   const balance = { from: minorOf(asked.balanceFrom, currency), to: minorOf(asked.balanceTo, currency) }
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
   await expireDueAgreements(deps.db, deps.clock.now(), agentId)

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { accountOf } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 import { playerCash, playerHeld } from '../../ledger/index.ts'
-import type { Days } from '../../system/index.ts'
+import type { DateRange } from '../../system/index.ts'
 import { window } from '../../http/window.ts'
 
 type DownlinesInput = Input<typeof downlines>
@@ -16,7 +16,7 @@ export interface Question {
   agentId: string
   parentId: string
   currency: string
-  days: Days
+  days: DateRange
   /** Minor units. */
   balance: { from: bigint | null; to: bigint | null }
   asked: DownlinesInput

@@ -10,7 +10,7 @@ import type { Random } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
-import { daysOf } from '../../system/index.ts'
+import { dateRangeOf } from '../../system/index.ts'
 import { agentOf, opens } from '../tree/index.ts'
 import { activeMax, countActive, shownLinks } from './links.ts'
 import type { StoredLink } from './links.ts'
@@ -24,7 +24,7 @@ const newCode = (random: Random): string =>
 
 /** The moment after a link's last day. @throws Refusal FIELD_INVALID where that is over */
 async function endOf({ deps }: Context, day: string | undefined): Promise<Date | null> {
-  const { until } = await daysOf(deps, { to: day })
+  const { until } = await dateRangeOf(deps, { to: day })
   if (until && until <= deps.clock.now()) throw new Refusal('FIELD_INVALID', { fields: { expiresOn: 'past' } })
   return until
 }

@@ -6,13 +6,13 @@ import { playerBinding } from '../../accounts/registration/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import { maskName } from '../../text/mask-name.ts'
-import { daysOf } from '../../system/index.ts'
-import type { Days } from '../../system/index.ts'
+import { dateRangeOf } from '../../system/index.ts'
+import type { DateRange } from '../../system/index.ts'
 import { registerAddress } from './links.ts'
 import { window } from '../../http/window.ts'
 import { codeVisit } from './tables.ts'
 
-const within = (column: PgColumn, { from, until }: Days) =>
+const within = (column: PgColumn, { from, until }: DateRange) =>
   and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined)
 
 /** What a member invites with, and whom it brought, the newest first (MEM-48). */
@@ -21,7 +21,7 @@ export const referralRoute = route(referral, async (asked, ctx) => {
   const { db } = deps
   const who = await playerById(db, sessionOf(ctx).playerId)
   if (!who) throw new Refusal('NOT_LOGGED_IN')
-  const days = await daysOf(deps, asked)
+  const days = await dateRangeOf(deps, asked)
   const { limit, offset, fields } = window(asked)
   const code = who.customerId
   const invited = and(

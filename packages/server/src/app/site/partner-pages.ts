@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { missing, revalidated, sendFile } from '../../http/files/file-response.ts'
+import { notFound, revalidated, sendFile } from '../../http/files/file-response.ts'
 import { fileStore, type FileStore } from '../../http/files/file-store.ts'
 import { partnerPolicy } from '../../http/files/page-headers.ts'
 
@@ -13,14 +13,14 @@ export interface PartnerOptions {
 }
 
 /** What a page says about its own headers in `<page>.headers.json`; an empty text takes a header away. */
-async function ownHeaders(root: string, page: string, platformUrl: string): Promise<Record<string, string>> {
-  const text = await readFile(join(root, `${page}.headers.json`), 'utf8').catch(() => '{}')
+async function ownHeaders(root: string, servePage: string, platformUrl: string): Promise<Record<string, string>> {
+  const text = await readFile(join(root, `${servePage}.headers.json`), 'utf8').catch(() => '{}')
   return JSON.parse(text.replaceAll('%BAIZE%', platformUrl)) as Record<string, string>
 }
 
-async function page(store: FileStore, root: string, path: string, platformUrl: string): Promise<Response> {
+async function servePage(store: FileStore, root: string, path: string, platformUrl: string): Promise<Response> {
   const file = await store.read(path, false)
-  if (!file) return missing()
+  if (!file) return notFound()
   const html = new TextDecoder().decode(file.body).replaceAll('%BAIZE%', platformUrl)
   const headers = new Headers({
     'Content-Type': file.type,
@@ -44,10 +44,10 @@ export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
     app.get(`/${name}/*`, async c => {
       const rest = c.req.path.slice(name.length + 2)
       const path = rest === '' || rest.endsWith('/') ? `${rest}index.html` : rest
-      if (path.endsWith('.html')) return page(store, root, path, platformUrl)
-      return (await sendFile(store, path, c.req.raw, { 'Cache-Control': revalidated })) ?? missing()
+      if (path.endsWith('.html')) return servePage(store, root, path, platformUrl)
+      return (await sendFile(store, path, c.req.raw, { 'Cache-Control': revalidated })) ?? notFound()
     })
   }
-  app.notFound(() => missing())
+  app.notFound(() => notFound())
   return app
 }

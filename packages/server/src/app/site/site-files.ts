@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { immutable, missing, sendFile, forDays, revalidated } from '../../http/files/file-response.ts'
+import { immutable, notFound, sendFile, oneWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
 import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
 import { sitePages } from '@baize/contract'
@@ -28,9 +28,9 @@ function sdkFiles(root: string) {
     const [, , version = '', ...rest] = new URL(request.url).pathname.split('/')
     const path = rest.join('/')
     const exact = version !== 'v1' && version === (await builtVersion(root))
-    if (version !== 'v1' && !exact) return missing(openToAll)
+    if (version !== 'v1' && !exact) return notFound(openToAll)
     const cache = exact || hashedSdkFile.test(path) ? immutable : fiveMinutes
-    return (await sendFile(store, path, request, { ...openToAll, 'Cache-Control': cache })) ?? missing(openToAll)
+    return (await sendFile(store, path, request, { ...openToAll, 'Cache-Control': cache })) ?? notFound(openToAll)
   }
 }
 
@@ -38,7 +38,7 @@ function sdkFiles(root: string) {
 const knownPaths = new Set(
   sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()),
 )
-const centres = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
+const centrePaths = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
 /** Centres open one of their pages by one more word (ROUTE-55). */
 const pageOfCentre = /^(\/\w+)\/[\w-]+$/
 
@@ -46,7 +46,7 @@ const pageOfCentre = /^(\/\w+)\/[\w-]+$/
 export function isSiteRoute(path: string): boolean {
   const lower = path.toLowerCase()
   const trimmed = lower.length > 1 ? lower.replace(/\/$/, '') : lower
-  return knownPaths.has(trimmed) || centres.has(pageOfCentre.exec(trimmed)?.[1] ?? '')
+  return knownPaths.has(trimmed) || centrePaths.has(pageOfCentre.exec(trimmed)?.[1] ?? '')
 }
 
 type Flavour = 'react' | 'lite'
@@ -68,8 +68,8 @@ const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|chat|ops|dev|healthz)(\/|$)/
 const hashedSiteFile = /^\/(assets|c|t)\//
 /** Files that hardly ever change although their names have no hash. */
 const fonts = /^\/fonts\//
-const aFile = /\.\w+$/
-const shells: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
+const hasExtension = /\.\w+$/
+const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
 export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }: StaticOptions): Hono {
@@ -82,9 +82,9 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
     const path = c.req.path
     if (platformPath.test(path)) return next()
     const headers = siteHeaders(await gameOrigins())
-    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? forDays : revalidated
+    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? oneWeek : revalidated
     const file =
-      aFile.test(path) &&
+      hasExtension.test(path) &&
       path !== '/index.html' &&
       (await sendFile(site, path, c.req.raw, {
         ...headers,
@@ -94,15 +94,15 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
       }))
     if (file) return file
     const known = isSiteRoute(path)
-    if (!known && aFile.test(path)) return missing()
+    if (!known && hasExtension.test(path)) return notFound()
     const shell = await sendFile(
       site,
-      shells[flavour],
+      pageByFlavour[flavour],
       c.req.raw,
       { ...headers, 'Cache-Control': revalidated },
       known ? 200 : 404,
     )
-    return shell ?? missing()
+    return shell ?? notFound()
   })
   return app
 }

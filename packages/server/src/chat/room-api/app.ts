@@ -3,10 +3,10 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { parseJson, readBody } from '../../http/body.ts'
-import { callerOf, networkOf } from '../../http/client-address.ts'
-import { refused, success } from '../../http/envelope.ts'
-import { missing, respond } from '../../http/files/file-response.ts'
-import { fit } from '../../http/input.ts'
+import { clientAddressOf, networkOf } from '../../http/client-address.ts'
+import { refused, succeeded } from '../../http/envelope.ts'
+import { notFound, respond } from '../../http/files/file-response.ts'
+import { parseInput } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { readSetting } from '../../db/settings.ts'
 import { acts } from '../room-commands.ts'
@@ -36,7 +36,7 @@ const lineNumber = /^\d{1,15}$/
 
 const networkOfCall = (c: Context, { config }: Deps): string => {
   const forwarded = c.req.header('x-forwarded-for') ?? null
-  return networkOf(callerOf(getConnInfo(c).remote.address ?? '', forwarded, config.trustedProxies))
+  return networkOf(clientAddressOf(getConnInfo(c).remote.address ?? '', forwarded, config.trustedProxies))
 }
 
 /** A refusal in the envelope of all calls, which says in a header, too, how long to wait; whatever else went wrong goes on. */
@@ -50,7 +50,7 @@ function refusal(error: unknown): Response {
 
 async function answered(work: () => Promise<unknown>): Promise<Response> {
   try {
-    const { status, body } = success(await work())
+    const { status, body } = succeeded(await work())
     return new Response(body, { status, headers: answerHeaders })
   } catch (error) {
     return refusal(error)
@@ -79,11 +79,11 @@ export function roomApp(deps: Deps): Hono {
   )
   app.get('/m/:file', c => {
     const file = files.get(c.req.param('file'))
-    return file ? respond(c.req.raw, file, 200, fileHeaders) : missing()
+    return file ? respond(c.req.raw, file, 200, fileHeaders) : notFound()
   })
   app.post('/enter', c =>
     answered(async () => {
-      const { ticket } = fit(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
+      const { ticket } = parseInput(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
       return enter(deps, ticket)
     }),
   )
@@ -112,11 +112,11 @@ export function roomApp(deps: Deps): Hono {
       const act = Object.hasOwn(acts, name) ? acts[name] : undefined
       if (!act) throw new Refusal('NOT_FOUND')
       const seat = await seated(deps, c.req.header('authorization'))
-      const input = fit(act.input, await bodyOf(c))
+      const input = parseInput(act.input, await bodyOf(c))
       if (act.paced) pace(seat, networkOfCall(c, deps))
       return act.run(deps, seat, input)
     }),
   )
-  app.all('*', () => missing())
+  app.all('*', () => notFound())
   return app
 }

@@ -4,14 +4,14 @@ import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 export const immutable = 'public, max-age=31536000, immutable'
-export const forDays = 'public, max-age=604800'
+export const oneWeek = 'public, max-age=604800'
 /** Kept, but asked for again before every use. */
 export const revalidated = 'no-cache'
 
 /** Whether the asker can read brotli. */
 export const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
 
-const known = (request: Request, etag: string) =>
+const isKnown = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
 
 /** Answers with a file, or with 304 where the asker has it. */
@@ -23,7 +23,7 @@ export function respond(request: Request, file: ServedFile, status: number, head
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   })
-  if (status === 200 && known(request, file.etag)) return new Response(null, { status: 304, headers: all })
+  if (status === 200 && isKnown(request, file.etag)) return new Response(null, { status: 304, headers: all })
   if (file.encoding) all.set('Content-Encoding', file.encoding)
   all.set('Content-Length', String(file.body.length))
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers: all })
@@ -42,7 +42,7 @@ export async function sendFile(
 }
 
 /** Says that there is nothing, as text: a script or a picture that is missing must never come back as a page. */
-export const missing = (headers: Record<string, string> = {}): Response =>
+export const notFound = (headers: Record<string, string> = {}): Response =>
   new Response('Not found\n', {
     status: 404,
     headers: {
@@ -54,10 +54,10 @@ export const missing = (headers: Record<string, string> = {}): Response =>
   })
 
 /** What a page of another origin must find on a 304, too, before it may read what it kept. */
-const ofOrigins = ['access-control-allow-origin', 'access-control-expose-headers', 'x-request-id']
+const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers', 'x-request-id']
 
 /** For large answers that change rarely: packed, and 304 to whoever has it already. */
 export const compressedWithEtag = (): MiddlewareHandler[] => [
   compress(),
-  etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...ofOrigins] }),
+  etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }),
 ]

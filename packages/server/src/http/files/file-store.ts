@@ -14,16 +14,16 @@ export interface ServedFile {
   encoding: 'br' | null
 }
 
-interface Held {
+interface CachedFile {
   stamp: string
   raw: ServedFile
   br: Promise<ServedFile>
 }
 
 const compress = promisify(brotliCompress)
-const worthIt = 1024
+const minBytesToCompress = 1024
 /** So many bytes of files are held per folder, as they are on disk. */
-const roomy = 256 * 1024 ** 2
+const maxCachedBytes = 256 * 1024 ** 2
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The path below the root that an address names, or null where it names none: no dot files, no way up. */
@@ -50,7 +50,7 @@ export function servedFile(body: Uint8Array<ArrayBuffer>, type: string): ServedF
   return { body, type, etag: `"${hash}"`, encoding: null }
 }
 
-const worthCompressing = ({ body, type }: ServedFile) => body.length >= worthIt && compressible(type)
+const worthCompressing = ({ body, type }: ServedFile) => body.length >= minBytesToCompress && compressible(type)
 const inBrotli = (raw: ServedFile, body: Uint8Array): ServedFile => ({
   ...raw,
   body: new Uint8Array(body),
@@ -73,9 +73,12 @@ async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promi
  * `read` answers null for what does not exist, is no file of a known type, or lies outside.
  */
 export function fileStore(root: string) {
-  const held = new LRUCache<string, Held>({ maxSize: roomy, sizeCalculation: ({ raw }) => raw.body.length || 1 })
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ raw }) => raw.body.length || 1,
+  })
 
-  const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<Held> => {
+  const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<CachedFile> => {
     const raw = servedFile(new Uint8Array(await readFile(path)), type)
     return { stamp, raw, br: brotliOf(path, raw, writtenAt) }
   }
@@ -89,10 +92,10 @@ export function fileStore(root: string) {
       const found = await fileStat(path)
       if (!found) return null
       const stamp = `${found.mtimeMs}:${found.size}`
-      let entry = held.get(path)
+      let entry = cache.get(path)
       if (entry?.stamp !== stamp) {
         entry = await load(path, type, stamp, found.mtimeMs)
-        held.set(path, entry)
+        cache.set(path, entry)
       }
       return acceptsBrotli ? entry.br : entry.raw
     },

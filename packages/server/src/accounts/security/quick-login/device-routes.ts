@@ -6,7 +6,7 @@ import { route, sessionOf } from '../../../http/route.ts'
 import type { Context } from '../../../http/route.ts'
 import { readSetting } from '../../../db/settings.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
-import { deviceOf } from '../../../http/device-name.ts'
+import { deviceNameOf } from '../../../http/device-name.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
 import { notifyOwner } from '../security-notices.ts'
 import { requirePassword } from '../require-password.ts'
@@ -22,7 +22,7 @@ import { rpIdOf } from './page-origin.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
 import { isPin, hashPin } from './pin.ts'
-import { entrySetting } from '../../../system/index.ts'
+import { loginSetting } from '../../../system/index.ts'
 
 type SetQuickLoginInput = Input<typeof setQuickLogin>
 type NewDevice = Pick<QuickDevice, 'kind' | 'deviceId'>
@@ -37,19 +37,19 @@ export const quickDevicesRoute = route(quickDevices, async (_input, ctx) => {
   }
 })
 
-/** What can be seen to be wrong before anything is used up. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
+/** Checks that need neither a password nor a code. @throws Refusal FUNCTION_DISABLED, BAD_REQUEST or FIELD_INVALID */
 async function requireNewDevice(
   { deps }: Context,
   { kind, deviceId, pin = '', deviceSecret = '' }: SetQuickLoginInput,
 ): Promise<NewDevice> {
-  if (!(await readSetting(deps, entrySetting)).quickLogin) throw new Refusal('FUNCTION_DISABLED')
+  if (!(await readSetting(deps, loginSetting)).quickLogin) throw new Refusal('FUNCTION_DISABLED')
   if (!kind || !deviceId) throw new Refusal('BAD_REQUEST')
   if (kind === 'pin' && !isPin(pin)) throw new Refusal('FIELD_INVALID', { fields: { pin: 'format' } })
   if (kind === 'pin' && !isDeviceSecret(deviceSecret)) throw new Refusal('BAD_REQUEST')
   return { kind, deviceId }
 }
 
-/** What a device will be asked for, by kind; null where what it showed is wrong. @throws Refusal BAD_REQUEST or BUSY */
+/** Secrets to store of a new device, by kind; null where its credential is invalid. @throws Refusal BAD_REQUEST or BUSY */
 const newSecretsByKind: Record<
   'pin' | 'passkey',
   (
@@ -63,8 +63,8 @@ const newSecretsByKind: Record<
 }
 
 /**
- * Adds the device that asks. Whoever adds a way in shows the password again, and where two-factor is on a code, too: the device is one that
- * two-factor asks no more from then on (AUTH-31).
+ * Adds the calling device. It requires the password again, and a code where two-factor is on, because two-factor is not asked on this device
+ * any more (AUTH-31).
  */
 async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
   const { deps, site, headers } = ctx
@@ -81,7 +81,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
       deviceId,
       playerId: who.id,
       kind,
-      name: name?.trim() || deviceOf(headers),
+      name: name?.trim() || deviceNameOf(headers),
       rpId: rpIdOf(ctx),
       addedAt: deps.clock.now(),
     })
@@ -91,7 +91,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
   await notifyOwner(ctx, who, 'quick-on')
 }
 
-/** Takes one device away, or all. @throws Refusal NOT_FOUND */
+/** Removes one device, or all. @throws Refusal NOT_FOUND */
 async function removeDevices(ctx: Context, who: Player, deviceId: string | undefined): Promise<void> {
   const { db } = ctx.deps
   if (deviceId === undefined) await removeQuickDevices(db, who.id)

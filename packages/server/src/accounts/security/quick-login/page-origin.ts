@@ -1,8 +1,8 @@
 import type { Context } from '../../../http/route.ts'
 
 /**
- * The page that asks, as an origin. Browsers name none when a page reads from its own, so there it is the one of the site's own origins
- * that the request was sent to.
+ * The origin of the calling page. Browsers send none with reads from their own origin; then it is the site's own origin that the request
+ * was sent to.
  */
 export function pageOriginOf({ origin, site, headers, deps }: Context): string {
   const host = headers.get('host')
@@ -10,5 +10,5 @@ export function pageOriginOf({ origin, site, headers, deps }: Context): string {
   return origin ?? asked ?? deps.config.origins.site
 }
 
-/** Whom a passkey made on this page belongs to, in the words of WebAuthn: the host, whatever its port. */
+/** The relying party id of WebAuthn for this page: its host, without port. */
 export const rpIdOf = (ctx: Context): string => new URL(pageOriginOf(ctx)).hostname

@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { digest, newSecret } from '../../../access/secrets.ts'
 import { quickChallenge } from './tables.ts'
 
-/** How long a passkey may take to sign, in milliseconds. */
+/** Milliseconds for which a challenge is valid. */
 const life = 5 * 60_000
 
-/** Something new for a passkey to sign; `subject` is the device or the player it is given to. */
+/** Makes a challenge for a passkey to sign; `subject` is the device or player it is for. */
 export async function makePasskeyChallenge({ db, clock, random }: Deps, subject: string): Promise<string> {
   const challenge = newSecret(random)
   const endsAt = new Date(clock.now().getTime() + life)
@@ -14,7 +14,7 @@ export async function makePasskeyChallenge({ db, clock, random }: Deps, subject:
   return challenge
 }
 
-/** Uses a challenge up. False where it is unknown, used, too old or was given to another. */
+/** Uses a challenge up. False where it is unknown, used, too old or for another subject. */
 export async function takePasskeyChallenge({ db, clock }: Deps, subject: string, challenge: string): Promise<boolean> {
   const taken = await db
     .delete(quickChallenge)

@@ -5,7 +5,7 @@ import type { Context } from '../../../http/route.ts'
 import { takePasskeyChallenge } from './passkey-challenges.ts'
 import { pageOriginOf, rpIdOf } from './page-origin.ts'
 
-/** What is kept of a passkey. */
+/** A passkey as it is stored. */
 export interface Passkey {
   credentialId: string
   /** COSE key, base64url. */
@@ -13,7 +13,7 @@ export interface Passkey {
   counter: number
 }
 
-/** What an authenticator answered. Its shape is looked at by whoever checks it. @throws Refusal BAD_REQUEST */
+/** The answer of an authenticator; the library checks its shape. @throws Refusal BAD_REQUEST */
 function parse<T>(text: string): T {
   try {
     return JSON.parse(text) as T
@@ -25,7 +25,7 @@ function parse<T>(text: string): T {
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** What a check is told of the page and of what it must have signed; a passkey that did not look at its person is none. */
+/** Expected origin and challenge of a passkey's answer; user verification is required. */
 const expected = (ctx: Context, subject: string) => ({
   expectedChallenge: (challenge: string) => takePasskeyChallenge(ctx.deps, subject, challenge),
   expectedOrigin: pageOriginOf(ctx),
@@ -33,7 +33,7 @@ const expected = (ctx: Context, subject: string) => ({
   requireUserVerification: true,
 })
 
-/** A new passkey of a player; null where what the authenticator answered is not good. */
+/** A new passkey of a player; null where the authenticator's answer is invalid. */
 export async function newPasskey(ctx: Context, playerId: string, credential: string): Promise<Passkey | null> {
   const response = parse<RegistrationResponseJSON>(credential)
   const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected(ctx, playerId) }).catch(nothing)
@@ -60,5 +60,5 @@ export async function passkeySigned(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null
 }
 
-/** The library says what is wrong by throwing; whoever sent it hears only that it is. */
+/** The library throws with the reason; the caller is only told that the answer is invalid. */
 const nothing = () => ({ verified: false, registrationInfo: undefined, authenticationInfo: undefined })

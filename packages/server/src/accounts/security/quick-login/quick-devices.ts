@@ -25,7 +25,7 @@ export async function quickDevicesOf(db: Db, playerId: string) {
   return rows.map(({ deviceId, kind, name, addedAt }) => ({ deviceId, kind, name, addedAt: addedAt.toISOString() }))
 }
 
-/** Enters a device. It knows one account: the last one that switched quick login on there. */
+/** Stores a device. It belongs to one account: the last one that switched quick login on there. */
 export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<void> {
   const none = { secretHash: null, pinHash: null, credentialId: null, publicKey: null, counter: 0, failures: 0 }
   await tx
@@ -35,7 +35,7 @@ export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferI
 }
 
 /**
- * Notes a failure before the answer is looked at, so that many at once cannot slip past the limit together.
+ * Counts a failure before the answer is checked, so that many at once cannot exceed the limit.
  * @returns how many there are with this one; null where there were too many before
  */
 export async function noteQuickLoginFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<number | null> {
@@ -47,7 +47,7 @@ export async function noteQuickLoginFailure(db: Db, { merchant, deviceId }: Quic
   return row?.failures ?? null
 }
 
-/** The failure was none: the answer was never looked at. */
+/** Takes a counted failure back: the answer was not checked. */
 export async function withdrawQuickLoginFailure(db: Db, { merchant, deviceId }: QuickDevice): Promise<void> {
   await db
     .update(quickDevice)
@@ -55,7 +55,7 @@ export async function withdrawQuickLoginFailure(db: Db, { merchant, deviceId }: 
     .where(isDevice(merchant, deviceId))
 }
 
-/** The answer was right: what failed before is forgotten. */
+/** Resets the failures after a right answer. */
 export async function noteQuickLoginSuccess(
   db: Db,
   { merchant, deviceId }: QuickDevice,

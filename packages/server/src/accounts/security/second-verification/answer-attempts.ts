@@ -8,12 +8,12 @@ import { secondTry } from './tables.ts'
 type Caller = Pick<Context, 'deps' | 'network'>
 
 const minute = 60_000
-/** Wrong answers that lock an account for one address (AUTH-29); elsewhere its owner answers as before. */
+/** Wrong answers that lock an account for one address (AUTH-29). */
 const addressRule: LockRule = { failures: 5, window: 15 * minute }
-/** Wrong answers from many addresses: who knows a password must not guess a code with a thousand machines. */
+/** Wrong answers from all addresses that lock an account, against guessing with many machines. */
 const accountRule: LockRule = { failures: 20, window: 60 * minute }
 
-/** An answer that is being tried. */
+/** An answer that is being checked. */
 export interface AnswerAttempt {
   playerId: string
   network: string
@@ -35,7 +35,7 @@ function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network:
 const recent = ({ deps }: Caller, playerId: string) =>
   and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)))
 
-/** @throws Refusal ANSWER_LOCKED where so many answers were wrong that none is looked at */
+/** @throws Refusal ANSWER_LOCKED where too many answers were wrong */
 export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
   const { deps, network } = caller
   const rows = await deps.db.select().from(secondTry).where(recent(caller, playerId))
@@ -43,7 +43,7 @@ export async function requireAnswersUnlocked(caller: Caller, playerId: string): 
 }
 
 /**
- * Notes an answer before it is looked at, so that many at once cannot slip past the lock together. It counts as wrong until it is cleared.
+ * Counts an answer before it is checked, so that many at once cannot exceed the limit. It counts as wrong until it is cleared.
  * @throws Refusal ANSWER_LOCKED
  */
 export async function beginAnswerAttempt(caller: Caller, playerId: string): Promise<AnswerAttempt> {
@@ -66,14 +66,14 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
   return attempt
 }
 
-/** The answer was never looked at. */
+/** Takes an answer back: it was not checked. */
 export async function withdrawAnswerAttempt({ deps }: Caller, { playerId, network, id }: AnswerAttempt): Promise<void> {
   await deps.db
     .delete(secondTry)
     .where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network), eq(secondTry.id, id)))
 }
 
-/** The answer was right: what was wrong before it, from the same address, is forgotten. */
+/** Deletes the wrong answers from one address, after a right one. */
 export async function clearAnswerAttempts({ deps }: Caller, { playerId, network }: AnswerAttempt): Promise<void> {
   await deps.db.delete(secondTry).where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network)))
 }

@@ -10,10 +10,10 @@ import type { SecondVerificationMethod } from './methods.ts'
 import { secondChallenge } from './tables.ts'
 import type { WaitingLoginMethod } from '../login-method.ts'
 
-/** How long a login waits for its second verification, in milliseconds. */
+/** Milliseconds for which a login waits for its second verification. */
 const life = 10 * 60_000
 
-/** Keeps a login until its second verification is answered, and answers under which name. */
+/** Stores a login until its second verification, and returns the id of the challenge. */
 export async function storeChallenge(
   ctx: Context,
   who: Player,
@@ -42,7 +42,7 @@ export interface Challenge {
 }
 
 /**
- * The login that waits under this name: asked for from the address and on the site where it began.
+ * The waiting login of a challenge, if the call comes from the address and the site where it began.
  * @throws Refusal CHALLENGE_ENDED
  */
 export async function challengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {

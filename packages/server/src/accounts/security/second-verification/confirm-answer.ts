@@ -6,7 +6,7 @@ import type { Player } from '../../players/index.ts'
 import { requireNoSecurityHold } from './security-hold.ts'
 import { beginAnswerAttempt, clearAnswerAttempts, withdrawAnswerAttempt } from './answer-attempts.ts'
 
-/** The owner of the session that asks. */
+/** The player of the session. */
 export async function playerOfSession(ctx: Context): Promise<Player> {
   const player = await playerById(ctx.deps.db, sessionOf(ctx).playerId)
   if (!player) throw new Error('A session without its player')
@@ -14,9 +14,9 @@ export async function playerOfSession(ctx: Context): Promise<Player> {
 }
 
 /**
- * Looks at an answer of somebody who is logged in and changes the security of the account; five that are wrong lock for 15 minutes.
+ * Checks an answer of a player who is logged in and changes the security of the account; five wrong ones lock for 15 minutes.
  * `check` answers false or null where the answer is wrong; what it throws does not count here.
- * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is held back
+ * @throws Refusal ANSWER_INVALID, ANSWER_LOCKED, or SECURITY_WAIT while the account is on hold
  */
 export async function requireRightAnswer<T>(
   ctx: Context,

@@ -4,10 +4,10 @@ import { networkOf } from '../../../http/client-address.ts'
 import type { Context } from '../../../http/route.ts'
 import { knownAddress } from './tables.ts'
 
-/** How long an address stays known after the last login from it, in milliseconds (AUTH-29). */
+/** Milliseconds for which an address stays known after the last login from it (AUTH-29). */
 const life = 30 * 86_400_000
 
-/** Whether the account was let in from the address of this call before, within 30 days. */
+/** Whether the player logged in from the address of this call within the last 30 days. */
 export async function knowsAddress({ deps, network }: Context, playerId: string): Promise<boolean> {
   const [found] = await deps.db
     .select({ network: knownAddress.network })
@@ -22,7 +22,7 @@ export async function knowsAddress({ deps, network }: Context, playerId: string)
   return Boolean(found)
 }
 
-/** Notes that the account may come in from the address of this call, for 30 days from now (AUTH-29). */
+/** Makes the address of this call known to the player's account for 30 days (AUTH-29). */
 export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>, playerId: string): Promise<void> {
   const endsAt = new Date(deps.clock.now().getTime() + life)
   await deps.db
@@ -35,7 +35,7 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
     })
 }
 
-/** The machine itself, for ever: for accounts that everybody knows and tries out on it. */
+/** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */
 export async function knowLoopback({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
   const rows = ['127.0.0.1', '::1'].map(ip => ({ playerId, network: networkOf(ip), endsAt: null }))
   await db

@@ -5,10 +5,10 @@ import { knownDevice } from './tables.ts'
 
 type Stores = Pick<Deps, 'db' | 'clock'>
 
-/** How long a device stays known after it was last shown to be the owner's, in milliseconds. */
+/** Milliseconds for which a device stays known after its last proof. */
 const life = 30 * 86_400_000
 
-/** Whether the owner showed a code of the authenticator on this device before (AUTH-31); one that shows no secret is always new. @param device - of `deviceHashOf` */
+/** Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new. @param device - of `deviceHashOf` */
 export async function knowsDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<boolean> {
   if (!device) return false
   const [found] = await db
@@ -20,7 +20,7 @@ export async function knowsDevice({ db, clock }: Stores, playerId: string, devic
   return Boolean(found)
 }
 
-/** Notes that a device is its owner's, for 30 days from now. */
+/** Makes a device known for 30 days. */
 export async function rememberDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<void> {
   if (!device) return
   const endsAt = new Date(clock.now().getTime() + life)
@@ -30,7 +30,7 @@ export async function rememberDevice({ db, clock }: Stores, playerId: string, de
     .onConflictDoUpdate({ target: [knownDevice.playerId, knownDevice.deviceHash], set: { endsAt } })
 }
 
-/** Every device is a new one again. */
+/** Forgets every known device of a player. */
 export async function forgetDevices(tx: Db, playerId: string): Promise<void> {
   await tx.delete(knownDevice).where(eq(knownDevice.playerId, playerId))
 }

@@ -13,10 +13,10 @@ export interface SecondVerificationMethod {
   target: string
 }
 
-/** The code of an authenticator: the one answer to a new device (AUTH-31). */
+/** The authenticator's code, the only method on a new device (AUTH-31). */
 export const authenticator: SecondVerificationMethod = { method: 'totp', target: '' }
 
-/** With what an account can show that its owner asks: what it has set of the four (AUTH-28). */
+/** The methods of an account: those of the four that it has set (AUTH-28). */
 export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean): Promise<SecondVerificationMethod[]> {
   const { mobile, email, bankName } = await contactsOf(db, playerId)
   return [
@@ -27,7 +27,7 @@ export async function methodsOf(db: Db, playerId: string, hasTwoFactor: boolean)
   ]
 }
 
-/** A person's name as it is compared: without regard to case, accents and double spaces (AUTH-29). */
+/** A name as it is compared: without case, accents and double spaces (AUTH-29). */
 const comparableName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -37,7 +37,7 @@ const isSameName = (one: string, other: string): boolean =>
 
 type Check = (ctx: Context, playerId: string, answer: string) => Promise<boolean>
 
-/** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells who typed it nothing */
+/** The code that was sent there. @throws Refusal SMS_CODE_EXPIRED, which tells nothing about the account */
 const sentCode =
   (kind: 'mobile' | 'email'): Check =>
   async (ctx, playerId, code) => {

@@ -13,11 +13,11 @@ import { knowsDevice } from './known-devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
 import type { SecondVerificationMethod } from './methods.ts'
 import { provesItself } from '../login-method.ts'
-import { entrySetting } from '../../../system/index.ts'
+import { loginSetting } from '../../../system/index.ts'
 
 /**
- * Asks a login for more: an account with two-factor for a code of its authenticator on a new device (AUTH-31), any account for one of its
- * methods at an address that it does not know (AUTH-28, AUTH-29).
+ * Requires a second verification of a login: on a new device the authenticator's code of an account with two-factor (AUTH-31), from an
+ * unknown address one of the account's methods (AUTH-28, AUTH-29).
  * @throws Refusal SECOND_VERIFICATION with the challenge; CAPTCHA_REQUIRED or CAPTCHA_INVALID where the account has no method
  */
 export async function requireSecondVerification(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
@@ -25,7 +25,7 @@ export async function requireSecondVerification(ctx: Context, who: Player, login
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
   if (hasTwoFactor && !(await knowsDevice(deps, who.id, login.device)))
     return challenge(ctx, who, login, [authenticator], 'device')
-  if (provesItself(login) || !(await readSetting(deps, entrySetting)).secondVerification) return
+  if (provesItself(login) || !(await readSetting(deps, loginSetting)).secondVerification) return
   if (await knowsAddress(ctx, who.id)) return
   const methods = await methodsOf(deps.db, who.id, hasTwoFactor)
   if (methods.length) return challenge(ctx, who, login, methods, 'address')
@@ -44,9 +44,9 @@ async function challenge(
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
-/** There is nothing to ask for: a captcha keeps machines out, and the account is held back for a while. */
+/** Accepts a login of an account without a method: a captcha is required, and the account is put on hold. */
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
-  // A PIN comes with the secret of its device, which no machine can guess.
+  // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })
   await startSecurityHold(ctx.deps, who.id)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })

@@ -5,10 +5,11 @@ import { Refusal } from '../../../http/refusal.ts'
 import { securityHold } from './tables.ts'
 
 const hour = 3_600_000
-/** How long an account is held back after a login that proved nothing but a password, in milliseconds (AUTH-29). */
+/** Milliseconds for which an account is on hold after a login with nothing but a password (AUTH-29). */
 const holdTime = 24 * hour
 
-/** Holds the account back: it was let in at a strange address, and there was nothing to ask it for. */
+/** Puts a hold on withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no method
+ * to verify it. */
 export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
   const heldUntil = new Date(clock.now().getTime() + holdTime)
   await db
@@ -17,14 +18,14 @@ export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'
     .onConflictDoUpdate({ target: securityHold.playerId, set: { heldUntil } })
 }
 
-/** Until when an account may not withdraw, transfer or change its security; null where it may. */
+/** The time until which an account may not withdraw, transfer or change its security; null where there is no hold. */
 export async function heldUntil({ db, clock }: { db: Db } & Pick<Deps, 'clock'>, playerId: string) {
   const [row] = await db.select().from(securityHold).where(eq(securityHold.playerId, playerId))
   return row && row.heldUntil > clock.now() ? row.heldUntil : null
 }
 
 /**
- * Lets through accounts that are not held back. Withdrawals, transfers and changes of security begin with it.
+ * Refuses accounts on hold. Withdrawals, transfers and changes of security begin with it.
  * @throws Refusal SECURITY_WAIT with the hours that are left
  */
 export async function requireNoSecurityHold(deps: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {

@@ -6,13 +6,13 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** The key comes out of two halves: one is stored, the other may be given by the environment, so that a stolen database opens nothing. */
+/** The key is derived from two halves: one is stored, the other comes from the environment, so that a stolen database is not enough. */
 async function keyOf(deps: Deps): Promise<Uint8Array> {
   const stored = await storedSecret(deps, 'two-factor')
   return new Uint8Array(hkdfSync('sha256', stored, deps.config.secretKey, 'two-factor', 32))
 }
 
-/** A secret as it is stored: encrypted, and good for its own player alone. */
+/** Encrypts a secret for storage, bound to its player. */
 export async function encryptSecret(deps: Deps, playerId: string, secret: string): Promise<string> {
   const iv = deps.random.bytes(ivLength)
   const cipher = createCipheriv(algorithm, await keyOf(deps), iv).setAAD(Buffer.from(playerId))
@@ -20,7 +20,7 @@ export async function encryptSecret(deps: Deps, playerId: string, secret: string
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** @throws Error where it was sealed with another key or for another player */
+/** @throws Error where it was encrypted with another key or for another player */
 export async function decryptSecret(deps: Deps, playerId: string, stored: string): Promise<string> {
   const bytes = Buffer.from(stored, 'base64url')
   const decipher = createDecipheriv(algorithm, await keyOf(deps), bytes.subarray(0, ivLength))

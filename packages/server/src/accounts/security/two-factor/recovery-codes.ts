@@ -7,7 +7,7 @@ import { recoveryCode } from './tables.ts'
 const count = 10
 const groups = 3
 const groupLength = 4
-/** No letter that is taken for a digit, and no digit that is taken for a letter. */
+/** Letters and digits that cannot be mistaken for one another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const comparableCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -17,7 +17,7 @@ const group = (random: Random): string =>
   Array.from({ length: groupLength }, () => letters[random.below(letters.length)]).join('')
 const newCode = (random: Random): string => Array.from({ length: groups }, () => group(random)).join('-')
 
-/** Ten codes for the day the phone is lost, each good once; they are shown once and only their hashes are kept (AUTH-31). */
+/** Makes ten recovery codes, each valid once; they are shown once, and only their hashes are stored (AUTH-31). */
 export async function makeRecoveryCodes(random: Random, tx: Db, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, () => newCode(random))
   await tx.delete(recoveryCode).where(eq(recoveryCode.playerId, playerId))

@@ -19,12 +19,11 @@ import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { forgetDevices } from '../second-verification/known-devices.ts'
 
-/** How long a person has to bring the secret into an authenticator, in milliseconds. */
+/** Milliseconds for which a secret waits for its first code. */
 const life = 15 * 60_000
 
 /**
- * A secret for the authenticator; it asks for nothing until one of its codes is shown. A new one takes the place of one that nobody
- * confirmed.
+ * Makes a secret for the authenticator, which takes effect with its first code. It replaces one that was not confirmed.
  * @throws Refusal TWO_FACTOR_ON
  */
 async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
@@ -88,7 +87,7 @@ const stateRoute = route(twoFactorEndpoint, async (_input, ctx) => {
 type TurnOnTwoFactorInput = Input<typeof turnOnTwoFactor>
 type SetUpStep = Output<typeof turnOnTwoFactor>
 
-/** The two steps of setting up, by name (AUTH-31). A session that was left open must not be enough to lock its owner out. */
+/** The two steps of setting up, by name (AUTH-31). The password is required, so that a session that was left open cannot lock its owner out. */
 const steps: Record<
   TurnOnTwoFactorInput['step'],
   (ctx: Context, who: Player, asked: TurnOnTwoFactorInput) => Promise<SetUpStep>
@@ -110,7 +109,7 @@ const steps: Record<
 
 const onRoute = route(turnOnTwoFactor, async (input, ctx) => steps[input.step](ctx, await playerOfSession(ctx), input))
 
-/** The password first: a wrong one must not use a recovery code up. */
+/** Switches two-factor off. The password is checked first, so that a wrong one does not use a recovery code up. */
 const offRoute = route(turnOffTwoFactor, async ({ code, password }, ctx) => {
   const who = await playerOfSession(ctx)
   await requireRightAnswer(ctx, who, async () => {

@@ -10,7 +10,7 @@ import type { Context } from '../../../http/route.ts'
 import type { Player } from '../../players/index.ts'
 import { requireRightAnswer } from '../second-verification/confirm-answer.ts'
 
-/** Whether an account asks for a code of an authenticator: one that its owner confirmed (AUTH-31). */
+/** Whether two-factor is on: its owner has confirmed an authenticator (AUTH-31). */
 export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> {
   const [row] = await db
     .select({ playerId: twoFactor.playerId })
@@ -19,7 +19,7 @@ export async function isTwoFactorOn(db: Db, playerId: string): Promise<boolean> 
   return Boolean(row)
 }
 
-/** Uses up the code that the authenticator shows: each is good once, and none that is older than the last. */
+/** Uses up a code of the authenticator: each is valid once, and none that is older than the last. */
 async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boolean> {
   const { db, clock } = deps
   const own = and(eq(twoFactor.playerId, playerId), isNotNull(twoFactor.confirmedAt))
@@ -35,15 +35,13 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
 }
 
 /**
- * Whether a person has the second factor of the account: the code that the authenticator shows, or a recovery code. Either is used up.
- * Count tries before: six digits are soon guessed.
+ * Uses up a code of the authenticator, or a recovery code; false where it is wrong. Count the attempt before: six digits are soon guessed.
  */
 export const takeTwoFactorCode = (deps: Deps, playerId: string, code: string): Promise<boolean> =>
   /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? takeTotp(deps, playerId, code) : takeRecoveryCode(deps.db, playerId, code)
 
 /**
- * Asks for a code of the authenticator where two-factor is on, before something that the owner of an account alone may do (AUTH-31). The
- * code is used up: ask last, after everything that may be refused without it.
+ * Requires a code of the authenticator where two-factor is on (AUTH-31). The code is used up: call it after every other check.
  * @throws Refusal FACTOR_REQUIRED where none was typed; ANSWER_INVALID, ANSWER_LOCKED or SECURITY_WAIT
  */
 export async function requireTwoFactorCode(ctx: Context, who: Player, code = ''): Promise<void> {

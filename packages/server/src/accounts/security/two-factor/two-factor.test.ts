@@ -205,7 +205,7 @@ test('locks for 15 minutes after five wrong codes, also for who is logged in [AU
   expect(await turnOff(account, code())).toMatchObject({ success: true })
 })
 
-test('cannot be set up while the account is held back [AUTH-29]', async () => {
+test('cannot be set up while the account is on hold [AUTH-29]', async () => {
   const { deps } = started.platform
   const { username, token } = await started.client.register()
   await startSecurityHold(deps, await playerIdOf(deps, username))
