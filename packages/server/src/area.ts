@@ -3,7 +3,7 @@ import type { SettingSubject } from './db/settings.ts'
 import type { Deps } from './deps.ts'
 import type { Route } from './http/route.ts'
 
-/** An answer of a command, in lines, and whether all is well. */
+/** An answer of a command: its lines, and whether it succeeded. */
 export interface CommandResult {
   ok: boolean
   lines: string[]
@@ -16,16 +16,16 @@ export interface Command {
   run(deps: Deps, words: readonly string[]): Promise<CommandResult>
 }
 
-/** Work that nobody asks for and that must be done again and again. It may be cut off or run twice, so running it again must be right. */
+/** Work that runs at intervals. It may be cut off or run twice, so it must be repeatable. */
 export interface Job {
-  /** Unique among all areas: by it processes agree who runs the job. */
+  /** Unique among all areas: processes claim the job by it. */
   name: string
   /** Milliseconds from the start of one run to the start of the next. */
   every: number
   run(deps: Deps): Promise<void>
 }
 
-/** All that an area of the platform is made of. `app/areas.ts` names the areas, and everything central follows from them. */
+/** The parts of an area of the platform. `app/areas.ts` names the areas, and the central tables follow from them. */
 export interface Area {
   name: string
   /** Handlers of its calls. */
@@ -35,7 +35,7 @@ export interface Area {
   jobs?: readonly Job[]
   /** Subjects of the settings that staff can change. */
   settings?: readonly SettingSubject<object>[]
-  /** Fills a fresh database at every start; what is there already stays as it is. */
+  /** Seeds the database at every start; existing rows stay as they are. */
   seed?(deps: Deps): Promise<void>
   /** Commands of staff, by their first word. */
   commands?: Readonly<Record<string, Command>>

@@ -1,14 +1,14 @@
-/** The one source of time. Every rule with a time in it asks here, so that tests move time instead of sleeping. */
+/** The source of time for every rule, so that tests advance it instead of sleeping. */
 export interface Clock {
   now(): Date
 }
 
-/** A clock that `/dev/clock` can push forward; it never goes back. */
+/** A clock that `/dev/clock` can advance; it never goes back. */
 export interface MovableClock extends Clock {
   advance(seconds: number): void
 }
 
-/** Real time plus what it was pushed by. */
+/** Real time plus the seconds it was advanced by. */
 export function systemClock(): MovableClock {
   let offset = 0
   return {
@@ -19,7 +19,7 @@ export function systemClock(): MovableClock {
   }
 }
 
-/** A clock that stands still until it is pushed. */
+/** A clock that stands still until it is advanced. */
 export function stoppedClock(at: Date): MovableClock {
   let time = at.getTime()
   return {

@@ -16,16 +16,16 @@ export interface VendorKey {
   secret: string
 }
 
-/** Whose id tokens are taken, and with which keys they are checked. */
+/** The Firebase project whose id tokens are accepted, and the keys that they are checked with. */
 export interface FirebaseSettings {
   project: string
-  /** Where the keys are, as a JSON Web Key Set. */
+  /** Address of the keys, a JSON Web Key Set. */
   jwksUrl: string
-  /** Tokens of firebase's emulator are not signed at all, so a developer's sandbox alone may take them. */
+  /** Tokens of Firebase's emulator are not signed, so only a developer's sandbox may accept them. */
   emulator: boolean
 }
 
-/** What the environment decides. */
+/** Settings from the environment. */
 export interface Settings {
   mode: 'sandbox' | 'production'
   /** First of the ports; 0 picks free ones. */
@@ -36,9 +36,9 @@ export interface Settings {
   dataDir: string
   /** A Postgres-compatible server instead of the embedded database. */
   databaseUrl: string | null
-  /** How many games the demo catalogue holds. */
+  /** Number of games in the demo catalogue. */
   games: number
-  /** What players' wallets are in. */
+  /** Currency of players' wallets. */
   currency: string
   vendors: VendorKey[]
   /** Where the demo studio answers; null means the third port. */
@@ -46,18 +46,18 @@ export interface Settings {
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
-  /** What text messages and e-mails leave by; null where nothing is named. */
+  /** Gateways of text messages and e-mails; null where none is set. */
   gateways: GatewaySettings
   /**
    * Half of the key that secrets of authenticators are encrypted with; the other half is stored. Once it is set it must stay, or the
    * authenticators of all accounts are lost.
    */
   secretKey: string
-  /** What a password's hash costs. The environment has no say in it, and production starts with no less than the standard. */
+  /** Cost of a password's hash. The environment cannot set it, and production starts with no less than the standard. */
   hashCost: HashCost
   /** Firebase as the identity provider; null where the environment names no project. */
   firebase: FirebaseSettings | null
-  /** What the site's elements run on; partners choose by the loader they name. */
+  /** Runtime of the site's elements; partners choose theirs by the loader. */
   flavour: 'react' | 'lite'
 }
 
@@ -66,13 +66,13 @@ export interface Config extends Settings {
   origins: { site: string; partner: string; studio: string }
 }
 
-/** What every part of the platform is given; nothing is global. */
+/** Dependencies that every part of the platform is given; nothing is global. */
 export interface Deps {
   db: Db
   clock: Clock
   random: Random
   config: Config
   outbox: Outbox
-  /** Says what went wrong to the operator's staff; never to a player, and never with a secret. */
+  /** Reports an error to the operator's staff; never to a player, and never with a secret. */
   report(error: unknown, facts: Record<string, string>): void
 }

@@ -9,7 +9,7 @@ export interface Random {
   below(limit: number): number
 }
 
-/** UUID version 7 of RFC 9562: 48 bits of milliseconds, then chance. */
+/** UUID version 7 of RFC 9562: 48 bits of milliseconds, then random bits. */
 function uuid7(at: number, bytes: Uint8Array): string {
   const hex = Buffer.from(bytes)
   hex.writeUIntBE(at, 0, 6)
@@ -18,7 +18,7 @@ function uuid7(at: number, bytes: Uint8Array): string {
   return hex.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Chance from the operating system. */
+/** Random numbers of the operating system. */
 export const secureRandom = (clock: Clock): Random => ({
   bytes: count => randomBytes(count),
   id: () => uuid7(clock.now().getTime(), randomBytes(16)),

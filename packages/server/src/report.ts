@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /**
- * An error as staff may read it. A statement that failed is told without the values it was given: names, hashes of codes that are soon
- * guessed, and the platform's own keys are among them.
+ * An error as text for staff. A failed statement is reported without its values, which may be names, hashes of short codes, or the
+ * platform's own keys.
  */
 export function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -12,6 +12,6 @@ export function textOf(error: unknown): string {
   return `Failed query: ${error.query}${frames}`
 }
 
-/** Says trouble to staff, one line of JSON each. */
+/** Reports an error to staff on the console, as one line of JSON. */
 export const reportToConsole = (error: unknown, facts: Readonly<Record<string, string>>): void =>
   console.error(JSON.stringify({ ...facts, error: textOf(error) }))

@@ -1,2 +1,2 @@
-/** Trouble with the environment, said in one sentence to the person who starts the platform. */
+/** An error of the environment, as one sentence for the person who starts the platform. */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** Thrown where all lanes are taken and the queue before them is full. */
+/** Thrown where all slots are taken and the queue is full. */
 export class QueueFull extends Error {
   constructor() {
     super('All lanes are taken and the queue is full')
@@ -7,8 +7,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs heavy work in a fixed number of lanes with a bounded queue before them. Argon2 without a bound fills Node's thread pool, and then
- * every file read waits behind logins; a full queue answers at once instead.
+ * Runs heavy work in a fixed number of slots with a bounded queue. Argon2 without a bound fills Node's thread pool, and then every file
+ * read waits behind logins; a full queue refuses at once instead.
  */
 export class BoundedQueue {
   readonly #width: number
@@ -22,12 +22,12 @@ export class BoundedQueue {
     this.#length = length
   }
 
-  /** How much work is running or waiting: never more than lanes and queue together. */
+  /** Work that is running or waiting: never more than slots and queue together. */
   get held(): number {
     return this.#running + this.#waiting.length
   }
 
-  /** The most that were ever held. */
+  /** The most work that was running or waiting at a time. */
   get most(): number {
     return this.#most
   }
@@ -51,7 +51,7 @@ export class BoundedQueue {
     return turn
   }
 
-  /** Hands the lane to the next in the queue, or gives it back. */
+  /** Hands the slot to the next in the queue, or frees it. */
   #leave(): void {
     const next = this.#waiting.shift()
     if (next) next()

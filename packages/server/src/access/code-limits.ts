@@ -1,15 +1,15 @@
-/** How many codes may be asked for in a span of time, counted by whom or what. */
+/** Limit of codes that may be requested in a span of time, counted by `by`. */
 export interface CodeRule {
-  /** `prefix` is a number without its last four digits: whoever earns by messages owns numbers in rows. */
+  /** `prefix` is a number without its last four digits: fraud by premium messages uses ranges of numbers. */
   by: 'recipient' | 'prefix' | 'network' | 'all'
   most: number
   /** Milliseconds. */
   per: number
-  /** What whoever asks for one more hears: to wait, or that the platform takes no more. */
+  /** Refusal of one more: to wait, or that no more are sent. */
   refusal: 'SMS_TOO_MANY' | 'SMS_QUOTA'
 }
 
-/** Where of so many codes of a prefix too few come back, nobody reads them there. */
+/** Limit by the share of used codes: where too few of a prefix are used, nobody reads them. */
 export interface UseRule {
   from: number
   /** Share of the codes that must have been used, between 0 and 1. */
@@ -17,12 +17,12 @@ export interface UseRule {
   per: number
 }
 
-/** What stands between the platform and whoever lets it send messages for money (OWASP ASVS 2.4.1). */
+/** Limits of codes that are sent, against fraud by paid messages (OWASP ASVS 2.4.1). */
 export interface CodeRules {
-  /** The wait after a code that was not used; it doubles with every further one, up to the longest. */
+  /** The wait after an unused code; it doubles with each further one, up to the longest. */
   resend: { first: number; longest: number; within: number }
   limits: readonly CodeRule[]
-  /** Codes from one network in an hour, after which a browser has to work for the next, whatever the site asks of the first ones. */
+  /** Codes for one network in an hour, after which the next needs a proof of work, whatever the site's setting. */
   workAfter: number
   use: UseRule
 }
@@ -47,7 +47,7 @@ export const standardCodeRules: CodeRules = {
   use: { from: 20, share: 0.1, per: hour },
 }
 
-/** On a developer's machine all numbers are made up, and all calls come from one address. */
+/** Limits of the sandbox: all calls of a developer's machine come from one address, and its numbers are made up. */
 export const sandboxCodeRules: CodeRules = {
   ...standardCodeRules,
   limits: standardCodeRules.limits.map(rule => (rule.by === 'recipient' ? rule : { ...rule, most: rule.most * 1000 })),

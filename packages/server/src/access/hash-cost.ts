@@ -1,13 +1,13 @@
-/** What one hash costs: kibibytes, passes, lanes. */
+/** Cost of one password hash: kibibytes, passes, threads. */
 export interface HashCost {
   memory: number
   passes: number
   parallelism: number
 }
 
-/** The least that OWASP's ASVS asks of argon2id: 19 MiB, two passes, one lane. */
+/** The least that OWASP's ASVS asks of argon2id: 19 MiB, two passes, one thread. */
 export const hashCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** Whether one cost is less than another in any way. */
+/** Whether one cost is less than another in memory, passes or threads. */
 export const isCheaper = (one: HashCost, other: HashCost): boolean =>
   one.memory < other.memory || one.passes < other.passes || one.parallelism < other.parallelism

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-/** Calls that anybody can make and that hash a password. */
+/** Heavy calls: public ones that hash a password. */
 const heavy: ReadonlySet<string> = new Set(
   [login, register, registerMobile, resetPassword, quickLogin].map(endpoint => endpoint.name),
 )
 
-/** As many as there may be hashes at a time. */
+/** Heavy calls that run at a time. */
 const slots = 2
-/** Seconds after which a full queue has surely moved. */
+/** Seconds after which a full queue has room again. */
 const retryAfter = 2
 
 const ofPlatform = new WeakMap<Deps, BoundedQueue>()
@@ -22,8 +22,8 @@ function queueOf(deps: Deps): BoundedQueue {
 }
 
 /**
- * Runs a call in its turn. Heavy ones wait in a queue before anything of them is opened or asked of the database, so that a crowd at the
- * door costs those who are inside nothing; whom the queue has no room for is told at once.
+ * Runs a call, a heavy one through the queue. It waits there before it is unsealed or reads the database, so that many logins at once do
+ * not slow other calls down; a full queue refuses at once.
  * @throws Refusal BUSY
  */
 export async function runInQueue<T>(deps: Deps, endpoint: Endpoint, work: () => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ export async function runInQueue<T>(deps: Deps, endpoint: Endpoint, work: () => 
   }
 }
 
-/** Of heavy calls that arrive together each begins in a turn of the event loop of its own, so that others come in between. */
+/** Lets heavy calls that arrive together start one by one, each in its own turn of the event loop, so that other calls run in between. */
 export async function startInOwnTurn(deps: Deps, endpoint: Endpoint): Promise<void> {
   if (!heavy.has(endpoint.name)) return
   const before = last.get(deps) ?? Promise.resolve()
@@ -45,7 +45,7 @@ export async function startInOwnTurn(deps: Deps, endpoint: Endpoint): Promise<vo
 }
 const last = new WeakMap<Deps, Promise<void>>()
 
-/** The crowd at the door: how much is held now, how much was at most, and for how much there is room. */
+/** The load of heavy calls: running or waiting now, at most so far, and the room for them. */
 export function heavyCallLoad(deps: Deps): { now: number; most: number; room: number } {
   const { held, most } = queueOf(deps)
   return { now: held, most, room: slots + deps.config.limits.passwordQueue }

@@ -12,7 +12,7 @@ const storybook = 'http://localhost:6006'
 export const ownSite = (config: Pick<Config, 'mode'>): { key: string; merchant: string } =>
   config.mode === 'sandbox' ? { key: 'pk_demo', merchant: 'demo' } : { key: 'pk_site', merchant: 'site' }
 
-/** An origin on this machine under both names of the machine. */
+/** A local origin under both names, localhost and 127.0.0.1. */
 function bothNames(origin: string): string[] {
   const { hostname, port, protocol } = new URL(origin)
   const local = ['localhost', '127.0.0.1']
@@ -22,13 +22,13 @@ function bothNames(origin: string): string[] {
 const all = (origins: readonly string[], reach: 'play' | 'full'): Reaches =>
   Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))
 
-/** From where the own site's key may be used: in the sandbox also from the partner pages and the studio, which only play. */
+/** Origins of the own site's key: in the sandbox also the partner pages and the studio, with the reach to play. */
 export const ownOrigins = ({ mode, origins }: Pick<Config, 'mode' | 'origins'>): Reaches =>
   mode === 'sandbox'
     ? { ...all([origins.partner, origins.studio], 'play'), ...all([origins.site, storybook], 'full') }
     : { [origins.site]: 'full' }
 
-/** Enters the own site with the origins of this start: ports may have changed since the last one. */
+/** Stores the own site with the origins of this start, whose ports may have changed. */
 export async function enterOwnSite(deps: Deps): Promise<void> {
   const { key, merchant } = ownSite(deps.config)
   await putSite(deps, key, merchant, ownOrigins(deps.config))

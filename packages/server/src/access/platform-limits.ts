@@ -1,20 +1,20 @@
 import type { CodeRules } from './code-limits.ts'
 import { sandboxCodeRules, standardCodeRules } from './code-limits.ts'
 
-/** Passwords that may wait to be hashed, unless a platform is started with another limit. */
+/** Passwords that may wait to be hashed by default. */
 export const passwordQueue = 64
 
-/** How much the platform takes on. */
+/** Limits of the platform's load. */
 export interface Limits {
   /** Calls of one address in a minute. */
   callsPerMinute: number
-  /** Passwords that may wait for one of the two lanes that hash them; whoever comes later is told to come again. */
+  /** Passwords that may wait to be hashed; later calls are refused with BUSY. */
   passwordQueue: number
   /** Trial accounts of one address in an hour (AUTH-50). */
   trialsPerHour: number
-  /** Visits of one address by invitations in an hour: whoever counts visits is not counted up (AGT-24). */
+  /** Visits of one address by invitation links in an hour, so that counts cannot be driven up (AGT-24). */
   visitsPerHour: number
-  /** Codes that are sent to people. */
+  /** Codes by SMS and e-mail. */
   codes: CodeRules
 }
 
@@ -26,7 +26,7 @@ export const standardLimits: Limits = {
   codes: standardCodeRules,
 }
 
-/** On a developer's machine everybody, tests and benchmarks too, comes from one address. */
+/** Limits of the sandbox: on a developer's machine all calls, also of tests and benchmarks, come from one address. */
 export const sandboxLimits: Limits = {
   ...standardLimits,
   callsPerMinute: 60_000,

@@ -7,9 +7,9 @@ import { sealKey } from './tables.ts'
 import { route } from '../http/route.ts'
 
 const day = 86_400_000
-/** How long a key is good for. */
+/** Milliseconds for which a key is valid. */
 const life = 30 * day
-/** A key that ends within this time is no longer given out, so that what was sealed to it can still be opened. */
+/** A key that ends within this time is no longer published, so that calls sealed to it can still be opened. */
 const overlap = day
 
 interface SealKey {
@@ -42,7 +42,7 @@ async function currentSealKey({ db, clock, random }: Deps): Promise<SealKey> {
   return fromRow(row)
 }
 
-/** A key by its id, while it is good. */
+/** A key by its id; null where it is unknown or has ended. */
 export async function sealKeyOf({ db, clock }: Deps, kid: string): Promise<SealKey | null> {
   const [row] = await db
     .select()

@@ -10,7 +10,7 @@ interface StoredSite {
   reaches: ReadonlyMap<string, 'play' | 'full'>
 }
 
-/** Every call asks for its site; how long another process may still answer with what it knew. */
+/** Sites by key, cached for two seconds, because every call reads its site; so long another process may answer with the old one. */
 const sites = ttlCache<StoredSite | null>(2000)
 
 async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
@@ -24,13 +24,13 @@ async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
 }
 
 /**
- * The site of a key, if it may be called from this origin. Requests without an origin come from no page, so there is no page to keep out;
- * they pass with any known key.
+ * The site of a key, if it may be called from this origin. Requests without an origin come from no page and
+ * pass with any known key.
  * @throws Refusal ORIGIN_REFUSED
  */
 export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
   const site = await sites.get(deps, key, () => readSite(deps, key))
-  // Keys that nobody has would pile up.
+  // Unknown keys are not cached, or they would pile up.
   if (!site) sites.forget(deps.db, key)
   if (!site || (origin !== null && !site.reaches.has(origin))) throw new Refusal('ORIGIN_REFUSED')
   const { merchant, reaches } = site
@@ -42,7 +42,7 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
   }
 }
 
-/** Enters a site with the origins it may be used from; what was entered before is replaced. */
+/** Stores a site with its origins; stored ones are replaced. */
 export async function putSite(
   { db }: Deps,
   key: string,

@@ -9,12 +9,13 @@ import { sealUse } from './tables.ts'
 import { lt } from 'drizzle-orm'
 
 const claimsSchema = SealedClaims(z)
-/** Whatever else its sender names, no key of ours is called so. */
+/** Shape of our key ids; any other text is no key. */
 const keyId = /^[\w-]{1,64}$/
 
 /**
- * The input of a sealed call (API-71): sealed to one of our keys, for this row, on this origin, within two minutes, for the first time.
- * @throws Refusal SEAL_STALE where it is too old or was seen before, SEAL_INVALID for all else
+ * The input of a sealed call (API-71): sealed to one of our keys, for this endpoint, on this origin, within two minutes, for the first
+ * time.
+ * @throws Refusal SEAL_STALE where it is too old or was used before, else SEAL_INVALID
  */
 export async function unseal(deps: Deps, endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown> {
   const claims = await open(deps, sealed)
@@ -42,7 +43,7 @@ async function open(deps: Deps, sealed: string): Promise<SealedClaims> {
   })
 }
 
-/** Whatever is wrong with a sealed text, its sender hears the same: telling more would help to forge one. */
+/** Refuses every invalid sealed text alike, because a reason would help to forge one. */
 async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read()
@@ -51,7 +52,7 @@ async function orInvalid<T>(read: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Takes away the notes of sealed calls that are too old to be taken anyway. */
+/** Deletes ids of sealed calls that are too old to be accepted again. */
 export async function sweepSeals({ db, clock }: Deps): Promise<void> {
   await db.delete(sealUse).where(lt(sealUse.endsAt, clock.now()))
 }

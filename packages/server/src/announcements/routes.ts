@@ -12,8 +12,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
 
 /**
- * The markup of a text that staff has typed: an empty line parts paragraphs, everything else is text. No markup is ever stored, so none
- * that somebody else wrote can reach a player (ANN-15).
+ * The markup of a notice's plain text: an empty line separates paragraphs, everything else is escaped. No markup is stored, so none can
+ * reach a player (ANN-15).
  */
 const paragraphs = (text: string): string =>
   text
@@ -23,7 +23,7 @@ const paragraphs = (text: string): string =>
     .map(part => `<p>${escape(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Notices that a list carries at most: the popup pages through them. */
+/** Notices of a list at most; the popup pages through them. */
 const mostNotices = 90
 const noTexts = { kicker: '', title: '', text: '', action: '' }
 
@@ -61,7 +61,7 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
   })
 }
 
-/** Types are asked for by their letters, as `B,PL`; letters we do not know are passed over (ANN-08, ANN-09). */
+/** Answers the types that are named by letters, as `B,PL`; unknown letters are ignored (ANN-08, ANN-09). */
 const announcementsRoute = route(announcements, async ({ types, language }, { deps }) => {
   const asked = new Set(types.split(/[\s,]+/))
   return {

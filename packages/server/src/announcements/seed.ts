@@ -14,7 +14,7 @@ const emptyTexts: DisplayTexts = { kicker: '', title: '', text: '', action: '' }
 const displayTexts = (name: DisplayName): Texts<DisplayTexts> =>
   inEveryLanguage('announcements', (texts: WrittenDisplays) => ({ ...emptyTexts, ...texts.display[name] }))
 
-/** The pictures that the demo site shows, with their words (HOME-32). */
+/** Displays of the demo site, with their texts (HOME-32). */
 const displays: readonly InferInsertModel<typeof display>[] = [
   {
     id: 'dragon',
@@ -69,7 +69,7 @@ const noticeSeed = (id: NoticeName, hoursAgo: number): NoticeSeed => ({
   texts: inEveryLanguage('announcements', (texts: WrittenNotices) => texts.notice[id]),
 })
 
-/** What the demo site has to say to its players. */
+/** Notices of the demo site. */
 const noticeSeeds: readonly NoticeSeed[] = [
   noticeSeed('demo-data', 1),
   noticeSeed('vendors-maintenance', 26),
@@ -78,7 +78,7 @@ const noticeSeeds: readonly NoticeSeed[] = [
 
 const hour = 3_600_000
 
-/** Puts up the displays and notices of the demo site; what is there already stays as staff has left it. */
+/** Seeds the displays and notices of the demo site; existing ones stay as staff left them. */
 export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   await deps.db

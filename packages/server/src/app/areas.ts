@@ -66,8 +66,8 @@ export const settings = areas.flatMap(area => area.settings ?? [])
 export const jobs = areas.flatMap(area => area.jobs ?? [])
 
 /**
- * Brings a fresh database to where people can play: the catalogue, and in the sandbox the demo accounts, displays and notices. Run at
- * every start; what is there already stays as staff has left it.
+ * Seeds a fresh database: the catalogue, and in the sandbox the demo accounts, displays and notices. Runs at every start; existing rows
+ * stay as staff left them.
  */
 export async function seedWorld(deps: Deps): Promise<void> {
   for (const area of areas) await area.seed?.(deps)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the build puts what is served. */
+/** Folders of the build that are served. */
 export interface Folders {
   site: string
   sdk: string
-  /** Pages of other people, by the first part of their path. */
+  /** Partners' pages, by the first part of their path. */
   partners: Record<string, string>
 }
 

@@ -27,7 +27,10 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
   }
 }
 
-/** Asks the platform that runs; where none runs, opens the database itself: two openers of one folder would see different rows. */
+/**
+ * Sends a command to the running platform; where none runs, opens the database itself. Two processes must not open one folder, because they
+ * would see different rows.
+ */
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const said = await askPlatform(settings.dataDir, words)
   if (said) return said

@@ -5,7 +5,7 @@ import { areas } from './areas.ts'
 import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
 
-/** All that staff can do, by name: the commands of the areas, and those that reach across them. */
+/** Commands of staff by name: those of the areas, and those that concern all areas. */
 const commands = Object.fromEntries<Command>([
   ...areas.flatMap(area => Object.entries(area.commands ?? {})),
   ['flags', flagsCommand],
@@ -17,7 +17,7 @@ export const usage = (): string[] => [
   ...Object.values(commands).map(command => `  ${command.usage.padEnd(40)} ${command.does}`),
 ]
 
-/** Runs a command of staff's; one that nobody knows says what there is. */
+/** Runs a command of staff; an unknown one answers with the usage. */
 export async function runCommand(deps: Deps, [name = '', ...words]: readonly string[]): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { ok: false, lines: usage() }

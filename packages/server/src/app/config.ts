@@ -40,7 +40,7 @@ function networks(env: NodeJS.ProcessEnv, name: string): string[] {
 
 /**
  * Reads the settings from the environment.
- * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
+ * @throws StartError where a value makes no sense, or production would run with the public demo secret
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = modeOf(env)

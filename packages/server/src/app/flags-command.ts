@@ -11,11 +11,11 @@ import type { Command } from '../area.ts'
 
 type Tree = readonly WhitelabelNode[]
 
-/** Whether the tree delivers such a flag. */
+/** Whether the tree has a flag of this code. */
 const hasFlag = (tree: Tree, code: string): boolean =>
   tree.some(node => node.code === code || hasFlag(node.children, code))
 
-/** The tree with flags switched; flags that it does not deliver stay away. */
+/** The tree with flags switched; flags that it does not have are not added. */
 const switchedFlags = (tree: Tree, flagsCommand: Readonly<Record<string, boolean>>): WhitelabelNode[] =>
   tree.map(({ code, enabled, children }) => ({
     code,
@@ -23,7 +23,7 @@ const switchedFlags = (tree: Tree, flagsCommand: Readonly<Record<string, boolean
     children: switchedFlags(children, flagsCommand),
   }))
 
-/** Flags that presets switch: a preset sets all of them, so that nothing of the one before stays. */
+/** Flags of registration. A preset sets all of them, so that none of the preset before stays. */
 const registerFlags = { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false }
 
 async function applyPreset(deps: Deps, { register, login: entry, flags: flagsCommand }: Preset): Promise<void> {
@@ -37,7 +37,7 @@ async function applyPreset(deps: Deps, { register, login: entry, flags: flagsCom
 const listPresets = (): string[] => Object.entries(presets).map(([name, { about }]) => `${name.padEnd(17)}${about}`)
 
 /**
- * Makes registration what a preset says.
+ * Applies a preset of registration.
  * @throws UsageError where there is no such preset
  */
 async function setPreset(deps: Deps, name = ''): Promise<string[]> {
@@ -52,7 +52,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a word can mean: JSON, as `true`, `21` or `["google"]`, and where that does not fit, as `1.00` for a text, the word itself. */
+/** The values that a word may be: JSON, as `true`, `21` or `["google"]`, else the word as text, as `1.00`. */
 function valuesOf(word: string): unknown[] {
   try {
     return [JSON.parse(word), word]
@@ -61,7 +61,7 @@ function valuesOf(word: string): unknown[] {
   }
 }
 
-/** The fields with one of them changed, however deep it lies. */
+/** The fields with one of them changed, at any depth. */
 function withField(fields: Fields, [name = '', ...deeper]: readonly string[], value: unknown): Fields {
   const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
   return { ...fields, [name]: deeper.length ? withField(isFields(inner) ? inner : {}, deeper, value) : value }

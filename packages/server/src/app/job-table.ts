@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** When each job ran last, when it runs next, and until when somebody is at it. */
+/** Last and next run of each job, and the lease of the process that runs it. */
 export const jobRun = pgTable('job_run', {
   name: text().primaryKey(),
   nextAt: time('next_at').notNull(),

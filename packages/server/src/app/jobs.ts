@@ -7,30 +7,30 @@ import { jobs as allJobs, jobs } from './areas.ts'
 import { jobRun } from './job-table.ts'
 import { UsageError } from '../ops/index.ts'
 
-/** All of it in milliseconds. */
+/** Times below are in milliseconds. */
 const minute = 60_000
-/** Real time that a run may take; one that takes longer counts as failed. */
+/** Real time after which a run counts as failed. */
 const longest = 10 * minute
-/** How long a run keeps others from the job if nobody hears of it again: longer than any run. */
+/** Lease of a run: longer than any run, after which another process takes the job over. */
 export const lease = 15 * minute
 
 const addTime = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
-/** A run that is this process's alone. Its lease is told from that of a later run by its end. */
+/** A run that this process has claimed. The end of its lease tells it from a later run. */
 interface Claim {
   startedAt: Date
   leaseUntil: Date
 }
 
 /**
- * Takes a job for this process if nobody is at it; null where somebody is, or where it is not due. One statement, so that of many that ask
- * at once one gets it.
- * @param isAsked - somebody wants it now, due or not
+ * Claims a job for this process; null where another process runs it, or where it is not due. It is one statement, so that one of many
+ * processes gets it.
+ * @param isAsked - whether it runs now, due or not
  */
 async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false): Promise<Claim | null> {
   const startedAt = clock.now()
   const leaseUntil = addTime(startedAt, lease)
-  // A time too far ahead was written by a clock that had been pushed, before it stood as it does now.
+  // A time too far ahead was written while the sandbox's clock was advanced further than it is now.
   const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, addTime(startedAt, every + lease)))
   const isFree = or(
     isNull(jobRun.leaseUntil),
@@ -45,7 +45,7 @@ async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false)
   return taken.length ? { startedAt, leaseUntil } : null
 }
 
-/** @throws Error where the work fails, or has not ended in time; it may go on then, but nobody waits for it */
+/** @throws Error where the work fails, or has not ended in time; it is not stopped then */
 async function inTime(work: () => Promise<void>): Promise<void> {
   const ended = new AbortController()
   const late = sleep(longest, undefined, { ref: false, signal: ended.signal }).then(() => {
@@ -59,11 +59,11 @@ async function inTime(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** An error in a line that staff may read: neither the values of a statement nor where in the code it came from. */
+/** An error in one line for staff: without the values of a statement, and without its stack. */
 const lineOf = (error: unknown): string =>
   (textOf(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
 
-/** Runs a claimed job and writes down how it ended, unless the lease ran out and somebody else took it over meanwhile. */
+/** Runs a claimed job and stores its result, unless the lease ran out and another process took the job over. */
 async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {
   const lastError = await inTime(async () => job.run(deps)).then(
     () => null,
@@ -79,7 +79,7 @@ async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim
   return lastError
 }
 
-/** Notes jobs that are new; they are due at once. */
+/** Stores new jobs, which are due at once. */
 async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<void> {
   const nextAt = clock.now()
   if (jobs.length)
@@ -90,8 +90,8 @@ async function addNewJobs({ db, clock }: Deps, jobs: readonly Job[]): Promise<vo
 }
 
 /**
- * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they have ended. Those that another process is
- * at are left to it. A job that fails is reported, and runs again at its next time.
+ * Runs the jobs that are due by the platform's clock, one after the other, and resolves when they have ended. Jobs that another process
+ * runs are skipped. A job that fails is reported, and runs again at its next time.
  * @param goesOn - asked before each job
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, mayGoOn = () => true): Promise<void> {
@@ -103,7 +103,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[] = allJobs, may
   }
 }
 
-/** Runs a job now, due or not; null where somebody is at it. */
+/** Runs a job now, due or not; null where another process runs it. */
 export async function runJobNow(deps: Deps, job: Job): Promise<{ error: string | null } | null> {
   await addNewJobs(deps, [job])
   const claimed = await claim(deps, job, true)

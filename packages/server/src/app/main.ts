@@ -4,7 +4,7 @@ import { startPlatform } from './start.ts'
 
 const starting = Promise.resolve().then(() => startPlatform(settingsFrom(process.env)))
 
-// The signal comes more than once, to npm and to its whole group, and may come before the platform is up.
+// The signal may come more than once, because npm passes it on to its group, and before the platform has started.
 let stopping: Promise<void> | null = null
 const stop = () =>
   (stopping ??= starting
@@ -13,7 +13,7 @@ const stop = () =>
     .then(() => process.exit(0)))
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// Whoever keeps this process alive is gone.
+// The parent process has ended.
 process.on('disconnect', () => void stop())
 
 try {

@@ -1,6 +1,6 @@
 import type { Config, Settings } from '../deps.ts'
 
-/** The three origins of one run: two names of one machine, so that there are two sites. */
+/** The three origins of a run; site and partner have different host names, so that browsers treat them as different sites. */
 export const originsOf = ({ studioOrigin }: Settings, sitePort: number, partnerPort: number): Config['origins'] => ({
   site: `http://localhost:${sitePort}`,
   partner: `http://127.0.0.1:${partnerPort}`,

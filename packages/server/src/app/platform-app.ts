@@ -19,15 +19,15 @@ import { staticApp } from './site/site-files.ts'
 
 export interface AppOptions {
   folders: Folders
-  /** The clock that `/dev/clock` pushes. */
+  /** The clock that `/dev/clock` advances. */
   clock: MovableClock
-  /** What staff must show at `/ops`. */
+  /** Key that staff must send to `/ops`. */
   opsKey: string
-  /** Does what is due now that the clock was pushed. */
+  /** Runs the jobs that are due after the clock was advanced. */
   clockMoved: () => Promise<void>
 }
 
-/** Everything on the platform's origin: the calls, staff's door, pictures, SDK and site. */
+/** Everything on the platform's origin: calls, ops, pictures, SDK and site. */
 export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMoved }: AppOptions): Promise<Hono> {
   const { mode } = deps.config
   const app = new Hono()

@@ -2,9 +2,9 @@ import { fieldNames } from '../system/index.ts'
 import type { FieldChanges, FieldName, registerSetting, loginSetting } from '../system/index.ts'
 import type { Setting } from '../db/settings.ts'
 
-/** Registration as a site could have it; what a preset does not say is as it is by itself. */
+/** A registration that a site could have; settings that a preset does not name have their defaults. */
 export interface Preset {
-  /** What it shows, in a few words. */
+  /** Description in a few words. */
   about: string
   register?: Partial<Setting<typeof registerSetting>>
   login?: Partial<Setting<typeof loginSetting>>
@@ -12,7 +12,7 @@ export interface Preset {
   flags?: Readonly<Record<string, boolean>>
 }
 
-/** Fields that somebody must fill where everything is asked; codes and chat names nobody has to have. */
+/** Fields that are required where all are shown; codes and chat names are optional. */
 const requiredFields: readonly FieldName[] = [
   'mobileNum',
   'payeeName',
@@ -28,7 +28,7 @@ const allShown = (isRequired: (name: FieldName) => boolean): FieldChanges =>
 const social: Setting<typeof registerSetting>['firebase'] = { enabled: true, channels: ['google', 'facebook', 'phone'] }
 const altcha: Setting<typeof registerSetting>['humanVerification'] = { provider: 'altcha', key: '' }
 
-/** Another pattern for each field than it has by itself, so that every family is seen (VAL-02, VAL-10 to VAL-29). */
+/** A pattern other than the default for each field, so that every family of patterns is shown (VAL-02, VAL-10 to VAL-29). */
 const otherPatterns: FieldChanges = {
   username: { pattern: 'KANJI_NUMBERS', min: 2, max: 16 },
   password: { pattern: 'FOUR_KINDS', min: 8, max: 64 },
@@ -50,7 +50,7 @@ const otherPatterns: FieldChanges = {
 const shown = (changes: FieldChanges): FieldChanges =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, { show: true, ...change }]))
 
-/** Ready-made registrations for `npm run ops -- flags preset NAME`; together they show every field and every way. */
+/** Ready-made registrations for `npm run ops -- flags preset NAME`; together they show every field and every kind of registration. */
 export const presets: Readonly<Record<string, Preset>> = {
   username: { about: 'username, password and terms: the demo site' },
   everything: {

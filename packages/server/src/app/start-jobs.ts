@@ -3,19 +3,19 @@ import type { Deps } from '../deps.ts'
 import { jobs } from './areas.ts'
 import { runDueJobs } from './jobs.ts'
 
-/** Real time from one look at what is due to the next, in milliseconds. */
+/** Real milliseconds between two checks for due jobs. */
 const interval = 30_000
-/** Real time that a run gets to end when the platform is told to stop, in milliseconds. */
+/** Real milliseconds that a run gets to end when the platform stops. */
 const grace = 5000
 
 export interface RunningJobs {
-  /** Runs what is due once the look that is under way has ended. Trouble is reported. */
+  /** Runs due jobs once the check that is under way has ended. Errors are reported. */
   runDue(): Promise<void>
-  /** Looks no more, and waits a moment for the job that runs; one that is cut off is taken over when its lease has run out. */
+  /** Stops checking, and waits a moment for the running job; one that is cut off is taken over when its lease has run out. */
   close(): Promise<void>
 }
 
-/** Looks for jobs that are due, again and again; keeps no process alive. */
+/** Checks for due jobs regularly; does not keep the process alive. */
 export function startJobs(deps: Deps): RunningJobs {
   let isOpen = true
   let looking = Promise.resolve()

@@ -36,7 +36,7 @@ export interface Platform {
   partnerUrl: string
   port: number
   deps: Deps
-  /** Takes no new requests, lets running ones end, writes a checkpoint and closes the database. */
+  /** Accepts no new requests, lets running ones end, writes a checkpoint and closes the database. */
   close(): Promise<void>
 }
 
@@ -60,10 +60,10 @@ const testSettings: Settings = {
   studioOrigin: null,
 }
 
-/** Answers while the platform is not up yet, so that its ports are taken before its database is opened. */
+/** Answers while the platform starts, so that its ports are bound before its database is opened. */
 const answerStarting = () => new Response('The platform is starting.', { status: 503, headers: { 'Retry-After': '1' } })
 
-/** Takes both ports at once; what is served there comes later. */
+/** Binds both ports; their apps are set later. */
 async function takePorts({ port, host }: Settings) {
   const serve: { site: Hono['fetch']; partner: Hono['fetch'] } = { site: answerStarting, partner: answerStarting }
   const site = await listen((request, env) => serve.site(request, env), port, host)
@@ -91,9 +91,9 @@ async function openDeps(
 }
 
 /**
- * Starts the platform: takes its ports, opens the database, brings it up to date, mounts every endpoint. Without options it is a fresh one in
- * memory, on free ports, for tests.
- * @throws StartError when something outside stands in the way
+ * Starts the platform: binds its ports, opens the database, brings it up to date, mounts every endpoint. Without options it is a fresh one
+ * in memory, on free ports, for tests.
+ * @throws StartError where a port, the data folder or a setting does not allow it
  */
 export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
   checkRoutes(routes)

@@ -6,7 +6,7 @@ import { auditDay, auditEvent } from './tables.ts'
 
 const hour = 3_600_000
 const oneDay = 24 * hour
-/** Events of a day that are still being written when it ends have so long to arrive, in milliseconds. */
+/** Milliseconds after the end of a day in which its last events may still be written. */
 const lateEventTime = hour
 /** Events that are read at a time. */
 const pageSize = 1000
@@ -17,11 +17,11 @@ const endOf = (day: string): Date => new Date(startOf(day).getTime() + oneDay)
 
 type Event = typeof auditEvent.$inferSelect
 
-/** All that an event says, in an order that never changes. */
+/** The fields of an event as one text, in a fixed order. */
 const textOf = ({ id, at, what, account, playerId, ip, device, reason, before, after }: Event): string =>
   JSON.stringify([id, at.toISOString(), what, account, playerId, ip, device, reason, before, after])
 
-/** Days that have events, from a moment on and before another. */
+/** Days with events, from one time until another. */
 async function daysWithEvents(db: Db, from: Date | null, before: Date): Promise<string[]> {
   const day = sql<string>`to_char(${auditEvent.at} at time zone 'UTC', 'YYYY-MM-DD')`.as('day')
   const range = and(from ? gte(auditEvent.at, from) : undefined, lt(auditEvent.at, before))
@@ -54,13 +54,13 @@ async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash
   return { events, hash }
 }
 
-/** The last day that is sealed. */
+/** The last sealed day. */
 async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> {
   const [row] = await db.select().from(auditDay).orderBy(desc(auditDay.day)).limit(1)
   return row ?? null
 }
 
-/** Seals the days that are over: what is changed, added or taken away in them later no longer fits their hash. */
+/** Seals the days that have ended: events that are changed, added or deleted later no longer match the hash of their day. */
 export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const sealUntil = startOf(dayOf(new Date(now.getTime() - lateEventTime)))
@@ -74,17 +74,17 @@ export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
 }
 
 export interface TrailCheck {
-  /** Events that were looked at. */
+  /** Events that were checked. */
   events: number
-  /** Days whose events are not those that were sealed, or that were sealed with none. */
+  /** Days whose events do not match their seal, or that have events and no seal. */
   broken: string[]
-  /** The last sealed day and its hash; whoever keeps it elsewhere can tell later whether the whole chain was made anew. */
+  /** The last sealed day and its hash; a copy elsewhere shows later whether the whole chain was rewritten. */
   head: { day: string; hash: string } | null
 }
 
 const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
 
-/** Goes through the sealed days of the audit trail and tells which of them are not as they were. */
+/** Checks the sealed days of the audit trail, and returns those that were changed. */
 export async function checkTrail(db: Db): Promise<TrailCheck> {
   const days = await db.select().from(auditDay).orderBy(asc(auditDay.day))
   const head = days.at(-1) ?? null

@@ -43,7 +43,7 @@ export type AuditKind =
   | 'payment-password-refused'
   | 'transfer-sent'
 
-/** What stood in a field before or after: never a secret. */
+/** Fields of the changed thing, before or after; never a secret. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEntry {
@@ -57,7 +57,7 @@ export interface AuditEntry {
   after?: Facts
 }
 
-/** Writes down who did what, from where and when. Nothing of this is ever changed, and no secret stands in it. */
+/** Writes an event to the audit trail: who did what, from where and when. Events are never changed, and hold no secret. */
 export async function audit(
   deps: Pick<Deps, 'clock' | 'random'>,
   db: Db,
@@ -73,8 +73,7 @@ export async function audit(
 }
 
 /**
- * Who asks, and from where: what an entry says of a call. A name that no account has may be a password in the wrong field, so it is
- * not written down.
+ * The fields of an event that describe the caller. A username without an account may be a password in the wrong field, so it is not stored.
  */
 export const auditOf = (
   { ip, headers }: Pick<Context, 'ip' | 'headers'>,

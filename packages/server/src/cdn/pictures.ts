@@ -25,10 +25,10 @@ async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string
   )
 }
 
-/** Places that are tall: beside the forms of login and register. */
+/** Display groups with tall pictures: beside the forms of login and registration. */
 const tallGroups = new Set(['w_login', 'w_register'])
 
-/** The picture behind the words of one entry of a display group; null where there is none. */
+/** The picture of a display; null where there is none. */
 async function displayPicture(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select()
@@ -44,20 +44,20 @@ async function modelPicture(db: Db, id: string): Promise<string | null> {
   return model && portrait(model.id, model.nickname)
 }
 
-/** What stands in for a picture that cannot be had (GAME-11). */
+/** The picture that replaces a missing one (GAME-11). */
 const placeholderPicture = (): string =>
   tile({ id: 'default', title: '', provider: '', emblem: 'cards', palette: 'felt' }, '1:1')
 
-/** The picture of a family of lotteries (CONST-46), by its code in lower case; null where it has none. */
+/** The picture of a category of lotteries (CONST-46), by its code in lower case; null where it has none. */
 function categoryPicture(code: string): string | null {
   const category = lotteryPictures.find(name => name.toLowerCase() === code)
   return category ? lotteryPicture(category) : null
 }
 
-/** How many pictures are kept ready: some screens full of tiles. */
+/** Pictures that are cached: some screens full of tiles. */
 const maxPictures = 600
 
-/** Pictures go to pages of every origin; opened by itself, a picture may load and run nothing. */
+/** Headers of pictures: any origin may show them, and a picture that is opened as a page may load and run nothing. */
 const headers = {
   ...openToAll,
   'Content-Security-Policy': "default-src 'none'",
@@ -75,7 +75,7 @@ async function cachedPicture(svg: string | null): Promise<CachedPicture | null> 
   return { raw, br: await compressed(raw) }
 }
 
-/** The pictures of games and displays, drawn when they are first asked for. To be mounted under `/cdn`. */
+/** Serves the pictures of games and displays, drawn at the first request. Mount it under `/cdn`. */
 export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   const app = new Hono()
   const pictures = new LRUCache<string, CachedPicture>({ max: maxPictures })

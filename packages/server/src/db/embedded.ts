@@ -20,7 +20,7 @@ async function makeTemplate(): Promise<Blob> {
   return dump
 }
 
-/** Under another name first: whoever reads the file finds all of it. */
+/** Stores the template, under another name first, so that no process reads a part of it. */
 async function keepTemplate(dump: Blob): Promise<void> {
   const unfinished = `${templateFile}.${process.pid}`
   await mkdir(templateFolder, { recursive: true })
@@ -28,10 +28,10 @@ async function keepTemplate(dump: Blob): Promise<void> {
   await rename(unfinished, templateFile)
 }
 
-/** A dump of a database, read whole: another process may put a new file in its place at any moment. */
+/** A dump of a database, read whole, because another process may replace the file at any time. */
 const readDump = async (path: string): Promise<Blob> => new Blob([new Uint8Array(await readFile(path))])
 
-/** An empty database, ready made: setting one up takes seconds, copying one does not. Made once per version and kept where it can be. */
+/** A dump of an empty database, because setting one up takes seconds and copying one does not. Made once per version of the database. */
 async function emptyDatabase(): Promise<Blob> {
   const kept = await readDump(templateFile).catch(() => null)
   if (kept) return kept
@@ -40,7 +40,7 @@ async function emptyDatabase(): Promise<Blob> {
   return made
 }
 
-/** A database that is not there yet begins as a copy of an empty one; a copy that was cut short holds nothing and is made again. */
+/** Opens the database of a folder. A new one is a copy of the empty template; an unfinished copy is deleted and made again. */
 async function openFolder(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
@@ -58,8 +58,8 @@ const openMemory = async (file: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await (file ? readDump(file) : emptyDatabase()) })
 
 /**
- * Postgres inside this process. It survives a killed process, but it never calls fsync, so it does not promise to survive a
- * power cut: that needs a server (`DATABASE_URL`).
+ * Postgres inside this process. It survives a killed process, but it never calls fsync, so it may lose data in a power cut;
+ * use a server (`DATABASE_URL`) against that.
  * @param dataDir a folder, or `memory://` for one that is gone with the process; behind that may stand a dump that it begins with
  */
 export async function openEmbedded(dataDir: string): Promise<Driver> {

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** When a process began, as Linux counts it: a number used again by another process then does not look like the old one. */
+/** Start time of a process, as Linux counts it, which tells it from a later process with the same id. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -30,15 +30,15 @@ const readLock = (file: string): string | null => {
   }
 }
 
-/** Whose process holds a folder; null when nobody does. */
+/** Id of the process that holds a folder; null where none does. */
 export function holderOf(folder: string): number | null {
   const lock = readLock(join(folder, 'baize.lock'))
   return lock && isRunning(lock) ? Number(lock.split(' ')[0]) : null
 }
 
 /**
- * Takes a folder for this process. What a killed process left behind is taken over.
- * @returns gives the folder back
+ * Locks a folder for this process. The lock of a killed process is taken over.
+ * @returns a function that unlocks it
  * @throws StartError when a running process holds it
  */
 export function lockFolder(folder: string): () => void {
@@ -61,7 +61,7 @@ export function lockFolder(folder: string): () => void {
   throw new StartError(`The data folder ${folder} is being opened by another process.`)
 }
 
-/** Renaming is atomic, so of two processes that find a stale lock one gets it; what turns out to be alive is put back. */
+/** Removes a stale lock. Renaming is atomic, so one of two processes gets it; a lock that turns out to be alive is put back. */
 function removeStale(file: string, aside: string): void {
   try {
     renameSync(file, aside)

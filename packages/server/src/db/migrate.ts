@@ -4,7 +4,7 @@ import type { Driver } from './open.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** By these codes Postgres says that somebody else is making the same thing at this moment; `if not exists` does not see that. */
+/** Codes of Postgres where another process creates the same table at the same time, which `if not exists` does not see. */
 const madeMeanwhile = new Set(['23505', '42710', '42P07'])
 
 async function makeMigrationTable(driver: Driver): Promise<void> {
@@ -16,8 +16,8 @@ async function makeMigrationTable(driver: Driver): Promise<void> {
 }
 
 /**
- * Applies what is in `migrations/` and not yet in the database, in the order of the names, each once. A migration and the note that
- * it ran are one transaction; a second process that comes at the same time waits at the note and then skips it.
+ * Applies the files of `migrations/` that the database does not have yet, in the order of their names. A migration and its entry are one
+ * transaction; a second process waits at the entry and then skips it.
  */
 export async function migrate(driver: Driver): Promise<void> {
   await makeMigrationTable(driver)
@@ -36,7 +36,7 @@ export async function migrate(driver: Driver): Promise<void> {
   }
 }
 
-/** Statements of a file, parted at a semicolon that ends a line outside `$$` bodies. */
+/** Statements of a file, split at a semicolon that ends a line outside `$$` bodies. */
 export function statements(text: string): string[] {
   const parts: string[] = []
   let current = ''

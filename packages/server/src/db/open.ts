@@ -16,7 +16,7 @@ interface Rows extends PgQueryResultHKT {
 /** The database, or a transaction of it: the same type for the embedded database and for a server. */
 export type Db = PgDatabase<Rows>
 
-/** What both kinds of database offer beneath drizzle. */
+/** Functions that both kinds of database have beneath drizzle. */
 export interface Driver {
   db: Db
   /** Runs several statements at once, without parameters. */
@@ -41,7 +41,7 @@ export async function openDatabase(
   return { db: driver.db, close: () => driver.close() }
 }
 
-/** Which database an address means, without its password. */
+/** Database and host of an address, without its password. */
 function databaseNameOf(url: string): string {
   if (!URL.canParse(url)) return 'not an address'
   const { host, pathname } = new URL(url)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { setting } from './setting-table.ts'
 import { ttlCache } from './ttl-cache.ts'
 
-/** One subject of what staff can change: its key in the database, what its fields may be, and what they are while nobody has changed them. */
+/** A subject of the settings that staff can change: its key in the database, the check of its fields, and their defaults. */
 export interface SettingSubject<T extends object> {
   key: string
   /** @throws ZodError where a value is not what the subject allows */
@@ -15,14 +15,14 @@ export interface SettingSubject<T extends object> {
 /** The fields of a subject. */
 export type Setting<S> = S extends SettingSubject<infer T> ? T : never
 
-/** Declares a subject of the settings. A wrong value is refused when it is written. */
+/** Declares a subject of the settings. An invalid value is refused when it is written. */
 export const settingSubject = <S extends z.ZodMiniType<object>>(
   key: string,
   schema: S,
   defaults: z.infer<S>,
 ): SettingSubject<z.infer<S>> => ({ key, parse: value => schema.parse(value), defaults })
 
-/** How long another process may still answer with what it knew. */
+/** Settings by key, cached for two seconds; so long another process may answer with the old ones. */
 const settings = ttlCache<unknown>(2000)
 
 /** One subject of the settings. Fields that a stored value does not have yet come from the defaults. */

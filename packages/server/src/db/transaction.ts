@@ -1,6 +1,6 @@
 import type { Db } from './open.ts'
 
-/** Codes by which a sharded engine says: try the whole transaction again. */
+/** Codes after which the whole transaction is tried again. */
 const retryCodes = new Set(['40001', '40P01'])
 
 const codeOf = (error: unknown): string => {
@@ -9,8 +9,8 @@ const codeOf = (error: unknown): string => {
 }
 
 /**
- * Runs work in one transaction, again where the database asks for it. Work must therefore do nothing outside `tx`.
- * Inside, only `tx` may be used: the embedded database has one connection.
+ * Runs work in one transaction, again where the database asks for it, so work must do nothing outside `tx`. Inside, only `tx` may be used:
+ * the embedded database has one connection.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, tries = 5): Promise<T> {
   try {

@@ -2,19 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from './open.ts'
 import type { Deps } from '../deps.ts'
 
-/** How many keys a cache holds unless it is told otherwise; what was asked for least lately goes first. */
+/** Keys that a cache holds by default; the least recently used is dropped first. */
 const defaultMaxKeys = 200
 
 /**
- * Answers again what was read less than so many milliseconds ago, per database and key. Calls that come while it is being read share the
- * one reading; a reading that failed is not kept.
+ * Caches values for some milliseconds, per database and key. Calls during a reading share it; a failed reading is not cached.
  */
 export function ttlCache<T>(milliseconds: number, max = defaultMaxKeys) {
   const byDb = new WeakMap<Db, LRUCache<string, Promise<T>>>()
 
   function cacheOf({ db, clock }: Pick<Deps, 'db' | 'clock'>): LRUCache<string, Promise<T>> {
     const perf = { now: () => clock.now().getTime() }
-    // To the library an age of exactly `ttl` is still fresh. Without a resolution it would go by a time that it read before.
+    // The library counts an age of exactly `ttl` as fresh, and without a resolution it uses a time that it read before.
     const cache = byDb.get(db) ?? new LRUCache({ max, ttl: milliseconds - 1, ttlResolution: 0, perf })
     byDb.set(db, cache)
     return cache

@@ -4,8 +4,8 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 type Queryable = Pick<Transaction, 'query'>
 
 /**
- * An answer of this database comes without a turn of the event loop, so a call that asks ten times would let nothing else in from its first
- * question to its last. Here each answer is followed by one.
+ * Adds a turn of the event loop after each query: the embedded database answers without one, so a call with ten queries would block all
+ * others until its last.
  */
 function inTurns<T extends Queryable>(asked: T): T {
   const query = asked.query.bind(asked)
@@ -17,7 +17,7 @@ function inTurns<T extends Queryable>(asked: T): T {
   return asked
 }
 
-/** Answers as it did, and lets everybody else in after each answer. */
+/** The same client, which lets other calls run after each query. */
 export function yieldBetweenQueries(client: PGlite): PGlite {
   const transaction = client.transaction.bind(client)
   client.transaction = work => transaction(tx => work(inTurns(tx)))

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A visitor who breaks off before being let in is no trouble of the platform's. */
+/** Errors of a connection that breaks off while it waits are ignored. */
 const ignoreError = () => undefined
 
 /**
- * Lets connections that arrive together in one after the other, each in a turn of the event loop of its own: those who are connected already
- * are served in between, so a crowd at the door costs them little. What a connection sends while it waits is kept by its socket.
+ * Accepts connections that arrive together one by one, each in a turn of the event loop of its own, so that open connections are served in
+ * between. Data of a waiting connection stays in its socket.
  */
 export function acceptOneByOne(server: Server): void {
   const admit = server.listeners('connection')

@@ -21,7 +21,7 @@ async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
       chunks.push(chunk)
     }
   } catch {
-    // Whoever hung up is no trouble of ours, and staff need not hear of it.
+    // A connection that broke off is not reported to staff.
     throw new Refusal('BAD_REQUEST')
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -40,7 +40,7 @@ export function parseJson(text: string): unknown {
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /**
- * The fields of a form. There is one way to say a thing: neither JSON nor a name twice is taken.
+ * The fields of a form; JSON and a name that comes twice are refused.
  * @throws Refusal BAD_REQUEST
  */
 export function parseForm(text: string, headers: Headers): unknown {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { inNetworks } from './networks.ts'
 
-/** An address as one writes it alone: without port, brackets, zone, or the IPv6 clothes of an IPv4 address. */
+/** An address without port, brackets, zone, and IPv6 prefix of an IPv4 address. */
 function bareAddress(text: string): string {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? []
   const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? []
@@ -9,8 +9,8 @@ function bareAddress(text: string): string {
 }
 
 /**
- * The address that a request comes from. Each proxy appends whom it heard to `X-Forwarded-For`, so the list is read from its end for as
- * long as the one who says so is trusted; what stands before that anybody can have written.
+ * The address that a request comes from. Each proxy appends its client to `X-Forwarded-For`, so the list is read from its end as long as
+ * the proxies are trusted; earlier entries may be forged.
  */
 export function clientAddressOf(
   socketAddress: string,
@@ -26,7 +26,7 @@ export function clientAddressOf(
   return caller
 }
 
-/** What limits count by: an IPv4 address, or the /64 that a household has of IPv6, where every guess could come from another address. */
+/** The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, because a household has all addresses of a /64. */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [name: string, mark: RegExp])[]
 
-/** The first that fits is it: many browsers name others beside themselves. */
+/** Browsers in the order of the check: many also name others. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -20,7 +20,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, agent: string): string | undefined => names.find(([, mark]) => mark.test(agent))?.[0]
 
-/** A device in words, as its owner would know it again; what a browser says of itself beyond that is kept nowhere. */
+/** Name of a device, by which its owner recognises it; the rest of the user agent is not stored. */
 export function deviceNameOf(headers: Headers): string {
   const agent = headers.get('user-agent') ?? ''
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)]

@@ -1,7 +1,7 @@
 import type { Envelope } from '@baize/contract'
 import type { Refusal } from './refusal.ts'
 
-/** An answer as it leaves: status and bytes, so that it can be kept and sent again unchanged. */
+/** An answer as status and text, which can be stored and sent again unchanged. */
 export interface SerializedAnswer {
   status: number
   body: string

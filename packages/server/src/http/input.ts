@@ -4,13 +4,13 @@ import { parseForm, parseJson, readBody, refuseNul } from './body.ts'
 import type { Gates } from './route.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a call sends beside its address, as text: the seal of its header, or its body; empty where it has neither. */
+/** The text of a call: the sealed text of its header, or its body; empty where it has neither. */
 export async function textOf({ sealed, method }: Endpoint, request: Request): Promise<string> {
   if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
   return method === 'GET' || method === 'DELETE' ? '' : readBody(request)
 }
 
-/** A call as it came in, read to its end. */
+/** A call with its text. */
 interface ReceivedCall {
   request: Request
   text: string

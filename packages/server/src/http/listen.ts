@@ -8,19 +8,19 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 export interface Listener {
   port: number
-  /** Takes no new connections, lets running requests end, then cuts what is left. */
+  /** Accepts no new connections, lets running requests end, then closes the rest. */
   close(): Promise<void>
 }
 
-/** How long a request may still run after the platform was told to stop, in milliseconds. */
+/** Milliseconds that a running request gets to end when the platform stops. */
 const grace = 5000
 
-/** Hosts without IPv6 have no ::1 to listen on; that is no reason not to start. */
+/** Error codes of machines without IPv6, which have no ::1 to listen on. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /**
- * How long a connection is kept that nobody uses, in milliseconds: longer than the minute for which proxies and clients keep theirs, so that
- * nobody sends a call into one that is just being closed.
+ * Milliseconds for which an idle connection is kept: longer than the minute of proxies and clients, so that no call is sent into one that
+ * is being closed.
  */
 const idle = 65_000
 

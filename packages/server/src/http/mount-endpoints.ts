@@ -13,8 +13,8 @@ import { Refusal } from './refusal.ts'
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 
 /**
- * Lets the page that asked read the answer. Any origin may read, refusals too, so that a host sees why its key was refused; what it may
- * do is decided by its site key. No credentials: the token travels in a header, so there is nothing a foreign page could ride on.
+ * CORS headers: any origin may read answers, refusals too, so that a host sees why its key was refused; the site key decides which calls it
+ * may make. No credentials: the token is sent in a header, so a foreign page cannot use it.
  */
 function corsHeaders(origin: string | null): Record<string, string> {
   if (!origin) return { Vary: 'Origin' }
@@ -36,7 +36,7 @@ const preflight = (origin: string | null, methods: string): Response =>
     },
   })
 
-/** Answers one request. Whatever happens, the answer is an envelope; what nobody foresaw is reported under the request's id. */
+/** Answers one request, always with an envelope; an unexpected error is reported with the request's id. */
 async function answer(route: Route, incoming: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer> {
   try {
     return await route.answer(incoming, deps, gates)
@@ -52,7 +52,7 @@ async function answer(route: Route, incoming: RequestContext, deps: Deps, gates:
 
 const apiPaths = ['/wps/*', '/lgw/*', '/lotto/*', '/vendor/*'] as const
 
-/** @throws StartError naming the endpoints of the contract that nobody or more than one answers */
+/** @throws StartError naming the endpoints of the contract that have no handler, or more than one */
 export function checkRoutes(routes: readonly Route[]): void {
   const handlers = Map.groupBy(routes, route => route.endpoint.name)
   const wrong = Object.keys(endpoints).filter(name => handlers.get(name)?.length !== 1)
@@ -75,7 +75,7 @@ function requestContextOf(c: HonoContext, deps: Deps): RequestContext {
 const respond = ({ status, body }: SerializedAnswer, headers: Headers): Response =>
   new Response(body, { status, headers })
 
-/** Mounts every endpoint where the contract says, and answers preflights for them. */
+/** Mounts every endpoint at its path of the contract, and answers preflights. */
 export function mountEndpoints(app: Hono, routes: readonly Route[], deps: Deps, gates: Gates): void {
   for (const [path, ofPath] of Map.groupBy(routes, route => route.endpoint.path)) {
     const methods = ofPath.map(({ endpoint }: { endpoint: Endpoint }) => endpoint.method).join(', ')

@@ -14,7 +14,7 @@ function parse(network: string): { address: string; bits: number; family: Family
 /** Whether a text is an address or a range of addresses, as `203.0.113.0/24`. */
 export const isNetwork = (text: string): boolean => parse(text) !== null
 
-/** An IPv4 address may arrive in the clothes of IPv6. */
+/** An address without the IPv6 prefix of an IPv4 address. */
 const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Whether an address lies in one of the ranges. */

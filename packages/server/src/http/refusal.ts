@@ -4,7 +4,7 @@ import type { ErrorCode } from '@baize/contract'
 interface RefusalOptions {
   /** Fills the `{names}` of the text. */
   params?: Record<string, string | number>
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds after which the call may be tried again. */
   retryAfter?: number
 }
 

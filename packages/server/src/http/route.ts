@@ -7,7 +7,7 @@ import { succeeded } from './envelope.ts'
 import type { SerializedAnswer } from './envelope.ts'
 import { readInput, textOf } from './input.ts'
 
-/** What stands between a request and its handler. `app/gates.ts` and `system/gate.ts` are the real ones. */
+/** Checks between a request and its handler. `app/gates.ts` names where each rule stands. */
 export interface Gates {
   /** @throws Refusal ORIGIN_REFUSED */
   site(key: string | null, origin: string | null): Promise<Site>
@@ -19,13 +19,13 @@ export interface Gates {
   unseal(endpoint: Endpoint, sealed: string, origin: string | null): Promise<unknown>
   /** @throws Refusal RATE_LIMITED */
   limit(endpoint: Endpoint, network: string): Promise<void>
-  /** Before anything else: of heavy calls that arrive together each waits for a moment of its own, so that others come in between. */
+  /** Comes first: heavy calls that arrive together start one by one, so that other calls run in between. */
   pace(endpoint: Endpoint): Promise<void>
-  /** Runs what is left of a call, heavy ones a few at a time. @throws Refusal BUSY */
+  /** Runs the rest of a call, heavy ones a few at a time. @throws Refusal BUSY */
   inTurn<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>
 }
 
-/** Who a request comes from, once its token was found good. */
+/** The session of a call, once its token was checked. */
 export interface SessionInfo {
   id: string
   playerId: string
@@ -36,7 +36,7 @@ export interface SessionInfo {
   origin: string | null
   /** The password must be changed first. */
   pending: boolean
-  /** Of a session that this very call started with a hand-over code; `memberInfo` tells it. */
+  /** Token of a session that this call started with a hand-over code; `memberInfo` returns it. */
   token?: string
 }
 
@@ -45,7 +45,7 @@ export interface Site {
   key: string
   merchant: string
   origins: readonly string[]
-  /** What a session made on this origin may do; null stands for calls from outside browsers. */
+  /** Reach of a session made on this origin; null stands for calls from outside browsers. */
   reachOf(origin: string | null): 'play' | 'full'
 }
 
@@ -54,7 +54,7 @@ export interface Context {
   session: SessionInfo | null
   site: Site
   ip: string
-  /** The address, or its /64: what limits count by. */
+  /** The address, or its /64, by which limits count. */
   network: string
   origin: string | null
   /** Language code of the request, in upper case; empty where the request names none. */
@@ -65,7 +65,7 @@ export interface Context {
   requestId: string
 }
 
-/** A request as it came in, and where headers of its answer gather. */
+/** A request, and the headers of its answer. */
 export interface RequestContext {
   request: Request
   ip: string
@@ -79,7 +79,7 @@ export interface Route {
   answer(asked: RequestContext, deps: Deps, gates: Gates): Promise<SerializedAnswer>
 }
 
-/** A member endpoint has a session by the time its handler runs; this says so to the types. */
+/** The session of a member endpoint, which always has one when its handler runs. */
 export function sessionOf(ctx: Context): SessionInfo {
   if (!ctx.session) throw new Error('The endpoint lets guests in, so its handler must ask for ctx.session itself.')
   return ctx.session
@@ -89,9 +89,9 @@ const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
 /**
- * Answers one endpoint of the contract. Every gate comes first: how often, the site and its origin, whether the platform is open, its turn, the token
- * and what it may do; then the input is unsealed and fitted to the endpoint's schema. What the handler returns is cut to the endpoint's reply.
- * A body is read before its turn: whoever sends one slowly holds up nobody but themselves.
+ * The route of one endpoint of the contract. The gates come first: call rate, site and origin, maintenance and region, queue, session and
+ * its reach; then the input is unsealed and checked against the endpoint's schema. The handler's result is cut to the endpoint's reply. The
+ * body is read before the queue, so that a slow sender does not block others.
  */
 export function route<R extends Endpoint>(
   endpoint: R,

@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts'
 import type { MailSettings } from './mail-gateway.ts'
 import type { SmsSettings } from './sms-gateway.ts'
 
-/** What text messages and e-mails leave by; null where the environment names nothing. */
+/** Gateways of text messages and e-mails; null where the environment sets none. */
 export interface GatewaySettings {
   sms: SmsSettings | null
   email: MailSettings | null
@@ -11,12 +11,12 @@ export interface GatewaySettings {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** An address of one of the schemes; plain ones are for this machine alone. */
+/** The address of a gateway, with one of the two schemes; the plain one is for this machine only. */
 function serviceUrl(env: Env, name: string, [safe, plain]: readonly [string, string]): URL {
   const text = env[name] ?? ''
   const url = URL.canParse(text) ? new URL(text) : null
   const isGood = url?.hostname && (url.protocol === safe || url.protocol === plain)
-  // The value may hold a password, so it is not said again.
+  // The value may hold a password, so the message does not repeat it.
   if (!isGood) throw new StartError(`${name} must be an address that begins with ${safe}// or ${plain}//.`)
   return url
 }
@@ -39,5 +39,5 @@ function mailFrom(env: Env): MailSettings | null {
   return { url: href, from }
 }
 
-/** @throws StartError where a gateway is named by half, or would send codes over a wire that others read */
+/** @throws StartError where a gateway's settings are incomplete, or codes would be sent unencrypted */
 export const gatewaysFrom = (env: Env): GatewaySettings => ({ sms: smsFrom(env), email: mailFrom(env) })

@@ -1,24 +1,24 @@
 export type Channel = 'sms' | 'email' | 'captcha'
 
-/** Something that leaves the platform towards a person. */
+/** A message to a person. */
 export interface Message {
   channel: Channel
   to: string
-  /** What an e-mail is about. */
+  /** Subject of an e-mail. */
   subject?: string
   /** The code inside the text, where there is one. */
   code?: string
   text: string
 }
 
-/** A way for messages to leave. */
+/** A service that sends messages. */
 export interface Gateway {
-  /** @throws GatewayError where the message was not taken */
+  /** @throws GatewayError where the message was not accepted */
   send(message: Message): Promise<void>
   close(): Promise<void>
 }
 
-/** A message was not taken. Neither its text nor a secret of the gateway stands in it. */
+/** Error of a message that was not accepted; without its text and without secrets of the gateway. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
 }

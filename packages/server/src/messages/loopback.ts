@@ -1,2 +1,2 @@
-/** Whether a host is this machine, where nothing on the way can be read. */
+/** Whether a host is this machine, so that traffic needs no encryption. */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/.test(hostname)

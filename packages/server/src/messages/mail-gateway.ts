@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts'
 import { GatewayError } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 
-/** The mail server of the operator, and whom its mails are from. */
+/** The operator's mail server, and the sender of its mails. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   url: string

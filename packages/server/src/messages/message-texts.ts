@@ -5,10 +5,10 @@ import { textsOf } from '../text/texts.ts'
 /** A text by its name. */
 export type TextKey = keyof typeof english
 
-/** What the platform writes to people, by language. Never a link to another host than the operator's own. */
+/** Texts of messages, by language. They link to the operator's own host only. */
 const texts = textsOf<Readonly<Record<TextKey, string>>>('messages')
 
-/** The texts of a language, with `{names}` filled in; English where we do not write the language. */
+/** The texts of a language, with `{names}` filled in; English where there is no such language. */
 export function textsIn(
   language: string,
 ): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {

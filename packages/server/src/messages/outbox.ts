@@ -6,30 +6,30 @@ import { storedMessages, discardedMessages } from './sandbox-gateways.ts'
 import { mailGateway } from './mail-gateway.ts'
 import { smsGateway } from './sms-gateway.ts'
 
-/** Where all messages leave. */
+/** Sends all messages. */
 export interface Outbox {
-  /** Whether messages of this kind leave at all. */
+  /** Whether there is a gateway for this kind of message. */
   reaches(channel: Channel): boolean
-  /** Whether the last message of this kind failed, a short time ago: then the next would, too. */
+  /** Whether the last message of this kind failed a short time ago, so that the next would probably fail, too. */
   isDown(channel: Channel): boolean
-  /** Resolves once the gateway has taken the message. @throws GatewayError */
+  /** Resolves once the gateway has accepted the message. @throws GatewayError */
   send(message: Message): Promise<void>
   /**
-   * Sends without telling whether it worked: for whoever must not learn from the answer, or from its time, that there was somebody to
-   * send to. Trouble is reported to staff, and known by `isDown`.
+   * Sends without waiting, where neither the answer nor its time may tell whether there is a recipient. Errors are reported to staff, and
+   * `isDown` knows them.
    */
   sendLater(message: Message): void
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no message is being sent any more. */
   settle(): Promise<void>
   close(): Promise<void>
 }
 
-/** How long a gateway that failed is left alone, in milliseconds. */
+/** Milliseconds for which a failed gateway counts as down. */
 const downTime = 60_000
-/** How long the platform waits for messages on their way when it is told to stop, in milliseconds. */
+/** Milliseconds that messages under way get when the platform stops. */
 const grace = 5000
 
-/** One gateway per kind of message; null where nothing of the kind leaves. */
+/** The outbox over one gateway per kind of message; null where there is none. */
 export function outboxOf(
   gateways: Readonly<Record<Channel, Gateway | null>>,
   { clock, report }: Pick<Deps, 'clock' | 'report'>,
@@ -69,15 +69,15 @@ export function outboxOf(
   }
 }
 
-/** What production lacks, in the words of the log. */
+/** Warnings of missing gateways in production. */
 const missingGatewayWarnings = {
   sms: 'BAIZE_SMS_URL is not set: no SMS leaves, and what needs a code by SMS is refused.',
   email: 'BAIZE_SMTP_URL is not set: no e-mail leaves, and what needs one fails.',
 } as const
 
 /**
- * The gateways that the environment names. In the sandbox what has none is kept for developers; in production it is not, because codes
- * would lie in the database in clear: it goes nowhere, and the log says so.
+ * Opens the gateways of the environment. Messages without a gateway are stored for developers in the sandbox; in production they are
+ * dropped with a warning, because codes would be stored in clear text.
  */
 export function openOutbox(deps: Omit<Deps, 'outbox'>): Outbox {
   const { config, db, clock, random } = deps

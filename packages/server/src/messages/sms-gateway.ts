@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { GatewayError } from './gateway.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Where text messages are handed over, and what the platform signs with. */
+/** Address of the SMS gateway, and the secret that the platform signs with. */
 export interface SmsSettings {
   url: string
   secret: string
@@ -13,7 +13,7 @@ export interface SmsSettings {
 const timeout = 10_000
 
 /**
- * Hands text messages to whoever sends them: a POST of `{ id, to, text }`, signed as the calls of game vendors are. The id is the same when a
+ * Sends text messages to an SMS gateway: a POST of `{ id, to, text }`, signed as the calls of game vendors are. The id is the same when a
  * message comes twice. Any answer but 2xx is a refusal.
  */
 export function smsGateway({ url, secret }: SmsSettings, clock: Clock, random: Random): Gateway {

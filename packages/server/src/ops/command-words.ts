@@ -1,4 +1,4 @@
-/** A command that was not written as its usage says. */
+/** Error of a command that does not match its usage. */
 export class UsageError extends Error {}
 
 /** @throws UsageError where the word is neither on nor off */

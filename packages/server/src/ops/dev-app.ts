@@ -7,8 +7,8 @@ import { outboxMessages } from '../messages/tables.ts'
 const furthest = 366 * 86_400
 
 /**
- * The developer's door, in the sandbox only: read what was sent, and move time.
- * @param clockMoved - does what is due at the new time; the answer waits for it
+ * Tools of developers, in the sandbox only: read messages that were sent, and advance the clock.
+ * @param clockMoved - runs the jobs that are due at the new time; the answer waits for them
  */
 export function devApp({ db, outbox }: Deps, clock: MovableClock, clockMoved: () => Promise<void>): Hono {
   const app = new Hono()

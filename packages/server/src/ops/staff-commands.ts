@@ -18,7 +18,7 @@ const read = (file: string): string | null => {
 }
 
 /**
- * Leaves staff's key, and where to show it, in the data folder; whoever may read the folder is staff. A key that is there stays.
+ * Writes the ops key and the platform's address to the data folder; access to the folder makes somebody staff. An existing key stays.
  * @returns the key
  */
 export function writeOpsKey(dataDir: string, fresh: string, address: string): string {
@@ -31,13 +31,13 @@ export function writeOpsKey(dataDir: string, fresh: string, address: string): st
   return key
 }
 
-/** What a platform that ran in this folder left for staff; null where none ever ran. */
+/** Ops key and address that a platform left in this folder; null where none ran. */
 function readOpsKey(dataDir: string): { key: string; address: string } | null {
   const [key, address] = [read(keyFile(dataDir)), read(addressFile(dataDir))]
   return key && address ? { key, address } : null
 }
 
-/** Asks the platform that runs on this data folder; null where none answers. */
+/** Sends a command to the platform that runs on this data folder; null where none answers. */
 export async function askPlatform(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
   const found = readOpsKey(dataDir)
   if (!found) return null
@@ -59,7 +59,7 @@ function matches(shown: string, key: string): boolean {
 }
 
 /**
- * Staff's door: from this machine only, and only with the key that lies in the data folder. Pages never get in, even with the key.
+ * Serves commands of staff: only from this machine and with the key of the data folder, and never to pages.
  * @param run - runs a command by its words
  */
 export function opsApp(run: (words: readonly string[]) => Promise<CommandResult>, key: string): Hono {

@@ -16,7 +16,7 @@ interface DemoAccount {
   affiliateCodes?: readonly string[]
 }
 
-/** The accounts everybody knows: a member with all that it can be asked for, an agent, and one that must change its password first. */
+/** The demo accounts: a member with every contact, an agent, and a member that must change its password first. */
 const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo',
@@ -48,7 +48,7 @@ async function openDemoAccount(deps: Deps, merchant: string, seed: DemoAccount):
   })
 }
 
-/** Opens the demo accounts that are not there yet. Their passwords are public, so production gets none of them. */
+/** Opens missing demo accounts. Their passwords are public, so production gets none of them. */
 export async function seedDemoAccounts(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   const { merchant } = ownSite(deps.config)

@@ -10,20 +10,20 @@ import { suggestGames } from '../games/index.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../ops/index.ts'
 
-/** The people whose rounds stand on the winner board of a fresh sandbox. Nobody can log in as them. */
+/** Players of the rounds on the winner board of a fresh sandbox. They have no password. */
 export const launchPlayers = (
   'marisol88 tomasvega lucia1991 quentin7 andreap beatrizm linhtran carlosnm ' +
   'phoebe22 davidroca minhanh5 sergioc thelmag javiluna noaferrer oliverk palomag rubenq saraabril vyhoang'
 ).split(' ')
 
-/** A launch that waits for its vendor: the one-use code, and the game it opens. */
+/** A launch for the demo studio: the one-use code, and its game. */
 interface SeedLaunch {
   code: string
   gameCode: string
   nodeId: string
 }
 
-/** Games that the seeded players choose from. */
+/** Number of games that the seeded players choose from. */
 const gamesToChooseFrom = 18
 
 async function seedPlayer(deps: Deps, merchant: string, username: string): Promise<Player> {
@@ -43,7 +43,7 @@ async function seedPlayer(deps: Deps, merchant: string, username: string): Promi
   return opened
 }
 
-/** Launches a game the way every client does, with a session of the player that was made on no page. */
+/** Launches a game by the public call, with a session that is bound to no page. */
 async function launchFor(deps: Deps, player: Player, game: GameItem): Promise<SeedLaunch> {
   const { vassalage, gameType, gameCode, nodeId } = game
   const token = await startSession(deps, deps.db, {
@@ -69,9 +69,9 @@ async function hasRounds({ db }: Deps): Promise<boolean> {
 }
 
 /**
- * Launches games for the seeded players, so that the demo studio can play their first rounds over the signed wallet: the winner
- * board of a fresh sandbox then shows rounds that were really played (WIN-10). Codes live as long as every launch code.
- * @returns nothing once any round was played, and nothing in production
+ * Launches games for the seeded players, so that the demo studio can play their first rounds with the signed wallet calls: the winner
+ * board of a fresh sandbox then shows real rounds (WIN-10). The codes expire as every launch code.
+ * @returns an empty list once any round was played, and in production
  */
 export async function seedLaunches(deps: Deps, count: number): Promise<SeedLaunch[]> {
   if (deps.config.mode !== 'sandbox' || (await hasRounds(deps))) return []

@@ -7,22 +7,22 @@ import { player } from '../accounts/players/index.ts'
 import { opens } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
 
-/** Somebody below the demo agent. Who is named as an upline stands before. */
+/** A downline of the demo agent. An upline comes before its downlines. */
 interface TeamSeed {
   username: string
-  /** Who stands directly above. */
+  /** Username of the direct upline. */
   upline: string
   type: 'member' | 'agent'
   /** When the account was opened. */
   daysAgo: number
-  /** Null where the owner has not been there yet. */
+  /** Null where there was no login yet. */
   lastLoginHoursAgo: number | null
   disabled?: boolean
 }
 
 type TeamLine = readonly [username: string, type: TeamSeed['type'], daysAgo: number, lastLoginHoursAgo: number | null]
 
-/** Who was brought by whom: six by the demo agent, twelve by those, eight by these (INTERFACE: a downline of three levels). */
+/** Downlines by upline: six of the demo agent, twelve of those, eight of these, so that the downline has three levels. */
 const downlinesOf: Readonly<Record<string, readonly TeamLine[]>> = {
   agent: [
     ['agent2', 'agent', 55, 2],
@@ -81,12 +81,12 @@ export const teamSeeds: readonly TeamSeed[] = Object.entries(downlinesOf).flatMa
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The one agent of the team as whom anybody may log in, so that both sides of a contract or a transfer can be tried. */
+/** The agent of the team with a public password, so that both sides of an agreement or a transfer can be tried. */
 const openAgent = { username: 'agent2', password: 'Agent1234', code: 'CORNER8' } as const
-/** The code by which the demo agent's own people came. */
+/** The demo agent's code, which brought the direct downlines. */
 const demoAgentCode = 'LONGODDS'
 
-/** The account, dated back; its first money and the trail of its opening are of today, because books and trails are only ever added to. */
+/** Opens the account, dated back. Its first money and audit event have the current date, because ledger and audit trail are append only. */
 async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: Player): Promise<Player | null> {
   const { username, type, daysAgo, lastLoginHoursAgo, disabled = false } = seed
   const isOpen = username === openAgent.username
@@ -113,7 +113,7 @@ async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: 
   })
 }
 
-/** The team as far as it is there, with the agent at its top, by account. */
+/** Existing accounts of the team and of its agent, by account. */
 async function existingTeam({ db }: Deps, merchant: string): Promise<Map<string, Player>> {
   const accounts = teamSeeds.flatMap(({ username, upline }) => [username, upline])
   const existing = await db
@@ -124,8 +124,7 @@ async function existingTeam({ db }: Deps, merchant: string): Promise<Map<string,
 }
 
 /**
- * Opens the team of the demo agent, as far as it is not there yet. Nobody can log in as them but as one, whose password is public, so
- * production gets none of them.
+ * Opens missing accounts of the demo agent's team. One has a public password and the others have none, so production gets none of them.
  */
 export async function seedTeam(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { readSetting } from '../db/settings.ts'
 import { siteSetting } from './settings.ts'
 
-/** From when to when, of which the end is not part; open where nothing was said. */
+/** A range of time, without its end; null is open. */
 export interface DateRange {
   from: Date | null
   until: Date | null
@@ -11,7 +11,7 @@ export interface DateRange {
 
 const oneDay = 86_400_000
 
-/** When a day begins at the site. @throws Refusal BAD_REQUEST where the calendar has no such day */
+/** Start of a day in the site's time zone. @throws Refusal BAD_REQUEST where there is no such day */
 function startOfDay(day: string, gmtOffset: string): Date {
   const begin = new Date(`${day}T00:00:00${gmtOffset}`)
   const isDay = !Number.isNaN(begin.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
@@ -19,7 +19,7 @@ function startOfDay(day: string, gmtOffset: string): Date {
   return begin
 }
 
-/** The days of a question, both included, in the site's own calendar (MEM-11). @throws Refusal BAD_REQUEST */
+/** The range of two days, both included, in the site's time zone (MEM-11). @throws Refusal BAD_REQUEST */
 export async function dateRangeOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -4,7 +4,7 @@ import { ttlCache } from '../db/ttl-cache.ts'
 import { readSetting } from '../db/settings.ts'
 import { siteSetting } from './settings.ts'
 
-/** A host of games has this long to answer, in milliseconds; what it answered counts for as long again as `memory`. */
+/** Milliseconds for a game origin to answer, and for which its health is cached. */
 const timeout = 1000
 const healthLife = 10_000
 
@@ -17,20 +17,20 @@ const isReachable = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** Origins that games may start from: the one that staff named, else those they listed, else the studio's own (ENT-35, ENT-36). */
+/** Origins that games may start from: the one that staff set, else the listed ones, else the studio's own (ENT-35, ENT-36). */
 export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
   const { startGameUrl, launchGameCDNs } = await readSetting(deps, siteSetting)
   if (startGameUrl) return [startGameUrl]
   return launchGameCDNs.length ? launchGameCDNs : [deps.config.origins.studio]
 }
 
-/** Which of so many a session was given: as random as its id, and the same for as long as it lives (BOOT-27). */
+/** Index of the origin for a session: as random as its id, and always the same (BOOT-27). */
 const indexFor = (session: string, count: number): number =>
   createHash('sha256').update(session).digest().readUInt32BE() % count
 
 /**
- * The origin that a session's games start from. One that does not answer is passed over (BOOT-28); where none does, the page of the game
- * says so better than a refusal would.
+ * The origin that a session's games start from. One that does not answer is skipped (BOOT-28); where none answers it is the first, because
+ * the game's page shows the error better than a refusal.
  */
 export async function startOriginFor(deps: Reading, session: string): Promise<string> {
   const listed = await gameOrigins(deps)

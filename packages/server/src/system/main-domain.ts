@@ -2,7 +2,7 @@ import type { Config } from '../deps.ts'
 import type { Setting } from '../db/settings.ts'
 import type { siteSetting } from './settings.ts'
 
-/** The operator's own site, as people are sent there. */
+/** The address of the operator's own site. */
 export const mainDomainOf = (
   { origins }: Pick<Config, 'origins'>,
   site: Pick<Setting<typeof siteSetting>, 'mainDomain'>,

@@ -6,18 +6,18 @@ import { inNetworks } from '../http/networks.ts'
 import { readSetting } from '../db/settings.ts'
 import { statusSetting } from './settings.ts'
 
-/** Rows that a closed platform still answers: how else would a page learn that it is closed. */
+/** Endpoints that a closed platform still answers, so that pages can show that it is closed. */
 const alwaysOpen = new Set(['systemStatus', 'whitelabel', 'publicKey', 'logout'])
 
-/** Whether a visitor from this address meets a closed door (BOOT-18). */
+/** Whether the platform is closed for this address (BOOT-18). */
 export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
   const { restricted, restrictedNetworks } = await readSetting(deps, statusSetting)
   return restricted || inNetworks(restrictedNetworks, ip)
 }
 
 /**
- * The gate that every call passes. Vendors pass always: rounds that run when a maintenance begins must settle.
- * Maintenance comes before the region (BOOT-19).
+ * Refuses calls during maintenance and from restricted regions; maintenance is checked first (BOOT-19). Vendors' calls always pass, because
+ * open rounds must settle.
  */
 export const platformOpenGate =
   (deps: Deps): Gates['open'] =>

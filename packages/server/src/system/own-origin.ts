@@ -1,8 +1,8 @@
 import type { Config } from '../deps.ts'
 
 /**
- * The origin that pictures are taken from and rooms are framed from: the platform by the name it was called by, so that a page with
- * `'self'` in its policy shows them under each of the platform's names; never by a name that is not its own.
+ * The origin of pictures and chat rooms: the platform by the host name of the request, so that a page with `'self'` in its policy shows
+ * them under each of the platform's names; an unknown name is ignored.
  */
 export function ownOrigin({ origins }: Config, host: string | null): string {
   const site = new URL(origins.site)

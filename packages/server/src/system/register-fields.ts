@@ -2,7 +2,7 @@ import type { FieldRule, Pattern } from '@baize/contract'
 import { patterns } from '@baize/contract'
 import * as z from 'zod/mini'
 
-/** What a site says about one field; the name stands before it. */
+/** A site's rule of a field, without its name. */
 export type Rule = Omit<FieldRule, 'name' | 'pattern'> & { pattern: Pattern }
 
 const rule = (pattern: Pattern, min: number, max: number, more: Partial<Rule> = {}): Rule => ({
@@ -16,8 +16,8 @@ const rule = (pattern: Pattern, min: number, max: number, more: Partial<Rule> = 
 const asked = { show: true, required: true }
 
 /**
- * Every field that registration can ask for, in the order of the form (REG-02 to REG-12), as it is where a site says nothing: username and
- * password are asked for, the rest is off (VAL-06, VAL-07, VAL-09, REG-30).
+ * Fields of registration in the order of the form (REG-02 to REG-12), with their default rules: username and password are shown, the others
+ * are hidden (VAL-06, VAL-07, VAL-09, REG-30).
  */
 export const fieldDefaults = {
   username: rule('LETTER_FIRST', 6, 16, asked),
@@ -47,7 +47,7 @@ const longest = 255
 const Length = () => z.int().check(z.gte(1), z.lte(longest))
 const isRange = ({ min = 1, max = longest }: { min?: number | undefined; max?: number | undefined }) => min <= max
 
-/** What a site changes, by field; what it does not say stays as it is. */
+/** A site's changes of the default rules, by field. */
 export const FieldChanges = () =>
   z.partialRecord(
     z.enum(fieldNames),

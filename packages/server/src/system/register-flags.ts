@@ -3,7 +3,7 @@ import type { WhitelabelNode } from '@baize/contract'
 type Tree = readonly WhitelabelNode[]
 
 /**
- * How a flag stands in the whitelabel tree: null where it is not delivered (ROLE-36). A flag under a switched-off node is off too.
+ * State of a flag in the whitelabel tree: null where the tree does not have it (ROLE-36). A flag under a switched-off node is off too.
  */
 export function flagState(tree: Tree, code: string): boolean | null {
   for (const node of tree) {
@@ -14,16 +14,16 @@ export function flagState(tree: Tree, code: string): boolean | null {
   return null
 }
 
-/** Registration is closed only where both of its flags are delivered as off (REG-35). */
+/** Whether registration is open: it is closed only where both of its flags are off (REG-35). */
 export const isRegisterOpen = (tree: Tree): boolean =>
   flagState(tree, 'MOBILENUMREG3') !== false || flagState(tree, 'USERNAMEREG3') !== false
 
 export type RegisterType = 'mobile' | 'username'
 
-/** What a page offers: mobile registration where its flag is on, else registration by username (REG-20, REG-35). */
+/** The kind of registration that pages offer: by mobile number where its flag is on, else by username (REG-20, REG-35). */
 export const registerType = (tree: Tree): RegisterType => (flagState(tree, 'MOBILENUMREG3') ? 'mobile' : 'username')
 
-/** Whether somebody may register this way: as pages offer it, or with the flag of the way on (ROLE-28, ROLE-31). */
+/** Whether this kind of registration is allowed: pages offer it, or its flag is on (ROLE-28, ROLE-31). */
 export const isRegisterTypeOffered = (tree: Tree, type: RegisterType): boolean =>
   isRegisterOpen(tree) &&
   (registerType(tree) === type || (type === 'username' && flagState(tree, 'USERNAMEREG3') === true))
@@ -32,6 +32,8 @@ export const isRegisterTypeOffered = (tree: Tree, type: RegisterType): boolean =
 export const asksPassword = (tree: Tree, type: RegisterType): boolean =>
   type === 'username' || flagState(tree, 'MOBILENUMPASSREG3') === true
 
-/** Whether a mobile number that is registered must be verified by SMS: an account without a password has no other way back in (ROLE-30). */
+/**
+ * Whether registration verifies the mobile number by SMS; always for accounts without a password, which can log in only by SMS (ROLE-30).
+ */
 export const asksSmsCode = (tree: Tree, type: RegisterType, { smsEnabled }: { smsEnabled: boolean }): boolean =>
   smsEnabled || flagState(tree, 'REGMOBVERF3') === true || !asksPassword(tree, type)

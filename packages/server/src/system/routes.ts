@@ -14,7 +14,7 @@ import { statusSetting, siteSetting, whitelabelSetting, registerSetting } from '
 
 const orDefault = (list: readonly string[], fallback: string): string[] => (list.length ? [...list] : [fallback])
 
-/** Hosts by their purpose: the main one, until staff say otherwise (API-18). */
+/** Hosts by their purpose: the main one by default (API-18). */
 function routesOf(config: Config, site: Setting<typeof siteSetting>): Record<string, string> {
   const main = mainDomainOf(config, site)
   return { main, register: main, agent: main, ...site.domainRoute }

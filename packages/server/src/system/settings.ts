@@ -12,7 +12,7 @@ import { inEveryLanguage } from '../text/texts.ts'
 import { isNetwork } from '../http/networks.ts'
 import { FieldChanges } from './register-fields.ts'
 
-/** Countries whose mobile numbers are taken where a site says nothing, and how many digits they have without the trunk prefix (VAL-08). */
+/** Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08). */
 const countryDefaults = [
   { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 },
   { countryCode: 'GB', countryDialingCode: '44', min: 10, max: 10 },
@@ -30,7 +30,7 @@ const countryDefaults = [
 
 const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
 const Texts = () => z.record(z.string(), z.string())
-/** An origin as browsers write it; what staff name goes into the policies of pages, so it must be nothing else. */
+/** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
 const Origin = () =>
   z.string().check(z.refine(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
 const Node = (): z.ZodMiniType<WhitelabelNode> => {
@@ -56,7 +56,7 @@ type Terms = typeof english.terms
 const titleOf = (term: keyof Terms): Record<string, string> =>
   inEveryLanguage('system', ({ terms }: { terms: Terms }) => terms[term])
 
-/** Who may come in at all (BOOT-16 to BOOT-19, BOOT-23). */
+/** Maintenance and restricted regions (BOOT-16 to BOOT-19, BOOT-23). */
 export const statusSetting = settingSubject(
   'status',
   z.object({
@@ -80,9 +80,9 @@ export const siteSetting = settingSubject(
     mainDomain: z.string(),
     gtagId: z.string(),
     imageCDNs: z.array(z.string()),
-    /** Where games start from; each session is given one of them (BOOT-27). */
+    /** Origins that games start from; each session is given one of them (BOOT-27). */
     launchGameCDNs: z.array(Origin()),
-    /** Where all games start from, whatever is listed (ENT-36). */
+    /** The origin that all games start from, whatever is listed (ENT-36). */
     startGameUrl: z.union([z.literal(''), Origin()]),
     gmtOffset: z.string(),
     defaultLanguage: z.string(),
@@ -128,9 +128,9 @@ export const whitelabelSetting = settingSubject('whitelabel', z.object({ tree: z
 export const registerSetting = settingSubject(
   'register',
   z.object({
-    /** What the site changes about the fields of registration (REG-01). */
+    /** The site's changes of registration's fields (REG-01). */
     fields: FieldChanges(),
-    /** Whether a mobile number counts only with the code that was sent to it. */
+    /** Whether a mobile number must be verified by a code. */
     smsEnabled: z.boolean(),
     captchaEnabled: z.boolean(),
     countries: z.array(
@@ -144,7 +144,7 @@ export const registerSetting = settingSubject(
     firebase: z.object({
       enabled: z.boolean(),
       channels: z.array(z.enum(identityChannels)),
-      /** The web app of the project whose tokens `BAIZE_FIREBASE_PROJECT` lets in; public by nature. */
+      /** The web app of the project `BAIZE_FIREBASE_PROJECT`; public values. */
       apiKey: z.optional(z.string()),
       authDomain: z.optional(z.string()),
       emulator: z.optional(z.string()),
@@ -170,22 +170,22 @@ export const registerSetting = settingSubject(
   },
 )
 
-/** How members come in (AUTH). */
+/** Login settings of members (AUTH). */
 export const loginSetting = settingSubject(
   'entry',
   z.object({
     smsLogin: z.boolean(),
     quickLogin: z.boolean(),
-    /** Minutes that an SMS code lives. */
+    /** Minutes for which an SMS code is valid. */
     expiredMinutes: z.number(),
     /** Days after which a password must be changed; 0 is never (AUTH-26). */
     passwordExpiryDays: z.number(),
     forceChangeAtFirstLogin: z.boolean(),
-    /** Whether a forgotten password tells nobody which accounts exist (AUTH-43). */
+    /** Whether the call for a forgotten password hides which accounts exist (AUTH-43). */
     hideUnknownAccounts: z.boolean(),
-    /** Whether a login from an address that the account does not know asks for more (AUTH-28). */
+    /** Whether a login from an unknown address needs a second verification (AUTH-28). */
     secondVerification: z.boolean(),
-    /** Whether passwords that leaks hold most often are refused where a person chooses one (VAL-07). */
+    /** Whether common passwords are refused (VAL-07). */
     refuseCommonPasswords: z.boolean(),
   }),
   {

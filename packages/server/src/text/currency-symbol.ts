@@ -1,4 +1,4 @@
 const symbols: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', FUN: 'FUN' }
 
-/** How a currency is written before an amount; its code where it has no sign of its own. */
+/** Symbol of a currency before an amount; its code where it has none. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? currency

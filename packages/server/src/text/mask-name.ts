@@ -1,8 +1,8 @@
 const hidden = '***'
 
 /**
- * The name of a winner as strangers may read it: first two letters and the last one, of a short name at most half of it (WIN-09).
- * What is left out is always three stars, so that the length stays hidden too.
+ * The masked name of a winner: first two letters and the last one, of a short name at most half of it (WIN-09). The rest is always three
+ * stars, so that the length stays hidden, too.
  */
 export function maskName(name: string): string {
   const letters = [...name]

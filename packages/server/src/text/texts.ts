@@ -6,20 +6,20 @@ const localesFolder = join(import.meta.dirname, 'locales')
 const readTexts = (tag: string, group: string): unknown =>
   JSON.parse(readFileSync(join(localesFolder, tag, `${group}.json`), 'utf8'))
 
-/** Tags of the languages that the platform writes: a folder each. */
+/** Tags of the languages of the texts: one folder each. */
 export const languageTags: readonly string[] = readdirSync(localesFolder)
 
 /** A group of texts in every language, by tag. */
 export const textsByTag = <T>(group: string): Readonly<Record<string, T>> =>
   Object.fromEntries(languageTags.map(tag => [tag, readTexts(tag, group) as T]))
 
-/** The same by the code of the wire. */
+/** A group of texts in every language, by language code of the API. */
 export function textsOf<T>(group: string): Record<string, T> {
   const texts = textsByTag<T>(group)
   const written = Object.entries(languages).filter(([, tag]) => tag in texts)
   return Object.fromEntries(written.map(([code, tag]) => [code, texts[tag] as T]))
 }
 
-/** What a group says about one thing in every language, by the code of the wire. */
+/** One text of a group in every language, by language code of the API. */
 export const inEveryLanguage = <T, P>(group: string, pick: (texts: T) => P): Record<string, P> =>
   Object.fromEntries(Object.entries(textsOf<T>(group)).map(([code, texts]) => [code, pick(texts)]))

@@ -1,10 +1,10 @@
 import { glyph } from '@baize/art'
 import type { Random } from '../deps.ts'
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const alphabet = 'ACDEFHJKLMNPRTUVWXY3479'
 const size = { width: 128, height: 44 }
-/** The one face without hairlines, so that letters stay readable when their points move. */
+/** A font without hairlines, so that letters stay readable when their points move. */
 const face = 'oswald'
 const ink = '#3b2f63'
 const paper = '#f4efe2'
@@ -15,8 +15,8 @@ export function newCode(random: Random): string {
 }
 
 /**
- * A code as an SVG picture: outlines, not text, with every point moved a little, turned, their contours in no order and struck
- * through. It keeps simple programs out; what really guards an account is the lock (AUTH-55).
+ * A code as an SVG picture: outlines instead of text, with moved points, turned, contours in random order and struck through. It stops
+ * simple programs; the lock protects the account (AUTH-55).
  */
 export function drawCode(code: string, random: Random): string {
   const step = size.width / (code.length + 0.6)
@@ -33,7 +33,7 @@ export function drawCode(code: string, random: Random): string {
 const chance = (random: Random): number => random.below(2001) / 1000 - 1
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
-/** The contours of one character, around its place. */
+/** The contours of one character, around its centre. */
 function letter(char: string, centre: number, random: Random): string[] {
   const { commands, advance } = glyph(char, face)
   const scale = (31 + 4 * chance(random)) / 1000

@@ -9,14 +9,14 @@ import { captcha, captchaByWork } from '@baize/contract'
 import { route } from '../http/route.ts'
 import { isProven } from './human.ts'
 
-/** How long a captcha is good for, in milliseconds (AUTH-09). */
+/** Milliseconds for which a captcha is valid (AUTH-09). */
 const captchaLife = 300_000
-/** Carries the id on the operator's own site; hosts elsewhere send it as a field. */
+/** Cookie of the captcha's id on the operator's own site; other hosts send it as a field. */
 const captchaCookie = 'captchaId'
 
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
-/** A captcha as it is kept: its id, and the code that must be typed. */
+/** Stores a new captcha: its id, and the code that must be typed. */
 async function storeCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
   const id = newSecret(random)
   const code = newCode(random)
@@ -48,17 +48,17 @@ export const captchaAfter = { failedLogins: 2, resetRequests: 2 } as const
 export const isCaptchaRequired = (tried: { failures: number; isUnderAttack: boolean }, more = 0): boolean =>
   tried.isUnderAttack || tried.failures + more >= captchaAfter.failedLogins
 
-/** What a person typed below the picture. */
+/** The typed answer to a captcha. */
 export interface CaptchaAnswer {
   captcha?: string | undefined
   captchaId?: string | undefined
 }
 
-/** Requests whose captcha was read: one captcha is enough, however many parts of a login ask for it. */
+/** Calls whose captcha was solved: one is enough, even where several steps of a login require it. */
 const alreadyRead = new WeakSet<Context>()
 
 /**
- * Lets through who read the picture. Looking at an answer uses the captcha up, right or wrong.
+ * Requires the right answer to a captcha. A check uses the captcha up, right or wrong.
  * @throws Refusal CAPTCHA_REQUIRED or CAPTCHA_INVALID, with `value`
  */
 export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
@@ -77,7 +77,7 @@ export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value:
 const cookieOf = (headers: Headers): string | undefined =>
   new RegExp(`(?:^|; )${captchaCookie}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1]
 
-/** A new picture per call; its id travels in a header and in a cookie. */
+/** Answers a new picture; its id is in a header and in a cookie. */
 export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
   const { id, svg } = await makeCaptcha(deps)
   const secure = deps.config.origins.site.startsWith('https:') ? '; Secure' : ''
@@ -89,7 +89,7 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 })
 
-/** One that counts as read: work in place of eyes (AUTH-09). */
+/** Answers a solved captcha for a proof of work, for people who cannot read the picture (AUTH-09). */
 export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
   if (!(await isProven(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
   const { id, code } = await storeCaptcha(ctx.deps)

@@ -6,26 +6,26 @@ import type { CodeRule, CodeRules } from '../access/code-limits.ts'
 import { verificationSend } from './tables.ts'
 import type { Channel } from './tables.ts'
 
-/** The wait that the text of the refusal names, in seconds (CONST-10). */
+/** Least wait of a refusal in seconds, which its text names (CONST-10). */
 const minWait = 300
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Somebody asks for a code. */
+/** A request for a code. */
 export interface CodeRequest {
   channel: Channel
   recipient: string
-  /** The address of who asks, or its /64. */
+  /** The caller's address, or its /64. */
   network: string
 }
 
 type Sent = typeof verificationSend.$inferSelect
 
-/** E-mails cost nothing and have no rows of numbers. */
+/** The prefix of a mobile number; of an e-mail the whole address, because e-mails have no ranges and cost nothing. */
 const prefixOf = ({ channel, recipient }: CodeRequest): string =>
   channel === 'sms' ? recipient.slice(0, -4) : recipient
 
-/** Milliseconds until a recipient may be sent another code: none after one that was used. */
+/** Milliseconds until another code may be sent to a recipient; 0 after a used one. */
 function resendWait(
   { first, longest, within }: CodeRules['resend'],
   ofRecipient: readonly Sent[],
@@ -40,9 +40,9 @@ function resendWait(
 }
 
 interface SentCodes {
-  /** What was sent in the last day to the recipient, to its prefix, or for the network. */
+  /** Codes of the last day to the recipient, to its prefix, or for the network. */
   near: readonly Sent[]
-  /** How many messages were sent in the last day. */
+  /** Number of messages of the last day. */
   all: number
   now: number
   asking: CodeRequest
@@ -55,7 +55,7 @@ function counted({ near, all, now, asking: request }: SentCodes, rule: CodeRule)
   return near.filter(sent => sent[by] === value && sent.at.getTime() > now - rule.per).length
 }
 
-/** Whether too few codes of a prefix come back. */
+/** Whether too few codes of a prefix are used. */
 function isHardlyUsed({ near, now, asking: request }: SentCodes, { from, share, per }: CodeRules['use']): boolean {
   const prefix = prefixOf(request)
   const sent = near.filter(one => one.prefix === prefix && one.at.getTime() > now - per)
@@ -96,8 +96,8 @@ async function sentCodesFor(db: Db, id: string, at: Date, request: CodeRequest):
 }
 
 /**
- * Notes that a code is asked for, delivered or not, and answers the note's id. It is written before it is counted, so that many at once
- * cannot slip past together; a refused one is taken back.
+ * Counts a request for a code, delivered or not, and returns its id. It is stored before the limits are checked, so that many at once
+ * cannot exceed them; a refused one is deleted.
  * @throws Refusal SMS_TOO_MANY with the seconds to wait, or SMS_QUOTA
  */
 export async function countCodeRequest(deps: Deps, request: CodeRequest): Promise<string> {
@@ -113,14 +113,14 @@ export async function countCodeRequest(deps: Deps, request: CodeRequest): Promis
   }
 }
 
-/** Whether so many codes were asked for from a network in the last hour that its next one must cost it work. */
+/** Whether a network requested so many codes in the last hour that its next one needs a proof of work. */
 export async function isBusyNetwork({ db, clock, config }: Deps, network: string): Promise<boolean> {
   const since = new Date(clock.now().getTime() - hour)
   const sent = and(eq(verificationSend.network, network), gt(verificationSend.at, since))
   return (await db.$count(verificationSend, sent)) >= config.limits.codes.workAfter
 }
 
-/** Takes a note back: nothing was sent. */
+/** Deletes a request: nothing was sent. */
 export async function cancelCodeRequest({ db }: Deps, id: string): Promise<void> {
   await db.delete(verificationSend).where(eq(verificationSend.id, id))
 }

@@ -12,18 +12,18 @@ import type { Channel, Purpose } from './tables.ts'
 import { loginSetting } from '../system/index.ts'
 
 const minute = 60_000
-/** Wrong tries that a code survives no longer (AUTH-48). */
+/** Wrong tries after which a code is invalid (AUTH-48). */
 const maxTries = 5
 
-/** A code that somebody asks for. */
+/** A code to send. */
 export interface CodeDelivery {
   /** A mobile number of `mobileOf`, or an e-mail address. */
   to: string
   channel: Channel
   purpose: Purpose
-  /** False where nobody has this number: the same answer in the same time, and no message. */
+  /** False where no player has this number: the same answer in the same time, without a message. */
   deliver: boolean
-  /** The language of whoever gets it, where it is known; else the request's. */
+  /** Language of the recipient where it is known; else the request's. */
   language?: string | null
 }
 
@@ -54,10 +54,10 @@ async function storeCode(
     })
 }
 
-/** Who logs in or resets a password has not shown yet whose number it is, so the answer must not tell whether it is anybody's. */
+/** Purposes whose answer must not tell whether the number belongs to a player. */
 const secretPurposes = new Set<Purpose>(['login', 'reset'])
 
-/** @throws Refusal SMS_UNKNOWN where the gateway does not take the message (ERR-04) */
+/** @throws Refusal SMS_UNKNOWN where the gateway does not accept the message (ERR-04) */
 async function deliver({ deps, requestId }: Context, { purpose }: CodeDelivery, message: Message, sendId: string) {
   if (secretPurposes.has(purpose)) return deps.outbox.sendLater(message)
   try {
@@ -76,8 +76,8 @@ function messageOf({ to, channel, language }: CodeDelivery, code: string, minute
 }
 
 /**
- * Sends a code of six digits: bound to the merchant, the recipient and the purpose, good once, for `expiredMinutes` (AUTH-37, AUTH-48). It takes the place
- * of an earlier one.
+ * Sends a code of six digits: bound to merchant, recipient and purpose, valid once, for `expiredMinutes` (AUTH-37, AUTH-48). It replaces an
+ * earlier one.
  * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
  */
 export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ expiredMinutes: number }> {
@@ -94,8 +94,8 @@ export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ 
 }
 
 /**
- * Uses a code up. Not inside a transaction: what it counts must stay counted where the rest fails. So use it last of all checks.
- * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old or was guessed at five times
+ * Uses a code up. Call it last of all checks, and outside a transaction, because its failures must stay counted.
+ * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old or was tried five times
  */
 export async function takeCode(
   { deps: { db, clock }, site: { merchant } }: Pick<Context, 'deps' | 'site'>,

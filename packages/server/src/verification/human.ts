@@ -9,15 +9,15 @@ import { storedSecret } from './stored-secret.ts'
 import { humanProof } from './tables.ts'
 import { registerSetting } from '../system/index.ts'
 
-/** How long a challenge is good for, in milliseconds. */
+/** Milliseconds for which a challenge is valid. */
 const life = 300_000
-/** Hashes that a browser must try at most: below a second on a phone, dear for whoever wants thousands. */
+/** Hashes that a browser must try at most: below a second on a phone, expensive in thousands. */
 const effort = 20_000
 const algorithm = 'SHA-256'
 
 const hmacKey = (deps: Deps): Promise<string> => storedSecret(deps, 'human-challenge')
 
-/** A challenge for the browser of whoever asks: signed, so that nothing needs to be kept until it comes back. */
+/** A proof-of-work challenge for a browser, signed, so that it need not be stored. */
 export async function makeHumanChallenge({ deps, site }: Context) {
   const { random, clock } = deps
   const id = random.id()
@@ -33,12 +33,12 @@ export async function makeHumanChallenge({ deps, site }: Context) {
   return { id, ...made, maxnumber: effort }
 }
 
-/** What a page sends to show that its browser did the work. */
+/** The proof of work that a page sends. */
 export interface HumanProof {
   verifyType?: string | undefined
   /** The id of the challenge. */
   verifyId?: string | undefined
-  /** Challenge and solution as altcha writes them: JSON in base64. */
+  /** Challenge and solution as altcha encodes them: JSON in base64. */
   verifyToken?: string | undefined
 }
 
@@ -58,7 +58,7 @@ function solutionIn(token: string) {
   }
 }
 
-/** Whether a proof is good: solved, of this site, in time, and not used before. It is used up by the question. */
+/** Whether a proof is valid: solved, of this site, in time, and not used before. The check uses it up. */
 export async function isProven({ deps, site }: Context, { verifyId, verifyToken = '' }: HumanProof): Promise<boolean> {
   const solution = solutionIn(verifyToken)
   if (!solution || !(await verifySolution(solution, await hmacKey(deps), false))) return false
@@ -70,8 +70,8 @@ export async function isProven({ deps, site }: Context, { verifyId, verifyToken 
 }
 
 /**
- * Lets through who did the work of a challenge, where the site wants it (REG-38).
- * @throws Refusal HUMAN_REQUIRED without a proof, or where it is no good (ERR-20)
+ * Requires a proof of work where the site's setting wants it (REG-38).
+ * @throws Refusal HUMAN_REQUIRED without a proof, or with an invalid one (ERR-20)
  */
 export async function requireHuman(ctx: Context, proof: HumanProof): Promise<void> {
   const { humanVerification } = await readSetting(ctx.deps, registerSetting)
@@ -79,9 +79,9 @@ export async function requireHuman(ctx: Context, proof: HumanProof): Promise<voi
 }
 
 /**
- * Lets a code be sent: to anybody where the site asks nobody for work, but from no network more than a few in an hour without it, so that
- * no site pays for what machines order (AUTH-09, OWASP ASVS 2.4.1).
- * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for a proof that is no good
+ * Requires a proof of work before a code is sent: where the site's setting wants it, and after some codes for one network in an hour, so
+ * that programs cannot order codes at the site's cost (AUTH-09, OWASP ASVS 2.4.1).
+ * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an invalid proof
  */
 export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
   const { humanVerification } = await readSetting(ctx.deps, registerSetting)
@@ -89,7 +89,7 @@ export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof):
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
 }
 
-/** @throws Refusal HUMAN_REQUIRED without a proof, `wrong` where it is no good */
+/** @throws Refusal HUMAN_REQUIRED without a proof, `wrong` for an invalid one */
 async function requireWork(
   ctx: Context,
   proof: HumanProof,

@@ -19,7 +19,7 @@ import { sendCode } from './codes.ts'
 import { makeHumanChallenge, requireWorkBeforeSending } from './human.ts'
 import { mobileOf } from './mobile.ts'
 
-/** @throws Refusal SMS_DISABLED where nobody registers this way, or no code is asked for (ERR-09, REG-29) */
+/** @throws Refusal SMS_DISABLED where this kind of registration is closed, or asks for no code (ERR-09, REG-29) */
 async function requireRegisterSms(deps: Deps, asked: RegisterType | undefined): Promise<void> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   const type = asked ?? registerType(tree)
@@ -29,7 +29,7 @@ async function requireRegisterSms(deps: Deps, asked: RegisterType | undefined): 
 
 /**
  * Passwords are reset by phone where SMS is set up for anything at all (AUTH-45, AUTH-46).
- * @throws Refusal SMS_DISABLED where the site lets nobody log in or reset a password by SMS (ERR-09)
+ * @throws Refusal SMS_DISABLED where the site has no login or password reset by SMS (ERR-09)
  */
 async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise<void> {
   const { smsLogin } = await readSetting(deps, loginSetting)
@@ -51,7 +51,7 @@ const sms = route(sendSms, async (input, ctx) => {
   await requireWorkBeforeSending(ctx, input)
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
-  // Asked for in any case, so that the time of the answer does not tell whether there is anybody.
+  // Read in any case, so that the response time does not tell whether there is a player.
   const language = await languageOf(deps.db, owner?.id ?? unknownPlayerId)
   return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, language })
 })

@@ -3,7 +3,7 @@ import { newSecret } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
 import { platformSecret } from './tables.ts'
 
-/** A key that the platform makes for itself the first time it is asked for, the same for every process. */
+/** A secret of the platform, made at its first use and the same for every process. */
 export async function storedSecret({ db, clock, random }: Deps, name: string): Promise<string> {
   const find = () => db.select().from(platformSecret).where(eq(platformSecret.name, name))
   const [known] = await find()

@@ -4,7 +4,7 @@ import { captchaPicture, humanProof, verificationCode, verificationSend } from '
 
 const day = 86_400_000
 
-/** Takes away what has ended; an ended code is kept for a day, so that whoever types it late hears that it is late. */
+/** Deletes rows that have ended; an ended code stays for a day, so that a late answer is told that it is late. */
 export async function sweepVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   const yesterday = new Date(now.getTime() - day)

@@ -2,9 +2,9 @@ import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'dr
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** How a code travels. */
+/** Channel of a code. */
 export type Channel = 'sms' | 'email'
-/** What a code is good for; it is good for nothing else. */
+/** Purpose of a code; it is valid for this one only. */
 export type Purpose = 'login' | 'reset' | 'register' | 'second'
 
 export const verificationCode = pgTable(

@@ -67,7 +67,9 @@ async function ownerOfEmail(
   return to && to === typed.email.toLowerCase() ? { who, to } : null
 }
 
-/** Sends the link; false where username and e-mail do not belong together. The secret is in the fragment, which browsers send to no server. */
+/**
+ * Sends the link; false where username and e-mail do not belong together. The secret is in the fragment, which browsers send to no server.
+ */
 async function sendLink(ctx: Context, typed: ForgotByEmailInput): Promise<boolean> {
   const { deps } = ctx
   const owner = await ownerOfEmail(ctx, typed)

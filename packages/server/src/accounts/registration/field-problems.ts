@@ -75,7 +75,7 @@ function isGuessable(typed: TypedFields): boolean {
   return password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 }
 
-/** The problem of a birthday: under the minimum age, or a date that is no typing of a living person's birthday (VAL-50). */
+/** The problem of a birthday: under the minimum age, in the future, or too long ago (VAL-50). */
 function ageProblem(birthday: string, { now, minimumAge }: FieldCheckOptions): string | null {
   if (!birthday) return null
   const age = ageOn(isoDay(birthday), now)

@@ -44,9 +44,9 @@ async function recipientOf({ deps }: Context, playerId: string): Promise<Recipie
 }
 
 /**
- * Notifies the owner of a change to the account's security: what, when, from where, and what to do if it was somebody else. In the account's
- * language, and without a link, because phishing mails have one. No quota applies, and a failure is reported to staff: the change stands.
- * Call it after the transaction.
+ * Notifies the owner of a change to the account's security: what, when, from where, and what to do if it was somebody else. In the
+ * account's language, and without a link, because phishing mails have one. No quota applies, and a failure is reported to staff: the change
+ * stands. Call it after the transaction.
  */
 export const notifyOwner = (ctx: Context, who: Player, notice: Notice): Promise<void> =>
   sendNotice(ctx, who, notice).catch((error: unknown) => ctx.deps.report(error, { requestId: ctx.requestId, notice }))

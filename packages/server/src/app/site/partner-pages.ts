@@ -8,11 +8,11 @@ import { partnerPolicy } from '../../http/files/page-headers.ts'
 export interface PartnerOptions {
   /** First part of the path -> folder with the pages. */
   roots: Record<string, string>
-  /** Origin of the platform: what the pages embed, and what stands in for `%BAIZE%`. */
+  /** Origin of the platform, which the pages embed and which replaces `%BAIZE%`. */
   platformUrl: string
 }
 
-/** What a page says about its own headers in `<page>.headers.json`; an empty text takes a header away. */
+/** A page's own headers of `<page>.headers.json`; an empty text removes a header. */
 async function ownHeaders(root: string, servePage: string, platformUrl: string): Promise<Record<string, string>> {
   const text = await readFile(join(root, `${servePage}.headers.json`), 'utf8').catch(() => '{}')
   return JSON.parse(text.replaceAll('%BAIZE%', platformUrl)) as Record<string, string>
@@ -35,7 +35,7 @@ async function servePage(store: FileStore, root: string, path: string, platformU
   return new Response(html, { headers })
 }
 
-/** The pages of somebody else: served from a site of their own, with a policy as strict as a careful host's. */
+/** Partners' pages, served from a site of their own with a strict policy. */
 export function partnerApp({ roots, platformUrl }: PartnerOptions): Hono {
   const app = new Hono()
   for (const [name, root] of Object.entries(roots)) {

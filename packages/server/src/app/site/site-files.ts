@@ -6,7 +6,7 @@ import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
 import { sitePages } from '@baize/contract'
 import { Hono } from 'hono'
 
-/** Files whose name holds a hash of what is in them: they never change. */
+/** Files whose name holds a hash of their content: they never change. */
 const hashedSdkFile = /^[ct]\//
 const fiveMinutes = 'public, max-age=300'
 
@@ -19,8 +19,8 @@ async function builtVersion(root: string): Promise<string | null> {
 }
 
 /**
- * The SDK for every page in the world: under `v1/` the newest of the major, kept for five minutes; under its exact version the
- * same files for ever. What is not there is a plain 404, never a page, because a page in the place of a chunk breaks the host.
+ * The SDK for pages of any origin: under `v1/` the newest of the major version, cached for five minutes; under its exact version for ever.
+ * A missing file is a plain 404, never a page, because a page in place of a chunk breaks the host.
  */
 function sdkFiles(root: string) {
   const store = fileStore(root)
@@ -39,7 +39,7 @@ const knownPaths = new Set(
   sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()),
 )
 const centrePaths = new Set(sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase()))
-/** Centres open one of their pages by one more word (ROUTE-55). */
+/** A page of a centre: its path and one more word (ROUTE-55). */
 const pageOfCentre = /^(\/\w+)\/[\w-]+$/
 
 /** Whether the site has a page at this path, so that an unknown one can answer 404 with the same shell (ROUTE-54). */
@@ -62,16 +62,16 @@ interface StaticOptions {
   flavour?: Flavour
 }
 
-/** Paths of the platform itself: an unknown one among them is not a page of the site. */
+/** Paths of the platform itself; unknown ones among them are no pages of the site. */
 const platformPath = /^\/(wps|lgw|lotto|vendor|cdn|chat|ops|dev|healthz)(\/|$)/
 /** Files whose name holds a hash: the build puts them into one of these folders. */
 const hashedSiteFile = /^\/(assets|c|t)\//
-/** Files that hardly ever change although their names have no hash. */
+/** Files that rarely change although their names have no hash. */
 const fonts = /^\/fonts\//
 const hasExtension = /\.\w+$/
 const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
-/** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: every path that is a page's is answered here. */
+/** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page. */
 export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
   const site = fileStore(siteRoot)
@@ -88,7 +88,7 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
       path !== '/index.html' &&
       (await sendFile(site, path, c.req.raw, {
         ...headers,
-        // The room of a chat has an origin of its own, and the same letters.
+        // The chat room has an origin of its own and uses the same fonts.
         ...(fonts.test(path) && openToAll),
         'Cache-Control': cache,
       }))

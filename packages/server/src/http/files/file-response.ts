@@ -5,16 +5,16 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const oneWeek = 'public, max-age=604800'
-/** Kept, but asked for again before every use. */
+/** Cached, but revalidated before every use. */
 export const revalidated = 'no-cache'
 
-/** Whether the asker can read brotli. */
+/** Whether the client accepts brotli. */
 export const acceptsBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
 
 const isKnown = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
 
-/** Answers with a file, or with 304 where the asker has it. */
+/** Answers with a file, or with 304 where the client has it. */
 export function respond(request: Request, file: ServedFile, status: number, headers: Record<string, string>): Response {
   const all = new Headers({
     'Content-Type': file.type,
@@ -29,7 +29,7 @@ export function respond(request: Request, file: ServedFile, status: number, head
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers: all })
 }
 
-/** Answers with a file of a store, or with null where it holds none under this path. */
+/** Answers with a file of a store; null where it has none at this path. */
 export async function sendFile(
   store: FileStore,
   path: string,
@@ -41,7 +41,7 @@ export async function sendFile(
   return file && respond(request, file, status, headers)
 }
 
-/** Says that there is nothing, as text: a script or a picture that is missing must never come back as a page. */
+/** A 404 as plain text: a missing script or picture must not be answered with a page. */
 export const notFound = (headers: Record<string, string> = {}): Response =>
   new Response('Not found\n', {
     status: 404,
@@ -53,10 +53,10 @@ export const notFound = (headers: Record<string, string> = {}): Response =>
     },
   })
 
-/** What a page of another origin must find on a 304, too, before it may read what it kept. */
+/** Headers that a 304 needs, too, so that a page of another origin may read its cached answer. */
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers', 'x-request-id']
 
-/** For large answers that change rarely: packed, and 304 to whoever has it already. */
+/** Middleware for large answers that rarely change: compressed, and 304 where the client has them. */
 export const compressedWithEtag = (): MiddlewareHandler[] => [
   compress(),
   etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }),

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { compressible, contentType } from './content-types.ts'
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 export interface ServedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
@@ -22,11 +22,11 @@ interface CachedFile {
 
 const compress = promisify(brotliCompress)
 const minBytesToCompress = 1024
-/** So many bytes of files are held per folder, as they are on disk. */
+/** Bytes of files that are cached per folder, uncompressed. */
 const maxCachedBytes = 256 * 1024 ** 2
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** The path below the root that an address names, or null where it names none: no dot files, no way up. */
+/** The path below the root of an address; null for dot files and paths that leave the root. */
 function safePath(path: string): string | null {
   let decoded: string
   try {
@@ -44,7 +44,7 @@ const fileStat = async (path: string) => {
   return found?.isFile() ? found : null
 }
 
-/** A file as it is, under a name made of what is in it. */
+/** A file with an ETag of its content. */
 export function servedFile(body: Uint8Array<ArrayBuffer>, type: string): ServedFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, type, etag: `"${hash}"`, encoding: null }
@@ -58,19 +58,19 @@ const inBrotli = (raw: ServedFile, body: Uint8Array): ServedFile => ({
   encoding: 'br',
 })
 
-/** The same in brotli, or as it is where that is not worth it. */
+/** The file in brotli, or as it is where it is small or compressed already. */
 export const compressed = async (raw: ServedFile): Promise<ServedFile> =>
   worthCompressing(raw) ? inBrotli(raw, await compress(raw.body, quality)) : raw
 
-/** The `.br` beside a file where the build has left one that is not older, else what we make of it once. */
+/** The `.br` of the build beside a file where it is not older, else the file compressed once. */
 async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promise<ServedFile> {
   const beside = worthCompressing(raw) ? await fileStat(`${path}.br`) : null
   return beside && beside.mtimeMs >= writtenAt ? inBrotli(raw, await readFile(`${path}.br`)) : compressed(raw)
 }
 
 /**
- * The files of one folder, read and compressed once each and again when they change on disk.
- * `read` answers null for what does not exist, is no file of a known type, or lies outside.
+ * The files of one folder, read and compressed once, and again when they change on disk.
+ * `read` answers null for a file that does not exist, is of an unknown type, or lies outside the folder.
  */
 export function fileStore(root: string) {
   const cache = new LRUCache<string, CachedFile>({

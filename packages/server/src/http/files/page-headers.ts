@@ -1,6 +1,6 @@
 const trusted = "require-trusted-types-for 'script'; trusted-types baize"
 
-/** The policy of the operator's own site: nothing from elsewhere but the frames of games; beside it, the rooms of the live chat. */
+/** The policy of the operator's own site: nothing of other origins but the frames of games and of the chat rooms. */
 export const sitePolicy = (gameOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -17,7 +17,7 @@ export const sitePolicy = (gameOrigins: readonly string[]): string =>
     trusted,
   ].join('; ')
 
-/** The policy of a strict partner page: what the documents tell every host to allow, and not a source more. */
+/** The policy of a strict partner page: only the sources that our documents tell hosts to allow. */
 export const partnerPolicy = (platform: string): string =>
   [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export const partnerPolicy = (platform: string): string =>
 
 const allowed = (origins: readonly string[]): string => `(${['self', ...origins.map(each => `"${each}"`)].join(' ')})`
 
-/** Headers of every page of the site. Only the game frame may go full screen or play by itself. */
+/** Headers of every page of the site. Only game frames may go full screen or autoplay. */
 export const siteHeaders = (gameOrigins: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': sitePolicy(gameOrigins),
   'Referrer-Policy': 'same-origin',
@@ -42,7 +42,7 @@ export const siteHeaders = (gameOrigins: readonly string[]): Record<string, stri
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 })
 
-/** What lets a page of any origin use a file of ours. */
+/** Headers that let pages of any origin use a file. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -63,8 +63,8 @@ const newSecretsByKind: Record<
 }
 
 /**
- * Adds the calling device. It requires the password again, and a code where two-factor is on, because two-factor is not asked on this device
- * any more (AUTH-31).
+ * Adds the calling device. It requires the password again, and a code where two-factor is on, because two-factor is not asked on this
+ * device any more (AUTH-31).
  */
 async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): Promise<void> {
   const { deps, site, headers } = ctx

@@ -8,7 +8,10 @@ type Stores = Pick<Deps, 'db' | 'clock'>
 /** Milliseconds for which a device stays known after its last proof. */
 const life = 30 * 86_400_000
 
-/** Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new. @param device - of `deviceHashOf` */
+/**
+ * Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new.
+ * @param device - of `deviceHashOf`
+ */
 export async function knowsDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<boolean> {
   if (!device) return false
   const [found] = await db

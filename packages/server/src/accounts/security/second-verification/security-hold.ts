@@ -8,8 +8,10 @@ const hour = 3_600_000
 /** Milliseconds for which an account is on hold after a login with nothing but a password (AUTH-29). */
 const holdTime = 24 * hour
 
-/** Puts a hold on withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no method
- * to verify it. */
+/**
+ * Puts a hold on withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
+ * method to verify it.
+ */
 export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
   const heldUntil = new Date(clock.now().getTime() + holdTime)
   await db

@@ -87,7 +87,9 @@ const stateRoute = route(twoFactorEndpoint, async (_input, ctx) => {
 type TurnOnTwoFactorInput = Input<typeof turnOnTwoFactor>
 type SetUpStep = Output<typeof turnOnTwoFactor>
 
-/** The two steps of setting up, by name (AUTH-31). The password is required, so that a session that was left open cannot lock its owner out. */
+/**
+ * The two steps of setting up, by name (AUTH-31). The password is required, so that a session that was left open cannot lock its owner out.
+ */
 const steps: Record<
   TurnOnTwoFactorInput['step'],
   (ctx: Context, who: Player, asked: TurnOnTwoFactorInput) => Promise<SetUpStep>
