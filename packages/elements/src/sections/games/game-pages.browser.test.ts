@@ -103,7 +103,7 @@ describe('games of one’s own', () => {
     const lane = await untilDrawn(page, 'baize-game-lane')
     await press(lane, 'Favourite Jade Dragon')
     await until(() => button(lane, 'Favourite Jade Dragon')?.getAttribute('aria-pressed') === 'true')
-    // What is far from the view is not drawn.
+    // Tiles far from the view are not drawn.
     lane.remove()
     const said: string[] = []
     page.document.addEventListener('baize-account-games', event =>

@@ -27,7 +27,7 @@ async function lane(
 const withGames = (change: (games: object[]) => object[]) =>
   differing({ [gameList.path]: value => ({ ...value, content: change(value['content'] as object[]) }) })
 
-/** What the page is asked to open or to show, answered by nobody else. */
+/** Popups and pages that the page is asked for, answered by nobody else. */
 function asked(page: HostWindow): string[] {
   const heard: string[] = []
   for (const type of ['baize-open', 'baize-navigate']) {

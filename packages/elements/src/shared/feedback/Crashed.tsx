@@ -1,6 +1,6 @@
 import { useText } from '../../scope.ts'
 
-/** What stands in place of a view that crashed. */
+/** Stands in place of a view that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   const { t } = useText()
   return (

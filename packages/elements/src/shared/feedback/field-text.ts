@@ -30,7 +30,7 @@ const told: readonly string[] = ['payeeName']
 const whole: readonly string[] = ['DATE_YMD', 'DATE_MDY']
 
 /**
- * What is wrong with a field, in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
+ * A problem of a field in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
  * @param pattern - of its rule, for fields that have no words of their own about it
  */
 export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
@@ -39,7 +39,7 @@ export function problemText(t: T, field: string, { key, min, max }: FieldProblem
   return byRule && hasWords(pattern) ? t('field.check', { kind: t(`hint.${pattern}`) }) : t(text, { min, max })
 }
 
-/** What a field asks for, before anything is typed (VAL-10 to VAL-29). */
+/** The rule of a field as its hint, before anything is typed (VAL-10 to VAL-29). */
 export function hintText(t: T, { name, pattern, min, max }: FieldRule): string | undefined {
   if (told.includes(name)) return t(`field.${name}.hint`)
   if (untold.includes(name) || !hasWords(pattern)) return undefined

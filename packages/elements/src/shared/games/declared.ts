@@ -1,5 +1,5 @@
 /*
- * What elements of games declare alike, so that who listens to one of them can listen to all. As in the declarations themselves, words for
+ * Declarations that elements of games share, so that who listens to one of them can listen to all. As in the declarations themselves, words for
  * readers and details stay out of what ships.
  */
 

@@ -7,7 +7,7 @@ export type GameMessageType = (typeof fromGame)[number]
 
 const ns = 'baize.game'
 const v = 1
-/** What a game may say; anything else is dropped. */
+/** Messages that a game may send; anything else is dropped. */
 const fromGame = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'exit', 'error'] as const
 type HostMessageType = 'connect' | 'refresh' | 'pause' | 'resume' | 'mute' | 'close'
 
@@ -26,7 +26,7 @@ export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, t
 
 /**
  * Listens to the game in a frame, and to nobody else: the first message must come from that window and that origin, and everything after it
- * comes through a port that only the two hold (EMBEDDING 53).
+ * comes through a port that only the two hold. Other scripts of the page cannot listen.
  *
  * @returns the way to speak to the game, and to stop listening
  */

@@ -1,7 +1,7 @@
 import { lotteryVendors } from '@baize/contract'
 import type { Category, GameItem } from '@baize/contract'
 
-/** What a click on a game does. */
+/** The effect of a click on a game. */
 export type GameStep =
   { do: 'navigate'; to: string } | { do: 'open'; name: string; detail: Record<string, string> } | { do: 'start' }
 

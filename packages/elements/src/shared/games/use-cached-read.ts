@@ -11,7 +11,7 @@ interface CachedRead {
 
 const known = new WeakMap<Scope, Map<string, CachedRead>>()
 
-/** What a scope keeps; another language lets all of it go. */
+/** Cached answers of a scope; a change of language empties the cache. */
 function cacheOf(scope: Scope): Map<string, CachedRead> {
   const there = known.get(scope)
   if (there) return there

@@ -15,7 +15,7 @@ type GateProps = { children: ReactNode } & (
   | {
       /** Whoever plays, on every page. */
       need: 'player'
-      /** What a guest is told: what the login is for. */
+      /** Told to a guest: the reason to log in. */
       guest: string
     }
   | {
@@ -27,7 +27,7 @@ type GateProps = { children: ReactNode } & (
 )
 
 /**
- * What is inside is for some alone: guests are led to the login, trial accounts to a real one, members who are no agents to what the site says
+ * Shows its content to those alone who may use it: guests are led to the login, trial accounts to a real one, members who are no agents to what the site says
  * about agents, partners' pages to the operator (ROLE-07, ROLE-08, ROLE-11, AGT-15).
  */
 export function Gate(props: GateProps) {

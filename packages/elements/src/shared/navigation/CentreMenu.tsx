@@ -15,7 +15,7 @@ interface CentreMenuProps {
   onChoose: (key: string) => void
 }
 
-/** The menu of a centre: a rail beside the page, and where there is no room for one a list to choose from (LOOK 3). */
+/** The menu of a centre: a rail beside the page, and where there is no room for one a list to choose from. */
 export function CentreMenu({ texts, pages, facts, chosen, onChoose }: CentreMenuProps) {
   const { t } = useText()
   const label = ({ key }: CentrePage) => t(`${texts}.page.${key}`)

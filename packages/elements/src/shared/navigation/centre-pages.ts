@@ -15,7 +15,7 @@ export interface CentrePage<Key extends string = string> {
   badge?: string
 }
 
-/** What a centre knows of its site and its account, by the names that its pages give. */
+/** Facts about the site and the account by which a centre shows its pages, by the names that the pages give. */
 export interface CentreFacts {
   switches?: Readonly<Record<string, boolean | undefined>>
   counts?: Readonly<Record<string, number | undefined>>
@@ -42,7 +42,7 @@ export const sectionsOf = <P extends CentrePage>(pages: readonly P[]): { section
 
 const most = 99
 
-/** What stands in the badge of a page; empty where there is nothing to count (MEM-05). */
+/** The text of a page's badge; empty where there is nothing to count (MEM-05). */
 export function badgeOf({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string {
   const count = (badge !== undefined && counts[badge]) || 0
   if (count <= 0) return ''

@@ -3,7 +3,7 @@ import { requestScope } from '../../runtime/scope-request.ts'
 import { colours, constants } from '../../ui/theme/tokens.ts'
 
 /*
- * What happens to `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
+ * Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
  */
 
 const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)

@@ -20,7 +20,7 @@ function ask({ element, emit }: ElementHost, name: string, detail: object): bool
   return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }
 
-/** What an element may want of the page around it: first the page is asked, then we do it ourselves. */
+/** Opens popups and pages for an element: the page around it is asked first, and only where it does not answer is the default done. */
 export function useNavigation(): Navigation {
   const host = useHost()
   const scope = useScope()

@@ -33,7 +33,7 @@ export const filtersOf = (fields: readonly FilterField[], values: Values): Filte
     }),
   )
 
-/** What is wrong with filters, by name of the field. */
+/** Problems of filters, by name of the field. */
 export function problemsOf(fields: readonly FilterField[], filters: Filters): Readonly<Record<string, FilterProblem>> {
   const isWrong = ({ name, kind }: FilterField) =>
     kind === 'amount' && name in filters && !isAmount(filters[name] ?? '')

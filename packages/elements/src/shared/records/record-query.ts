@@ -44,13 +44,13 @@ export function paramsOf({ filters, sort, page }: RecordQuery, prefix: string): 
   return params
 }
 
-/** What a list takes from an address. */
+/** Filters and orders that a list takes from an address. */
 export interface AddressFields {
   filters: readonly string[]
   sorts?: readonly string[]
 }
 
-/** What parameters say of a query; a filter or an order that the list does not have is left alone. */
+/** The part of a query that parameters give; a filter or an order that the list does not have is left alone. */
 export function queryOf(
   params: URLSearchParams,
   prefix: string,

@@ -1,6 +1,6 @@
 import type { Column, Totals } from '../../ui/data/columns.ts'
 
-/** What the records of a list add up to. */
+/** Sums of the records of a list. */
 export interface RecordTotals<Answer, Row> {
   /** Names a row of sums, by how many records it adds up. */
   label: (of: 'page' | 'all', count: number) => string

@@ -16,7 +16,7 @@ export function zoneName(offset: string): string {
 export const siteTime = (time: string | number, offset: string): number =>
   new Date(time).getTime() + offsetMinutes(offset) * 60_000
 
-/** What a clock of the site's shows: yyyy-MM-dd HH:mm:ss (AGT-13). */
+/** A moment as a clock of the site shows it: yyyy-MM-dd HH:mm:ss (AGT-13). */
 export function clockText(time: number, offset: string): string {
   const moved = siteTime(time, offset)
   return Number.isNaN(moved) ? '' : new Date(moved).toISOString().slice(0, 19).replace('T', ' ')

@@ -31,7 +31,7 @@ export interface RecordsOptions<Answer, Row> {
 /** Records that are looked at page by page, and what the platform answers. */
 export interface Records<Answer, Row> {
   endpoint: PagedEndpoint
-  /** What was asked last. */
+  /** Input of the last call. */
   input: Readonly<Record<string, unknown>>
   query: RecordQuery
   pageSize: number
@@ -53,7 +53,7 @@ export interface Records<Answer, Row> {
   turn: (page: number) => void
   /** Filters from outside their form: what was typed into it gives way. */
   reset: (filters?: Filters) => void
-  /** Goes to the records of somebody else, or of another kind; filters are left behind with those they were for. */
+  /** Shows the records of another account, or of another kind, without the filters. */
   drillDown: (within: Filters) => void
 }
 

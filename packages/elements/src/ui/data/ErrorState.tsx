@@ -6,7 +6,7 @@ import css from './state.css'
 export const errorStateCss = [...buttonCss, css]
 
 interface ErrorStateProps {
-  /** What happened, in the words of the texts. */
+  /** The failure, in the words of the texts. */
   message: string
   /** A short id by which customer service finds the call. */
   reference?: string

@@ -11,7 +11,7 @@ interface PagerProps {
   /** From 1. */
   page: number
   pages: number
-  /** What of all is shown, such as `1 to 20 of 126`. */
+  /** The part of all that is shown, such as `1 to 20 of 126`. */
   range: string
   texts: { previous: string; next: string; page: (page: number) => string }
   onPage: (page: number) => void

@@ -81,7 +81,7 @@ interface TableProps<Row> {
 /** Rows that stand in while nothing is known. */
 const standIns = [0, 1, 2, 3, 4]
 
-/** What stands in a column, with the word that stands before it where a row is a card. */
+/** A cell, with the name of its column before it where a row is drawn as a card. */
 function cellOf<Row>({ name, label, end, bare }: Column<Row>, first: boolean, content: ReactNode) {
   const names = ['table-cell', end && 'table-end', bare && 'table-bare', first && 'table-first']
   const Tag = first ? 'th' : 'td'

@@ -12,7 +12,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
-/** What rows are ordered by. */
+/** The order of rows. */
 export interface Sort {
   by: string
   descending: boolean

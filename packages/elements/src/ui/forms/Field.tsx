@@ -6,7 +6,7 @@ import { circleAlert } from '../media/icons.gen.ts'
 
 export const fieldCss = [...iconCss, css]
 
-/** What a control must carry so that label, hint and problem belong to it. */
+/** Attributes by which label, hint and problem belong to a control. */
 export interface ControlProps {
   id: string
   name: string
@@ -20,9 +20,9 @@ interface FieldProps {
   label: string
   hint?: string
   required?: boolean
-  /** What stands beside the box: a picture, a button. */
+  /** Content beside the box: a picture, a button. */
   beside?: ReactNode
-  /** What stands in the box after the control. */
+  /** Content of the box after the control. */
   end?: ReactNode
   children: (control: ControlProps) => ReactNode
 }

@@ -4,12 +4,12 @@ import css from './form-footer.css'
 export const formFooterCss = [css]
 
 interface FormFooterProps {
-  /** What leads away waits for what it leads away from. */
+  /** The links cannot be followed while the form they lead away from is busy. */
   waits?: boolean
   children: ReactNode
 }
 
-/** What leads elsewhere, under a form. */
+/** Links under a form that lead elsewhere. */
 export const FormFooter = ({ waits, children }: FormFooterProps) => (
   <div className="elsewhere" inert={waits}>
     {children}

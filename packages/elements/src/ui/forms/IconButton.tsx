@@ -8,7 +8,7 @@ export const iconButtonCss = [...iconCss, ...ringCss, css]
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconShape
-  /** What the button does, for those who do not see the picture. */
+  /** Name of the button, for those who do not see the picture. */
   label: string
   /** 40, 32 in tables and heads, 24 least. */
   size?: 40 | 32 | 24

@@ -1,6 +1,6 @@
-/** What a person typed, by field name. A ticked box is `on`, an empty one is missing. */
+/** Typed values, by field name. A ticked box is `on`, an empty one is missing. */
 export type Values = Readonly<Record<string, string | undefined>>
-/** What is wrong, by field name, in words a person can read. */
+/** Problems by field name, in words a person can read. */
 export type Problems = Readonly<Record<string, string>>
 
 /**

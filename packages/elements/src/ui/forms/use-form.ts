@@ -8,7 +8,7 @@ export interface Refused {
 }
 
 interface Options {
-  /** What is wrong with the values, before anything is sent. */
+  /** Problems of the values, looked for before anything is sent. */
   check: (values: Values) => Problems
   /** Sends the values; what it resolves to was refused. It does not throw. */
   send: (values: Values) => Promise<Refused | undefined>

@@ -33,7 +33,7 @@ function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atO
   const start = () => {
     observer?.unobserve(image)
     waiting.delete(image)
-    // Not before: of a wall of tiles most are never seen, and their pictures cost nothing.
+    // Not before: most tiles of a grid are never seen, and their pictures cost nothing.
     image.addEventListener('load', () => (image.dataset['state'] = 'loaded'), { signal: stop.signal })
     image.addEventListener('error', next, { signal: stop.signal })
     next()
@@ -69,7 +69,7 @@ interface ImageProps {
 
 /**
  * A picture that is asked for when it comes into view, once more when that fails, and then leaves its place to the default picture:
- * the operator's where one is given, else a sign of ours (CONST-45). It changes the page directly: a wall of tiles is not drawn anew for every picture that arrives.
+ * the operator's where one is given, else a sign of ours (CONST-45). It changes the page directly: a grid of tiles is not drawn anew for every picture that arrives.
  */
 export function Image({ src, again = src, instead = '', alt, ratio, eager = false }: ImageProps) {
   const ref = useRef<HTMLImageElement>(null)

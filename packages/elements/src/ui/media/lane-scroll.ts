@@ -40,7 +40,7 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
       soon = requestAnimationFrame(look)
     })
     resized.observe(track)
-    // What lies in it may grow while its own box stays: a font that arrives, words of another language.
+    // Its content may grow while its own box stays: a font that arrives, words of another language.
     if (track.firstElementChild) resized.observe(track.firstElementChild)
     track.addEventListener('scroll', look, { passive: true })
     return () => {

@@ -17,12 +17,12 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What the button says, for those who do not see the picture, or instead of what it holds. */
+  /** Name of the button, for those who do not see its picture, or in place of its content. */
   label: string
   items: readonly MenuItem[]
   /** Look of the button. */
   className: string
-  /** What the button holds. */
+  /** Content of the button. */
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   for (const role of Object.keys(colours)) style.removeProperty(`--${role}`)
   const theirs = new Set(hostOverrides(root, scheme))
 
-  /** What the browser makes of a colour, in whatever form it was written; null where it cannot tell. */
+  /** A colour as the browser reads it, in whatever form it was written; null where it cannot. */
   const read = (colour: string): Rgb | null => {
     // No page gives this property, and forced colours leave it alone.
     style.floodColor = ''
@@ -38,7 +38,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
     return top && fill && panel?.[3] === 1 && contrast(top, over(fill, panel)) < leastContrast
   }
 
-  // What is ours again may be unreadable beside another colour of theirs, so a pair that was good is looked at once more.
+  // A colour set back to ours may be unreadable beside another one of the page's, so a pair that was good is looked at once more.
   for (let pair; (pair = contrastPairs().find(isBad));) {
     const [text, ground] = pair
     const told = [text, ground].map(role => `--baize-${role} (${value(role)})`).join(' on ')

@@ -1,6 +1,6 @@
 import type { Role } from './tokens.ts'
 
-/** What is read on what: text, its ground, and what lies under a ground that is half transparent. */
+/** Two colours that are read together: text, its ground, and the colour under a ground that is half transparent. */
 export type Pair = readonly [text: Role, ground: Role, under?: Role]
 
 const panels = ['bg', 'surface', 'raised', 'sunk'] as const

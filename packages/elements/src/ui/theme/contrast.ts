@@ -14,7 +14,7 @@ export function readColour(text: string): Rgb | null {
   return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), alpha]
 }
 
-/** What is seen where a half transparent colour lies on an opaque one. */
+/** The colour that is seen where a half transparent one lies on an opaque one. */
 export const over = (top: Rgb, ground: Rgb): Rgb => {
   const mix = (index: 0 | 1 | 2) => top[index] * top[3] + ground[index] * (1 - top[3])
   return [mix(0), mix(1), mix(2), 1]

@@ -46,7 +46,7 @@ export const colours = {
 } as const satisfies Record<string, readonly [dark: string, light: string]>
 export type Role = keyof typeof colours
 
-/** What does not change with the theme: faces, radii, motion. */
+/** Values that are the same in both themes: faces, radii, motion. */
 export const constants = {
   font: 'Inter, "Noto Sans Arabic", system-ui, sans-serif',
   display: 'Newsreader, "Noto Sans Arabic", Georgia, serif',

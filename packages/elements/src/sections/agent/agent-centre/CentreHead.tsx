@@ -41,7 +41,7 @@ function useSiteClock(): SiteClock | null {
   return data && now !== null ? { text: clockText(now, data.gmtOffset), zone: zoneName(data.gmtOffset) } : null
 }
 
-/** What time it is at the site, and how far that is from Greenwich. It is looked at, never read out by itself. */
+/** The site's time and its offset from UTC. Screen readers do not announce it as it ticks. */
 function Clock() {
   const { t } = useText()
   const time = useSiteClock()
@@ -65,7 +65,7 @@ function Clock() {
   )
 }
 
-/** The name of the page; the time, who is there and the way out (AGT-09 to AGT-12, AGT-41). */
+/** The name of the page, the time, the account and its logout (AGT-09 to AGT-12, AGT-41). */
 export function CentreHead({ title }: { title: string }) {
   const { t } = useText()
   const { isLogin, isAgent } = useSession()

@@ -23,7 +23,7 @@ interface BreadcrumbsProps {
   onOpen: (parent: string) => void
 }
 
-/** The way from the agent down to whose downline is listed, and how many are below (AGT-17). */
+/** The accounts from the agent down to the one whose downline is listed, and how many are below (AGT-17). */
 function Breadcrumbs({ path, team, whole, onOpen }: BreadcrumbsProps) {
   const { t, number } = useText()
   const count = (key: string, count: number) => t(`agentDownlines.${key}`, { count, number: number(count) })
@@ -51,10 +51,10 @@ function Breadcrumbs({ path, team, whole, onOpen }: BreadcrumbsProps) {
   )
 }
 
-/** Whoever offers nothing needs no form for it. */
+/** Loaded when the first offer is made. */
 const loadOffer = () => import('./offer-agreement/OfferAgreement.tsx')
 
-/** Whose downline, what is looked for in it, and who was found. */
+/** The downline of an account: breadcrumbs, filters and the table. */
 function Downlines() {
   const { t } = useText()
   const { open } = useNavigation()

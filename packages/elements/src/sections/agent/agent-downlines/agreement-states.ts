@@ -2,7 +2,7 @@ import type { AgreementState } from '@baize/contract'
 
 type Kind = 'win' | 'warn' | 'loss' | 'neutral'
 
-/** What a row says about contracts, the most pressing first, and in which colour. */
+/** States of agreements that a row shows, the most pressing first, and the colour of each. */
 const stateKinds: readonly (readonly [AgreementState, Kind])[] = [
   ['WAITING', 'warn'],
   ['TERMINATION_WAITING', 'warn'],
@@ -10,7 +10,7 @@ const stateKinds: readonly (readonly [AgreementState, Kind])[] = [
   ['REJECTED', 'loss'],
   ['ENDED', 'neutral'],
 ]
-/** What is over is told only where nothing else is. */
+/** Ended states are shown only where there is no other. */
 const finished: readonly AgreementState[] = ['REJECTED', 'ENDED']
 
 export interface ShownState {

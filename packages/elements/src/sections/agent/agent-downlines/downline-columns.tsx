@@ -22,7 +22,7 @@ const actions = Object.keys(icons) as Action[]
 /** Shown as pictures beside the menu. */
 const quick: readonly Action[] = ['transfer', 'offer']
 
-/** What can be done with an account; what cannot says why (AGT-27). */
+/** Actions on an account; one that is not possible says why (AGT-27). */
 function RowActions({ row, onAct, onRefuse }: RowActionsProps) {
   const { t } = useText()
   const label = (action: Action) => t(`agentDownlines.action.${action}`)
@@ -71,7 +71,7 @@ interface Options extends Omit<RowActionsProps, 'row'> {
   symbol: string
 }
 
-/** Nothing to say. */
+/** Shown for a value that there is not. */
 const none = '–'
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -83,7 +83,7 @@ export function useAmount(currency: string): (amount: string) => string {
   return amount => number(amount, { minimumFractionDigits: places, maximumFractionDigits: places })
 }
 
-/** What is told of an account below (AGT-26). */
+/** Columns of an account below (AGT-26). */
 export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Column<Downline>[] {
   const { t, number } = useText()
   const { date } = useSiteZone()

@@ -11,12 +11,12 @@ export type Page = Output<typeof downlines>
 
 const sort = { by: 'account', descending: false } as const
 
-/** Whose downline is listed, what is looked for in it, and who was found. */
+/** The downline that is listed, with its filters. */
 export const useDownlines = (): Records<Page, Downline> => useRecords(downlines, { sort })
 
 const states: readonly Downline['status'][] = ['active', 'disabled']
 
-/** By what accounts below are looked for (AGT-26). */
+/** Filters of the accounts below (AGT-26). */
 export function useFilters(currency: string, symbol: string): { fields: FilterField[]; texts: FilterTexts } {
   const { t, money } = useText()
   const label = (name: string) => t(`agentDownlines.filter.${name}`)
@@ -59,7 +59,7 @@ export function useFilters(currency: string, symbol: string): { fields: FilterFi
   }
 }
 
-/** What the rows of a page add up to; amounts are added in minor units (WAL-06). */
+/** Sums of the rows of a page; amounts are added in minor units (WAL-06). */
 const sumsOf = (rows: readonly Downline[], currency: string): { balance: string; teamSize: number } => ({
   balance: fromMinor(
     rows.reduce((sum, { balance }) => sum + toMinor(balance, currency), 0n),
@@ -68,7 +68,7 @@ const sumsOf = (rows: readonly Downline[], currency: string): { balance: string;
   teamSize: rows.reduce((sum, { teamSize }) => sum + teamSize, 0),
 })
 
-/** What the accounts of a list add up to. */
+/** Sums of the accounts of a list. */
 export function useTotals(currency: string): RecordTotals<Page, Downline> {
   const { t, number } = useText()
   const amount = useAmount(currency)

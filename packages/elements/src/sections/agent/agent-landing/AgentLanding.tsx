@@ -59,7 +59,7 @@ const benefits = [
   ['benefit3', fileText],
 ] as const
 
-/** What a site offers its agents, in words and as a table, beside their login (AGT-16). */
+/** The site's offer to agents, in words and as a table, beside their login (AGT-16). */
 export function AgentLanding() {
   const { t } = useText()
   const word = (key: string) => t(`agentLanding.${key}`)

@@ -1,6 +1,6 @@
 export default { component: 'baize-agent-landing' }
 
-/** What agents are offered, and their login. */
+/** The offer to agents, and their login. */
 export const Wide = {}
 /** On a phone, in Spanish. */
 export const Narrow = { args: { locale: 'es' }, parameters: { width: 390 } }

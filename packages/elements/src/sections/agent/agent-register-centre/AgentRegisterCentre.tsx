@@ -9,7 +9,7 @@ import { Links } from './Links.tsx'
 import { NewAccount } from './NewAccount.tsx'
 import { Opened, type OpenedAccount } from './NewAccount.tsx'
 
-/** An account is opened, handed over, and the next one can be (AGT-23). */
+/** Opens one account after another (AGT-23). */
 function Manual() {
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
   return (
@@ -22,7 +22,7 @@ function Manual() {
 const views = ['manual', 'links'] as const
 type View = (typeof views)[number]
 
-/** The two ways in which an agent brings people (AGT-22): by hand, or by a link. */
+/** The page on which an agent opens accounts by hand, or makes register links (AGT-22). */
 export function AgentRegisterCentre({ withoutHeading }: ViewProps<typeof agentRegisterCentre>) {
   const { t } = useText()
   const [prefix] = useState(nextTabs)

@@ -40,7 +40,7 @@ interface LinkFormProps {
   onMade: (link: Link) => void
 }
 
-/** What a link is made with (AGT-24). */
+/** The form that makes a link (AGT-24). */
 export function LinkForm({ onClose, onMade }: LinkFormProps) {
   const { t } = useText()
   const form = useLinkForm(onMade)
@@ -93,7 +93,7 @@ export function DeleteLink({ link: { id, code }, onClose, onDeleted }: DeleteLin
   )
 }
 
-/** Whoever looks at no picture needs no drawing. */
+/** Loaded when the first picture is shown. */
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
 const loadFile = () => import('../../../ui/media/qr-path.ts')
 

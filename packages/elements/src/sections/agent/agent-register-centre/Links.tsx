@@ -22,7 +22,7 @@ interface LinkActionsProps {
   onDelete: (link: Link) => void
 }
 
-/** What can be done with a link that works; with one that does not, nothing. */
+/** Actions on a link that works; a link that does not has none. */
 function LinkActions({ link, onPicture, onDelete }: LinkActionsProps) {
   const { t } = useText()
   const { copied, copy } = useCopy(t('agentRegister.copied'))
@@ -55,7 +55,7 @@ const lastDay = (expiresAt: string): string => new Date(Date.parse(expiresAt) - 
 const day = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const kinds = { active: 'win', expired: 'warn', deleted: 'neutral' } as const
 
-/** What is told of a link (AGT-24). */
+/** Columns of a link (AGT-24). */
 function useColumns(actions: Omit<LinkActionsProps, 'link'>): Column<Link>[] {
   const { t, number } = useText()
   const { date } = useSiteZone()
@@ -93,7 +93,7 @@ function useColumns(actions: Omit<LinkActionsProps, 'link'>): Column<Link>[] {
   ]
 }
 
-/** What stands over the list. */
+/** The dialog over the list. */
 type Over = { name: 'create' } | { name: 'picture' | 'delete'; link: Link } | null
 
 /** The register links of an agent with what they brought (AGT-24). */
@@ -104,7 +104,7 @@ export function Links() {
   const head = useRef<HTMLDivElement>(null)
   const [deleted, setDeleted] = useState(0)
   const close = () => setOver(null)
-  // What was pressed is gone with the link that it ended.
+  // The button that had the focus went with its link.
   useEffect(() => {
     if (deleted) head.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [deleted])

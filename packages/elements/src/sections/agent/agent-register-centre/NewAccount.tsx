@@ -87,7 +87,7 @@ function useNewAccount(rule: FieldRule | undefined, onOpened: (opened: OpenedAcc
   return useForm({ check, send: values => send(input(values)) })
 }
 
-/** What an account is opened with; its password is drawn by the platform. */
+/** The form that opens an account; the platform draws its password. */
 export function NewAccount({ onOpened }: { onOpened: (opened: OpenedAccount) => void }) {
   const { t } = useText()
   const account = useTextOf('account')

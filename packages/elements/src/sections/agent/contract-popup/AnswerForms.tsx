@@ -19,7 +19,7 @@ type Process = (typeof processEndpoints)[AgreementRequest['kind']]
 type Answer = Omit<Input<Process>, 'contractId' | 'requestType'>
 export type Answered = Output<Process>
 
-/** What says which field a refusal is about. */
+/** Fields that refusals belong to, by code. */
 const fieldOf: Readonly<Record<string, string>> = {
   PAYMENT_PASSWORD_INVALID: 'paymentPassword',
   FIELD_INVALID: 'paymentPassword',
@@ -50,7 +50,7 @@ function useAnswer(request: AgreementRequest, onDone: (answered: Answered, decis
   return (answer: Answer): Promise<Refused | undefined> => send({ contractId, requestType, ...answer })
 }
 
-/** The contracts below that cannot go on, and the box that ends them (CON-05 to CON-07). */
+/** The agreements below that cannot go on, and the box that ends them (CON-05 to CON-07). */
 function Affected({ request }: { request: AgreementRequest }) {
   const { t, number } = useText()
   const { date } = useSiteZone()
@@ -87,7 +87,7 @@ interface RejectProps {
   onBack: () => void
 }
 
-/** The way to reject, with a reason for the other party (CON-19). */
+/** The form that rejects a request, with a reason for the other party (CON-19). */
 export function Reject({ request, onDone, onBack }: RejectProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
@@ -127,7 +127,7 @@ interface AcceptProps {
   onLater: () => void
 }
 
-/** The way to accept: what would end below is named, and ended only by who agrees to it (CON-05 to CON-07). */
+/** The form that accepts a request: agreements that would end below are named, and end only where that is ticked (CON-05 to CON-07). */
 export function Accept({ request, asksPassword, onDone, onReject, onLater }: AcceptProps) {
   const { t } = useText()
   const answer = useAnswer(request, onDone)

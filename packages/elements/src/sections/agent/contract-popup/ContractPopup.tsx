@@ -17,7 +17,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
 
-/** Nothing waits, or nothing waits any more: then it says first how the last request ended. */
+/** Said where no request waits, after the outcome of the last one where there was one. */
 function NoRequests({ said = '', onClose }: { said?: string; onClose: () => void }) {
   const { t } = useText()
   const action = (
@@ -41,7 +41,7 @@ interface RequestsProps {
   onClose: () => void
 }
 
-/** One request after another, the kinds beside one another. What was answered leaves, and how it ended is said over the next. */
+/** One request after another, a tab for each kind. An answered one leaves, and its outcome is said over the next. */
 function Requests({ page, onAnswered, onClose }: RequestsProps) {
   const scope = useScope()
   const { t } = useText()
@@ -108,7 +108,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
 /** As many requests as can be answered in one go. */
 const asked = { side: 'asked', pageSize: 100 } as const
 
-/** What waits for an agent: new contracts and terminations, a tab for each kind (CON-11, CON-19, POP-10). */
+/** Requests that wait for an agent: new agreements and terminations, a tab for each kind (CON-11, CON-19, POP-10). */
 export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const { isAgent, reach } = useSession()
   const { status, data, error, refresh } = useRead(contracts, isAgent && reach === 'full' ? asked : null)

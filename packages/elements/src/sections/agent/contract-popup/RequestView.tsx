@@ -8,7 +8,7 @@ import { Facts } from '../shared/agreements/Facts.tsx'
 import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { Accept, Reject, type Answered } from './AnswerForms.tsx'
 
-/** What a request is about: what is agreed now, what would be, and from when on. */
+/** Facts of a request: the rate agreed now, the rate asked for, and from when on. */
 function useFacts({ requestType, present, tiers, startAt }: AgreementRequest): [string, ReactNode][] {
   const { t } = useText()
   const { date } = useSiteZone()
@@ -36,7 +36,7 @@ interface RequestViewProps {
   onLater: () => void
 }
 
-/** Who wants what, what would change, and the answer (CON-19). */
+/** A request: who asks, what would change, and the forms that answer it (CON-19). */
 export function RequestView({ request, asksPassword, onDone, onLater }: RequestViewProps) {
   const { t } = useText()
   const { date } = useSiteZone()

@@ -34,7 +34,7 @@ function pick(dialog: Element, name: string, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What waits of a kind is taken back, so that a test begins as the first one did. */
+/** Takes back the waiting offers of a kind, so that a test begins as the first one did. */
 async function cleared(dialog: Element): Promise<void> {
   await until(() => one(dialog, '.alert'), 'what stands between them is known')
   await settle()

@@ -2,7 +2,7 @@ export default { component: 'baize-account-games' }
 
 /** Favourites; a visitor is asked to log in. */
 export const Favourites = {}
-/** What was played within thirty days. */
+/** Games that were played within thirty days. */
 export const Recent = { args: { list: 'recent' } }
 /** In a sidebar of 344 px. */
 export const Narrow = { parameters: { width: 344 } }

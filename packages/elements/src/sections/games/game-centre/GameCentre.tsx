@@ -17,7 +17,7 @@ import type { gameCentre } from './game-centre.element.ts'
 
 interface VendorCard {
   vendor: Vendor
-  /** What a click on the card starts: the first game of the vendor. */
+  /** The first game of the vendor, which a click on the card starts. */
   game: GameItem
 }
 

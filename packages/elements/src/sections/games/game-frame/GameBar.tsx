@@ -18,7 +18,7 @@ interface GameBarProps {
   full?: FullScreen
 }
 
-/** The bar above a game (LOOK, game bar): where one is, what one has, what came of it and how long it took. No deposit here. */
+/** The bar above a game: its name, the balance, the net win and the time played. It has no deposit button. */
 export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
   const { t } = useText()
   return (

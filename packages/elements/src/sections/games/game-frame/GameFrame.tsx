@@ -20,7 +20,7 @@ interface FailedProps {
   onExit: () => void
 }
 
-/** Why a game did not start, and the ways on (GAME-28, GAME-29). One that is not there is not asked for again. */
+/** Why a game did not start, with retry, lobby and other games (GAME-28, GAME-29). A game that is not found cannot be retried. */
 function Failed({ error, onAgain, onExit }: FailedProps) {
   const { t } = useText()
   const { navigate } = useNavigation()

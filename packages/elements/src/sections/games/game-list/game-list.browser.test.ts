@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren())
 interface Listed {
   page: HostWindow
   element: HTMLElement
-  /** What the list said it shows, latest last. */
+  /** Filters that the list announced, the latest last. */
   said: Record<string, unknown>[]
 }
 

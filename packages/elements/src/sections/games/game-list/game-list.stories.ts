@@ -6,7 +6,7 @@ export const Slots = { args: { category: 'RNG' } }
 export const EveryVendor = { args: { category: 'RNG', vendor: 'ALL' } }
 /** Live tables, wide, of vendors under maintenance. */
 export const Live = { args: { category: 'LIVE' } }
-/** What came out of late. */
+/** Games that came out of late. */
 export const New = { args: { category: 'RNG', vendor: 'ALL', filter: 'NEW' } }
 /** A visitor has no favourites and is asked to log in. */
 export const Favourites = { args: { category: 'RNG', filter: 'FAV' } }

@@ -8,7 +8,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
 import type { gamePopup } from './game-popup.element.ts'
 
-/** What a container holds (GAME-19, GAME-43). */
+/** The games of a container (GAME-19, GAME-43). */
 export function GamePopup({ category = 'LIVE', vendor, emit }: ViewProps<typeof gamePopup>) {
   const { t, number } = useText()
   const { vendors, error, refresh } = useVendors(category)

@@ -1,6 +1,6 @@
 export default { component: 'baize-game-popup' }
 
-/** What the tile of a live lobby opens. */
+/** The popup that the tile of a live lobby opens. */
 export const Lobby = { args: { category: 'LIVE', vendor: 'MERIDIAN' } }
 /** In-house games. */
 export const House = { args: { category: 'BGS', vendor: 'BAIZE' } }

@@ -8,7 +8,7 @@ import type { gameSearch } from './game-search.element.ts'
 
 const loadFinder = () => import('./finder/Finder.tsx')
 
-/** The way into the search: what it needs comes when somebody is about to open it (GAME-44, GAME-45). */
+/** The button that opens the search, which is loaded when somebody is about to press it (GAME-44, GAME-45). */
 export function GameSearch({ category, vendor, emit }: ViewProps<typeof gameSearch>) {
   const { t } = useText()
   const [wanted, setWanted] = useState(false)

@@ -133,7 +133,7 @@ interface ModelsProps {
   onLaunch: (modelId: string) => boolean
 }
 
-/** The models of the site, and what is open of them. */
+/** The models of the site with their filters, and the dialogs over them. */
 export function Models({ opens, withoutHeading, onLaunch }: ModelsProps) {
   const { t } = useText()
   const models = useModels()

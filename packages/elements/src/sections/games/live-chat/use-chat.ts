@@ -76,7 +76,7 @@ function roomUrl(address: string, theme: string): string {
   return url.href
 }
 
-/** The way into a room, by the rules of CHAT-05 and CHAT-07. */
+/** Opens the room of a model, by the rules of CHAT-05 and CHAT-07. */
 export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat {
   const scope = useScope()
   const { element } = useHost()
@@ -95,7 +95,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
   async function launch({ modelId, nickname }: Model) {
     if (running.current) return
     running.current = true
-    // The window opens before anything is awaited, or the browser takes it for one that nobody asked for (EMBEDDING 36).
+    // The window opens before anything is awaited, or the browser blocks it.
     const tab = way === 'tab' ? window.open('about:blank', '_blank') : null
     if (tab) tab.opener = null
     setBusy(true)

@@ -19,7 +19,7 @@ export function useRefreshTimer(refresh: () => void): void {
 
 type ModelPage = Output<typeof modelList>
 
-/** What is looked for. */
+/** Filters of the models. */
 interface ModelsRequest {
   online: boolean
   /** Code of a language; empty is any. */

@@ -21,7 +21,7 @@ interface RoomCardProps {
   onLaunch: () => void
 }
 
-/** A room: what it costs, who is in it, and the way in or what keeps one out (GAME-26). */
+/** A room: entry, stakes, players, and the button that enters it (GAME-26). */
 function RoomCard({ room, currency, symbol, pending, onLaunch }: RoomCardProps) {
   const { t, number, money } = useText()
   const { name, minEntry, minBet, maxBet, players, capacity, state } = room
@@ -79,7 +79,7 @@ interface RoomsProps {
   onLaunch: (detail: RoomChosen) => boolean
 }
 
-/** What the rooms cost and who is in them, asked for again while somebody looks. */
+/** The rooms with their stakes and players, asked for again while they can be seen. */
 function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { t, language, refusal } = useText()
   const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })

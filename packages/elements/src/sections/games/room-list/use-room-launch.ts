@@ -20,7 +20,7 @@ export interface RoomChosen extends RoomRequest {
 const gameType = 'PVP'
 
 /**
- * The way into a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere (GAME-24). To be
+ * Starts the game of a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere (GAME-24). To be
  * called inside the click, so that no browser blocks the window.
  */
 export function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail: RoomChosen) => boolean) {

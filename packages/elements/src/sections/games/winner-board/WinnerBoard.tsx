@@ -19,7 +19,7 @@ interface WinListProps {
   ranked: boolean
 }
 
-/** So many rows are in view on a phone, where the two lists stand over each other (LOOK, winner board). */
+/** Rows in view on a phone, where the two lists stand over each other. */
 const inView = 5
 
 /** One list of wins. What is not in view is there to scroll to, by keyboard too. */

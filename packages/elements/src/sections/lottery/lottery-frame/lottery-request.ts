@@ -5,7 +5,7 @@ import { modeOfGame } from '../shared/modes.ts'
 export const frameModes = ['LOTT', 'VN', 'SEA'] as const
 export type FrameMode = (typeof frameModes)[number]
 
-/** What each page is played in, where neither the address nor the game says (LOTT-13). */
+/** Prize mode of each page, where neither the address nor the game gives one (LOTT-13). */
 const modeOf: Readonly<Record<FrameMode, PrizeMode>> = { LOTT: 'LOTT', VN: 'ZY', SEA: 'SEA' }
 
 /** The page of each mode on the operator's own site (ROUTE-26 to ROUTE-28). */

@@ -149,7 +149,7 @@ export function LotteryList({ prizeMode, marked, onLaunch }: LotteryListProps) {
       </div>
     )
   if (groups.length === 0) return <EmptyState title={t('lottery.none')} />
-  // What was played of late is drawn from the groups, so that its countdown is theirs.
+  // Games that were played of late are taken from the groups, so that their countdowns are the same.
   const played = recent.flatMap(code => games.find(({ gameCode }) => gameCode === code) ?? [])
   const each = { now, marked, onLaunch }
   return (

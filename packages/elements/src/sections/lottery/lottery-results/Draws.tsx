@@ -21,7 +21,7 @@ import type { CallError } from '@baize/client'
 
 const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** What is told of a draw; sum and size where the kind of lottery has them (LOTT-16). */
+/** Columns of a draw; sum and size where the kind of lottery has them (LOTT-16). */
 function useColumns(category: string, draws: readonly LotteryDraw[] = []): Column<LotteryDraw>[] {
   const { t, number } = useText()
   const { date } = useSiteZone()

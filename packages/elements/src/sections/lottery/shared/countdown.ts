@@ -12,7 +12,7 @@ export interface Left {
   time: string
 }
 
-/** What is left of a time in milliseconds; null where it is over. */
+/** The rest of a time in milliseconds as days and a clock; null where it is over. */
 export function leftOf(milliseconds: number): Left | null {
   const seconds = Math.ceil(milliseconds / 1000)
   if (seconds <= 0) return null

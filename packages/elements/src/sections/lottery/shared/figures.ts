@@ -1,4 +1,4 @@
-/** What is said of a draw beside its numbers; absent where the kind of lottery knows no such thing. */
+/** Sum and size of a draw; absent where the kind of lottery has none. */
 export interface Figures {
   sum?: number
   size?: 'big' | 'small' | 'level'

@@ -4,7 +4,7 @@ import type { LotteryGroups, LotteryMenu, Output, PrizeMode } from '@baize/contr
 import { atom, computed } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
 
-/** What bets on Vietnam lotteries are booked as (LOTT-03, ENT-33). */
+/** Account type under which bets on Vietnam lotteries are booked (LOTT-03, ENT-33). */
 const vnAccountType = 'TCG_LOTTO_VN'
 
 export type VnLotteryMenu = LotteryMenu & { accountTypeName: typeof vnAccountType }

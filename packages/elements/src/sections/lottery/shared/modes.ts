@@ -5,18 +5,18 @@ import type { LotteryArea, LotteryMenu, PrizeMode } from '@baize/contract'
 export const lotteryPages = ['lottery', 'vn', 'sea'] as const
 export type LotteryPage = (typeof lotteryPages)[number]
 
-/** What a page is played in where nothing else is said (LOTT-13). */
+/** Prize mode of a page where no other is given (LOTT-13). */
 export const modeOfPage: Readonly<Record<LotteryPage, PrizeMode>> = { lottery: 'LOTT', vn: 'ZY', sea: 'SEA' }
 
 const modeOfArea: Readonly<Record<LotteryArea, PrizeMode>> = { LOTT: 'LOTT', ELOTT: 'ELOTT', VN: 'ZY', SEA: 'SEA' }
 
-/** What a lottery is played in, by its code: an e-lottery stands on the page of the lotteries (LOTT-13). Undefined for a code nobody knows. */
+/** Prize mode of a lottery by its code: an e-lottery stands on the page of the lotteries (LOTT-13). Undefined for an unknown code. */
 export function modeOfGame(gameCode: string | undefined): PrizeMode | undefined {
   const area = lotteryAreaOf(gameCode ?? '')
   return area ? modeOfArea[area] : undefined
 }
 
-/** What people see of a lottery: the group it stands in, its picture, the platform's time, and its games. */
+/** Lotteries of a category: its picture, the platform's time, and the games. */
 export interface LotteryGroup {
   category: string
   image: string

@@ -23,7 +23,7 @@ type Invitee = Invited['invitees'][number]
 
 const rowsOf = ({ invitees }: Invited) => invitees
 
-/** What a member's invitation brought, by days and page. */
+/** Friends whom a member has invited, by days and page. */
 const useReferral = (): Records<Invited, Invitee> => useRecords(referralEndpoint, { rowsOf })
 
 const loadQr = () => import('../../../ui/media/QrCode.tsx')
@@ -36,7 +36,7 @@ function ShareOptions({ code, link }: { code: string; link: string }) {
   const { t } = useText()
   const qr = useLazy(loadQr)
   const texts = { copy: t('referral.copy'), copied: t('referral.copied') }
-  // A person who thinks better of it has shared nothing, and nothing went wrong.
+  // Closing the share dialog rejects, too, and is no failure.
   const share = () => void navigator.share({ text: t('referral.shareText'), url: link }).catch(() => undefined)
   return (
     <div className="referral-means">
@@ -104,7 +104,7 @@ function Invitees({ records }: { records: Records<Invited, Invitee> }) {
 
 const figures = ['invited', 'registered'] as const
 
-/** What came of the invitation in the days that are asked for. */
+/** Numbers of invited and registered friends in the days that are asked for. */
 function Figures({ totals }: { totals: Invited['totals'] | undefined }) {
   const { t, number } = useText()
   return (
@@ -121,7 +121,7 @@ function Figures({ totals }: { totals: Invited['totals'] | undefined }) {
 
 const rules = ['rule1', 'rule2', 'rule3'] as const
 
-/** What a member invites with, how it works, and what came of it (MEM-48). */
+/** Code and link to invite with, the rules, and the friends who came (MEM-48). */
 function Invitation() {
   const { t } = useText()
   const records = useReferral()

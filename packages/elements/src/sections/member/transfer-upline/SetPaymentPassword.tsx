@@ -35,7 +35,7 @@ function wordsOf(t: T, rule: FieldRule | undefined, key: string): string {
   return problemText(t, 'paymentPassword', { key: known, min, max }, pattern)
 }
 
-/** What is wrong with a transaction password and its repetition, by field (VAL-09, VAL-40). */
+/** Problems of a transaction password and its repetition, by field (VAL-09, VAL-40). */
 function problemsOf(t: T, rule: FieldRule | undefined, values: Values, asksPassword: boolean): Problems {
   const { password, newPaymentPassword = '', confirmPaymentPassword = '' } = values
   const problem = rule ? checkField(rule, newPaymentPassword) : null

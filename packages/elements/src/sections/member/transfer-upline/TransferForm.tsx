@@ -17,7 +17,7 @@ import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
 
-/** How much, in large figures; one press fills in as much as goes at once. */
+/** The amount, with a button that fills in the most that can be sent. */
 function AmountField({ config }: { config: Config }) {
   const { t, money, number } = useText()
   const { data } = useRead(balanceEndpoint, {})
@@ -98,7 +98,7 @@ interface TransferFormProps {
 
 const setDialog = () => import('./SetPaymentPassword.tsx')
 
-/** To whom, how much, and what shows that it is the owner who transfers. */
+/** The form of a transfer: receiver, amount, remark, and the transaction password. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {
   const { t } = useText()
   const { inputMode } = usePaymentRule()

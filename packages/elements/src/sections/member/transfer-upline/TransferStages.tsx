@@ -16,7 +16,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** What takes the place of a form. The focus comes along, so that nobody who types or listens is lost (EMBEDDING 67). */
+/** A step that takes the place of the form. The focus goes to its title, because the control that had it is gone. */
 export function Step({ title, part, icon, children }: StepProps) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus({ preventScroll: true }), [title])
@@ -89,7 +89,7 @@ interface ConfirmProps {
   onBack: () => void
 }
 
-/** The last look before money goes: how much, and to whom. */
+/** The question before money is sent: how much, and to whom. */
 export function Confirm({ order, config, busy, lost, onSend, onBack }: ConfirmProps) {
   const { t } = useText()
   return (

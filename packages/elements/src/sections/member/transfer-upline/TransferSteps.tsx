@@ -24,7 +24,7 @@ interface DoneProps {
   onAgain: () => void
 }
 
-/** It was transferred, and under which number. */
+/** Said when it was transferred, with the order number. */
 function Done({ order, orderNo, config, onAgain }: DoneProps) {
   const { t } = useText()
   return (
@@ -44,7 +44,7 @@ interface TransferStepsProps {
   onSent: (orderNo: string) => void
 }
 
-/** A transfer from the first figure to its number. The form stays under the other steps, with what was typed, until money has gone. */
+/** The steps of a transfer. The form stays under the other steps, with what was typed, until it is sent. */
 export function TransferSteps({ direction, account, config, onSent }: TransferStepsProps) {
   const { t, money, locale, refusal } = useText()
   const { data } = useRead(balanceEndpoint, {})

@@ -18,11 +18,11 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import type { transferUpline } from './transfer-upline.element.ts'
 
 const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-/** In the manner of figures, whatever sign the language's own writing of money has. */
+/** The sign stands before the amount in every language. */
 const signOf = (row: Transfer): string => (isSent(row) ? '−' : '+')
 const isSent = ({ amount }: Transfer): boolean => amount.startsWith('-')
 
-/** What is told of a transfer (MEM-35). */
+/** Columns of a transfer (MEM-35). */
 function useColumns(): Column<Transfer>[] {
   const { t, money } = useText()
   const { date } = useSiteZone()
@@ -51,7 +51,7 @@ function useColumns(): Column<Transfer>[] {
   ]
 }
 
-/** What there is to transfer, and how much of it at once. */
+/** Balance, held amount and limits beside the form. */
 function Summary({ config }: { config: Config }) {
   const { t, money } = useText()
   const { data } = useRead(balanceEndpoint, {})
@@ -157,7 +157,7 @@ function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
   )
 }
 
-/** Money between a player and whoever stands above, and between an agent and those below (MEM-35, WAL-15 to WAL-18). */
+/** Transfers between a player and the upline, and between an agent and the downline (MEM-35, WAL-15 to WAL-18). */
 export function TransferUpline(props: ViewProps<typeof transferUpline>) {
   const { direction, account = '', withoutHeading, withoutHistory, emit } = props
   const { t } = useText()

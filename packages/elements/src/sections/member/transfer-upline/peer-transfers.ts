@@ -6,5 +6,5 @@ export const pageSize = 10
 export type Config = Output<typeof peerTransfers>['config']
 export type Transfer = Output<typeof peerTransfers>['content'][number]
 
-/** What is asked for a page of the history; the first one also brings what the form needs. */
+/** Input for a page of the history; the answer to the first one also brings the settings of the form. */
 export const pageOf = (pageNo: number): Input<typeof peerTransfers> => ({ pageNo, pageSize })

@@ -19,12 +19,12 @@ type T = (key: string, values?: Record<string, unknown>) => string
 /** A transfer as it was typed and read, without the key under which it is sent. */
 export type Order = Omit<Input<typeof transferPeer>, 'idempotencyKey'>
 
-/** What a form has to know to read itself. */
+/** Settings and balance by which the form is checked. */
 export interface TransferContext {
   direction: TransferDirection
   config: Config
   separators: Separators
-  /** What can be spent, where that is known. */
+  /** The amount that can be spent, where that is known. */
   available: string | undefined
   asksCode: boolean
   /** An amount as the texts write it. */
@@ -47,7 +47,7 @@ function amountProblem(
 
 const remarkRule: FieldRule = { name: 'remark', show: true, required: false, pattern: '*', min: 1, max: remarkMax }
 
-/** What is wrong with what was typed, in words, by field (MEM-35). */
+/** Problems of the typed transfer, in words, by field (MEM-35). */
 export function orderProblems(t: T, values: Values, around: TransferContext): Problems {
   const { account = '', amount = '', paymentPassword, code, remark = '' } = values
   const wrong = amountProblem(t, amount, around)

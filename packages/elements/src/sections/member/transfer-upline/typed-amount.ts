@@ -1,6 +1,6 @@
 import { decimals, toMinor } from '@baize/contract'
 
-/** What a language writes between thousands, and before the decimals. */
+/** Characters that a language writes between thousands, and before the decimals. */
 export interface Separators {
   group: string
   point: string

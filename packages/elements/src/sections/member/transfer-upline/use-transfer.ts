@@ -12,7 +12,7 @@ import { useScope, useRead, useText } from '../../../scope.ts'
 import type { Order } from './transfer-order.ts'
 
 /**
- * Where a transfer stands: being typed, waiting for the last yes, of unknown fate, or done. Only the platform's word ends the third: the
+ * The stage of a transfer: being typed, waiting for the confirmation, of unknown outcome, or done. Only the platform ends the third: the
  * history is asked for the key before anything may be sent again.
  */
 type Stage =
@@ -25,7 +25,7 @@ interface TransferState {
   stage: Stage
   confirm: (order: Order) => void
   send: (order: Order) => void
-  /** Asks whether a transfer of unknown fate was made. */
+  /** Asks whether a transfer of unknown outcome was made. */
   look: (order: Order) => void
   /** Back to the form, with all that was typed. */
   back: () => void
@@ -70,7 +70,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
       if (made) done(order, made.orderNo)
       else setStage({ name: 'confirm', order, busy: false, lost: true })
     } catch (error) {
-      // Whatever kept us from looking says nothing of the transfer.
+      // A look-up that failed says nothing about the transfer.
       scope.fail(error, element)
       setStage({ name: 'unknown', order, busy: false })
     }
@@ -107,7 +107,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
 
 const digits: readonly string[] = ['PAYMENT', 'NUMBERS']
 
-/** What the site says about transaction passwords (VAL-09), and the keyboard that types one; nothing until it is known. */
+/** The site's rule for transaction passwords (VAL-09), and the keyboard that types one; nothing until it is known. */
 export function usePaymentRule(): { rule: FieldRule | undefined; inputMode: 'numeric' | undefined } {
   const { language } = useText()
   const { data } = useRead(registerSettings, { language })

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 interface GameWindowProps {
   frame: RefObject<HTMLIFrameElement | null>
   url: string
-  /** What is played in it. */
+  /** Name of the game or lottery in it. */
   name: string
   className?: string
 }

@@ -31,7 +31,7 @@ interface CurrentAgreementProps {
   standing: Stands
 }
 
-/** What is agreed with somebody already, or waits for an answer, and the way to end it (AGT-27, CON-21). */
+/** The agreement in force with an account, or the offer that waits for its answer, with the button that ends it (AGT-27, CON-21). */
 export function CurrentAgreement({ account, standing: { offer, agreed } }: CurrentAgreementProps) {
   const { t } = useText()
   const { date } = useSiteZone()

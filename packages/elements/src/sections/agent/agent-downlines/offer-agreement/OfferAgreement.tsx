@@ -29,7 +29,7 @@ interface PreviewProps {
   onChange: () => void
 }
 
-/** The offer as whoever gets it will read it (CON-20). */
+/** The offer as its receiver will see it (CON-20). */
 function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
   const { t } = useText()
   const { currency, currencySymbol } = useSession()
@@ -62,7 +62,7 @@ function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
   )
 }
 
-/** The offer is with whoever gets it, who has some days to answer (CON-20). */
+/** Said when the offer is sent: until which day it can be answered (CON-20). */
 function Sent({ account, onClose }: { account: string; onClose: () => void }) {
   const { t } = useText()
   const { date } = useSiteZone()
@@ -103,7 +103,7 @@ export interface OfferAgreementProps {
   onClose: () => void
 }
 
-/** The dialog in which an agent offers a contract, takes an offer back, or asks to end what was agreed (AGT-27, CON-02, CON-20). */
+/** The dialog in which an agent offers an agreement, takes an offer back, or asks to end one in force (AGT-27, CON-02, CON-20). */
 export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
   const { t } = useText()
   const texts = useTextOf('agent')
@@ -120,7 +120,7 @@ export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
   )
 }
 
-/** What is typed stays while it is looked at. */
+/** Form, preview and confirmation of an offer. The form keeps its values under the preview. */
 function Steps({ account, onClose }: OfferAgreementProps) {
   const { t } = useText()
   const [kind, setKind] = useState<AgreementKind>(agreementKinds[0])

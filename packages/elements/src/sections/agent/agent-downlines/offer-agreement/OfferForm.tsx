@@ -32,7 +32,7 @@ interface TierFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** From how much on a tier counts, and what it pays (CON-08). */
+/** Bets, active members and rate of a tier (CON-08). */
 function TierFields({ place, tier, symbol, onRemove }: TierFieldsProps) {
   const { t, number } = useText()
   const first = place === 1 ? '0' : undefined

@@ -38,7 +38,7 @@ function problemsOfTier({ activeMembers, periodBets, rate }: Tier, tier: number,
   }
 }
 
-/** What is wrong with the tiers, by field; their order counts once each is right by itself (CON-20, CON-22). */
+/** Problems of the tiers, by field; their order counts once each is right by itself (CON-20, CON-22). */
 export function problemsOf(values: Values, tiers: readonly number[], around: OfferContext): Problems {
   const typed = tiers.map(tier => tierOf(values, tier))
   const problems = Object.assign(

@@ -19,11 +19,11 @@ export const useOffer = (): Offering =>
 
 export type Agreement = Output<typeof contracts>['content'][number]
 
-/** What stands between an agent and somebody directly below, of one kind. */
+/** Agreements of one kind between an agent and an account directly below. */
 export interface CurrentAgreements {
   /** An offer that waits for its answer. */
   offer: Agreement | undefined
-  /** What is agreed and goes on. */
+  /** The agreement in force. */
   agreed: Agreement | undefined
   /** The own rate in hundredths of a percent, null while it is not known; 0 where there is none. */
   own: number | null

@@ -5,7 +5,7 @@ import css from './agreements.css'
 /** Of facts and tiers. */
 export const agreementCss = [...badgeCss, css]
 
-/** What a contract is about, beside one another: each a name and what stands for it. */
+/** The facts of an agreement beside one another, each a name and its value. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts" part="facts">
     {facts.map(([name, value]) => (

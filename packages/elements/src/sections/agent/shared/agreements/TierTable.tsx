@@ -6,13 +6,13 @@ import { usePercent } from './use-percent.ts'
 
 interface TierTableProps {
   tiers: readonly Tier[]
-  /** What is agreed at present; with it every tier says what it pays now, and how much more or less it will. */
+  /** Tiers agreed at present; with them every tier shows what it pays now, and how much more or less it will. */
   present?: readonly Tier[] | undefined
   currency: string
   symbol: string
 }
 
-/** From how many active members and how much in bets a contract pays which rate (CON-08, CON-19). */
+/** The tiers of an agreement: active members, bets and the rate they earn (CON-08, CON-19). */
 export function TierTable({ tiers, present, currency, symbol }: TierTableProps) {
   const { t, number } = useText()
   const { percent, difference } = usePercent()

@@ -7,7 +7,7 @@ const units = (amount: string, currency: string): bigint => {
   return BigInt(whole + fraction.padEnd(places, '0').slice(0, places))
 }
 
-/** What tiers pay to whoever reaches another tier: the last one that is reached, in hundredths of a percent; null where none is. */
+/** The rate that tiers pay at the marks of another tier: the highest of those reached, in hundredths of a percent; null where none is. */
 export function rateAt(tiers: readonly Tier[], { activeMembers, periodBets }: Tier, currency: string): number | null {
   const reached = tiers.filter(
     tier => tier.activeMembers <= activeMembers && units(tier.periodBets, currency) <= units(periodBets, currency),

@@ -74,7 +74,7 @@ interface SearchProps {
   onGame: (game: GameItem) => void
 }
 
-/** Field, filters and what they lead to (GAME-45). */
+/** Search field, filters and results (GAME-45). */
 function Search({ first, onGame }: SearchProps) {
   const { t, number } = useText()
   const [typed, setTyped] = useState('')
@@ -154,7 +154,7 @@ interface FinderProps {
   onLaunch: (detail: GameLaunched) => boolean
 }
 
-/** The search in its dialog; it stays behind a game that did not start, to say why. */
+/** The search in its dialog, and after it the dialog that says why a game did not start. */
 export function Finder({ open, category = '', vendor = '', onClose, onLaunch }: FinderProps) {
   const { t } = useText()
   const launching = useLaunch(onLaunch)

@@ -73,7 +73,7 @@ interface OptionListProps {
   onForget: () => void
 }
 
-/** What can be chosen, in groups where nothing was typed yet. */
+/** The list of options, in groups where nothing was typed yet. */
 export function OptionList({ list, groups, at, onChoose, onForget }: OptionListProps) {
   const { t } = useText()
   let before = 0

@@ -2,7 +2,7 @@ import type { Catalogue, Field } from './catalogue.ts'
 import { wordsIn } from './words-in.ts'
 import { nearness, type Nearness } from './word-match.ts'
 
-/** What somebody looks for. */
+/** A search with its filters. */
 export interface SearchRequest {
   typed: string
   category?: string
@@ -14,7 +14,7 @@ export const fewest = 2
 /** More words than that say nothing more. */
 const mostWords = 6
 
-/** What it is worth that a typed word is found in a place: names come before vendors, vendors before kinds. */
+/** Points for a typed word by the field it is found in and how well it matches: names come before vendors, vendors before kinds. */
 const worth: Readonly<Record<Field, Readonly<Record<Nearness, number>>>> = {
   first: { whole: 13, beginning: 12, typo: 4 },
   title: { whole: 12, beginning: 11, typo: 3 },
@@ -27,7 +27,7 @@ export const typedWords = (typed: string): string[] => {
   return words.join('').length < fewest ? [] : words
 }
 
-/** What every game is worth for one word. */
+/** Points of every game for one word. */
 function worthOf({ entries, columns }: Catalogue, typed: string, forgiving: boolean): Uint8Array {
   const values = new Uint8Array(columns.nodeIds.length)
   for (const { word, field, places } of entries) {

@@ -1,6 +1,6 @@
 import type { GameItem } from '@baize/contract'
 
-/** What can be chosen in the list: a game, or a search made before. */
+/** An entry of the list: a game, or a search made before. */
 export type Option = { is: 'game'; game: GameItem } | { is: 'term'; term: string }
 
 export const gameOption = (game: GameItem): Option => ({ is: 'game', game })

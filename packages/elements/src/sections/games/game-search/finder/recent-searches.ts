@@ -7,7 +7,7 @@ let ofPage: readonly string[] = []
 
 const isTerm = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** What was kept, whoever has written there meanwhile. */
+/** Saved searches; anything else that is found in the storage is left out. */
 export function readTerms(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -25,7 +25,7 @@ interface Given {
   terms: readonly string[]
 }
 
-/** What stands in the list: the answer; before enough was typed to look for, the last searches and what others play most. */
+/** Groups of the list: the games that were found; before enough was typed, the last searches and the hot games. */
 export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
   const { language } = useText()
   const idle = !typedWords(typed).length && !filtered
@@ -44,7 +44,7 @@ export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
 
 interface Choosing {
   options: readonly Option[]
-  /** What the options belong to: another one begins at its top. */
+  /** Search that the options belong to: with another one the list begins at its top. */
   about: string
   onChoose: (option: Option) => void
   /** One step beyond the last, where there is more than is shown; false where there is not. */

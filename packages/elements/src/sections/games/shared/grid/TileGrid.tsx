@@ -67,7 +67,7 @@ function Band<G extends GameItem>({ from, to, total, pages, games, kind, height,
       setNear(false)
     })
   }, [])
-  // What is kept has a bound: what lost its place while it was near is asked for again.
+  // Only so many pages are kept: one that was dropped while it was near is asked for again.
   const isLacking = games.includes(undefined)
   useEffect(() => {
     if (!near) return
@@ -107,7 +107,7 @@ const shapes = {
   wide: { least: 150, most: 3, ratio: 9 / 16 },
   card: { least: 240, most: 4, ratio: 0 },
 } as const
-/** What stands under the picture, or the whole height of a card. */
+/** Height under the picture, or the whole height of a card. Pixels. */
 const under = { poster: 64, wide: 46, card: 112 } as const
 /** Rows of a band: the piece of a list that is drawn or left out as one. */
 const bandRows = 4
@@ -119,7 +119,7 @@ interface Grid {
   bandHeight: number
 }
 
-/** How a list divides its width: three posters on a phone, six from 600 px up (LOOK: layout). */
+/** How a list divides its width: three posters on a phone, six from 600 px up. */
 function gridOf(width: number, kind: TileKind): Grid {
   const { least, most, ratio } = shapes[kind]
   const gap = width < 600 ? 10 : 20
@@ -134,13 +134,13 @@ export const tileGridCss = [...gameTileCss, ...skeletonCss, css]
 interface TileGridProps<G extends GameItem> {
   label: string
   pages: GamePages<G>
-  /** How many of the list have their place on the wall. */
+  /** Games of the list that have a place in the grid. */
   shown: number
   kind: TileKind
   draw: (game: G, place: number) => ReactNode
 }
 
-/** A wall of tiles, however long: only what is near the view is drawn, the rest keeps its room. */
+/** A grid of tiles of any length: only bands near the view are drawn, the others are empty boxes of the same height. */
 export function TileGrid<G extends GameItem>({ label, pages, shown, kind, draw }: TileGridProps<G>) {
   const grid = useRef<HTMLDivElement>(null)
   const width = useWidth(grid)

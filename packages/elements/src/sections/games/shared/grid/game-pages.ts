@@ -26,7 +26,7 @@ export interface GamePages<G extends GameItem = GameItem> {
   retry: () => void
 }
 
-/** What is older than this is asked for again when it comes back into view. Milliseconds. */
+/** A page older than this is asked for again when it comes back into view. Milliseconds. */
 const fresh = 60_000
 
 /** Pages that a list keeps at most, those that were wanted last: what it weighs has a bound, however far somebody scrolls. */

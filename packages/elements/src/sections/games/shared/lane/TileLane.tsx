@@ -30,7 +30,7 @@ import css from './tile-lane.css'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { arrowRight } from '../../../../ui/media/icons.gen.ts'
 
-/** What a lane was asked to show. */
+/** The games that a lane is to show. */
 interface LaneRequest {
   category?: Category
   vendor?: string
@@ -88,7 +88,7 @@ function useLaneGames(wish: LaneRequest): LaneGames {
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 
-/** The last tile of a lane: the way to all the others. */
+/** The last tile of a lane, which leads to the list of all games. */
 const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onClick: () => void }) => (
   <li>
     <button
@@ -116,7 +116,7 @@ interface TileLaneProps extends LaneRequest {
 /** Skeletons fill the view, never more than may come. */
 const inView = { poster: 12, wide: 6, card: 4 } as const
 
-/** One row of games (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
+/** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
 export function TileLane({ heading, rows, onLaunch, ...wish }: TileLaneProps) {
   const { t, number } = useText()
   const { navigate } = useNavigation()

@@ -7,7 +7,7 @@ export const playable = (url: string): boolean => {
 }
 
 /**
- * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited; the address follows (EMBEDDING 36).
+ * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited, or the browser would block it; the address follows.
  * Rejects with what `start` rejects with, and INVALID_URL for an address that no game has; the tab is closed again.
  */
 export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {

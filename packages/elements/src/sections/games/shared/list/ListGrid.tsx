@@ -55,7 +55,7 @@ interface ListGridProps {
   onLaunch: (detail: GameLaunched) => boolean
 }
 
-/** The games of a list as a wall, or why there are none. */
+/** The games of a list as a grid, or why there are none. */
 export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
   const { category, choice, pages, state, closed, choose, more } = list
   const { total, error } = state

@@ -33,16 +33,16 @@ function FilterChips({ chosen, onChoose }: FilterChipsProps) {
 
 /** Typing pauses this long before the platform is asked (GAME-45). Milliseconds. */
 const pause = 300
-/** Shorter words find everything. */
+/** Fewest letters that are searched for: a shorter word would find nearly every game. */
 const least = 2
 
 interface SearchBoxProps {
-  /** What is looked for; emptied from outside where the filter is cleared. */
+  /** The word that is searched for; emptied from outside where the filter is cleared. */
   value: string
   onSearch: (keyword: string) => void
 }
 
-/** Looks for a title within a list. */
+/** Search field of a list; it asks a moment after the last key. */
 function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useText()
   const [typed, setTyped] = useState(value)
@@ -77,7 +77,7 @@ interface ListToolsProps {
   onChoose: (part: Partial<ListChoice>) => void
 }
 
-/** What narrows a list. */
+/** Filters and search field of a list. */
 export const ListTools = ({ choice, onChoose }: ListToolsProps) => (
   <div className="list-tools">
     <FilterChips chosen={choice.filter} onChoose={filter => onChoose({ filter })} />

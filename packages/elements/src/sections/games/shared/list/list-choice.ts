@@ -1,12 +1,12 @@
 import type { GameFilter } from '@baize/contract'
 
-/** What a person has chosen on a list of games. */
+/** The choice of a person on a list of games. */
 export interface ListChoice {
   /** Code of a vendor, or ALL. */
   vendor: string
   filter: GameFilter
   keyword: string
-  /** How many games have their place on the wall. */
+  /** Games that have a place in the grid. */
   shown: number
 }
 

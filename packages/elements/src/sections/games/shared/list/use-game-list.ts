@@ -23,7 +23,7 @@ const begin = ({ filter = 'ALL', shown = limits.gamesPage }: ChoiceRequest) => (
 
 type Chosen = Omit<ListChoice, 'vendor'> & { vendor: string | undefined }
 
-/** What a person has chosen, beginning with what the page asks for, and again whenever it asks for something else. */
+/** The choice on a list: it begins with the attributes of the element, and begins again whenever they change. */
 export function useChoice(asked: ChoiceRequest): [Chosen, (change: Partial<Chosen>) => void] {
   const { vendor, filter, shown } = asked
   const [state, setState] = useState({ asked, chosen: { vendor, ...begin(asked) } })

@@ -15,7 +15,7 @@ export type TileKind = 'poster' | 'wide' | 'card'
 interface GameTileProps {
   game: GameItem
   kind: TileKind
-  /** Asked once for the list: a wall of tiles is one listener. */
+  /** Read once for the list, so that a grid of tiles is one listener. */
   text: Translator
   image: Scope['image']
   mark?: 'hot' | 'new'

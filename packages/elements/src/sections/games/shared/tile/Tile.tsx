@@ -37,7 +37,7 @@ interface TileProps extends TileContext {
   without?: GameFilter | undefined
   /** In the first view: its picture is asked for at once. */
   eager?: boolean
-  /** What stands in the place of the decorative number. */
+  /** Shown in place of the decorative number. */
   note?: ReactNode
 }
 

@@ -14,7 +14,7 @@ const known = new WeakMap<Scope, Favourites>()
 
 function create(scope: Scope): Favourites {
   const { $session } = scope.session
-  // What was asked for and is not yet in the platform's list.
+  // Changes that are not yet in the platform's list.
   const $wanted = map<Record<string, boolean>>({})
   const $kept = computed($session, ({ kind }) => kind === 'member' || kind === 'agent')
   const $list = computed([$kept], kept => (kept ? scope.read(favouriteIds, {}) : null))

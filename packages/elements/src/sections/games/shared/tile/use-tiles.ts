@@ -8,7 +8,7 @@ import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import type { Launching } from '../launch/use-launch.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
 
-/** What every tile of a list needs to know, asked once for the list. */
+/** State that all tiles of a list share, read once for the list. */
 export interface TileContext {
   text: Translator
   image: Scope['image']
@@ -21,7 +21,7 @@ export interface TileContext {
   favour: ((game: GameItem) => void) | null
 }
 
-/** Asked once by a list, for all its tiles. */
+/** Reads the state that all tiles of a list share. */
 export function useTiles({ launch, pending, block }: Launching): TileContext {
   const scope = useScope()
   const text = useText()
