@@ -78,7 +78,7 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
     const field = fieldOf[error.code]
     return said ?? (field ? { problems: { [field]: words } } : { message: words })
   }
-  return { ...state, run, send, forget: () => setState({ busy: false, failure: null }) }
+  return { ...state, run, send, forget: () => setState(now => ({ ...now, failure: null })) }
 }
 
 /** The idempotency key of an attempt: the same content is sent under the same key until the key is dropped, another content is another attempt. */

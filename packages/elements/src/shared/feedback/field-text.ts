@@ -1,5 +1,4 @@
-import type { FieldProblem, FieldRule } from '@baize/contract'
-import { patterns } from '@baize/contract'
+import { patterns, type FieldProblem, type FieldRule } from '@baize/contract'
 
 type Key = FieldProblem['key']
 type T = (key: string, values?: Record<string, unknown>) => string

@@ -1,5 +1,4 @@
-import { lotteryVendors } from '@baize/contract'
-import type { Category, GameItem } from '@baize/contract'
+import { lotteryVendors, type Category, type GameItem } from '@baize/contract'
 
 /** The effect of a click on a game. */
 export type GameStep =

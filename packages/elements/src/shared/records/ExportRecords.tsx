@@ -1,9 +1,8 @@
-import { callError, type CallError } from '@baize/client'
 import type { Input, Output } from '@baize/contract'
-import { useState } from 'react'
-import { useReport, useScope, useTextOf } from '../../scope.ts'
+import { useScope, useTextOf } from '../../scope.ts'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
 import { saveFile } from '../actions/save-file.ts'
+import { useCommand } from '../actions/use-action.ts'
 import { ActionFailure, actionFailureCss } from '../feedback/ActionFailure.tsx'
 import { csvOf, type CsvColumn } from './csv.ts'
 import type { Records } from './use-records.ts'
@@ -25,10 +24,6 @@ interface ExportRecordsProps<Answer, Row> {
 export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRecordsProps<Answer, Row>) {
   const text = useTextOf('shared')
   const scope = useScope()
-  const report = useReport()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<CallError | null>(null)
-  if (!text) return null
   const { endpoint, input, rowsOf, total } = records
 
   const load = async () => {
@@ -43,26 +38,19 @@ export function ExportRecords<Answer, Row>({ records, columns, file }: ExportRec
     return rows.slice(0, most)
   }
   const save = async () => {
-    setBusy(true)
-    setFailed(null)
-    try {
-      const address = URL.createObjectURL(new Blob([csvOf(columns, await load())], { type: 'text/csv' }))
-      saveFile(address, `${file}.csv`)
-      // The browser has begun to read it by the next turn, but does not say when it has ended.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    } catch (error) {
-      setFailed(callError(error))
-      report(callError(error))
-    } finally {
-      setBusy(false)
-    }
+    const address = URL.createObjectURL(new Blob([csvOf(columns, await load())], { type: 'text/csv' }))
+    saveFile(address, `${file}.csv`)
+    // The browser has begun to read it by the next turn, but does not say when it has ended.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
   }
+  const { busy, failure, run } = useCommand(save, {})
+  if (!text) return null
   return (
     <div>
-      <Button size="small" loading={busy} disabled={!total} onClick={() => void save()}>
+      <Button size="small" loading={busy} disabled={!total} onClick={() => void run()}>
         {text.t('records.export')}
       </Button>
-      <ActionFailure error={failed} />
+      <ActionFailure error={failure} />
     </div>
   )
 }

@@ -1,4 +1,8 @@
 import { expect } from 'chai'
+import { afterEach, beforeEach, describe, it } from '../../../test/support/mocha.ts'
+import { all, fill, one, press, problem } from '../../../test/support/person.ts'
+import { beOwnSite, endpoint, placeList, server, type Answer, type Row } from '../../../test/support/records-probe.tsx'
+import { settle, until } from '../../../test/support/wait.ts'
 import type { FilterField } from './filter-fields.ts'
 import { DatePresets } from './DatePresets.tsx'
 import { ExportRecords } from './ExportRecords.tsx'
@@ -6,10 +10,6 @@ import { RecordList } from './RecordList.tsx'
 import type { RecordTotals } from './record-totals.ts'
 import { useAddress } from './use-address.ts'
 import type { AddressFields } from './record-query.ts'
-import { afterEach, beforeEach, describe, it } from '../../../test/support/mocha.ts'
-import { all, fill, one, press, problem } from '../../../test/support/person.ts'
-import { beOwnSite, endpoint, placeList, server, type Answer, type Row } from '../../../test/support/records-probe.tsx'
-import { settle, until } from '../../../test/support/wait.ts'
 
 const columns = [
   { name: 'id', label: 'Id', sortable: true, cell: ({ id }: Row) => id },

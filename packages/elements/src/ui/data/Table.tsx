@@ -1,7 +1,7 @@
-import type { Column, Sort, Totals } from './columns.ts'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import { arrowDown, arrowUp } from '../media/icons.gen.ts'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { Column, Sort, Totals } from './columns.ts'
 import { Skeleton, skeletonCss } from './Skeleton.tsx'
 import css from './table.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import css from './field.css'
-import { useFormContext } from './Form.tsx'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import { circleAlert } from '../media/icons.gen.ts'
+import css from './field.css'
+import { useFormContext } from './Form.tsx'
 
 export const fieldCss = [...iconCss, css]
 

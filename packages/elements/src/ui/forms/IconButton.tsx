@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Icon, iconCss } from '../media/Icon.tsx'
-import css from './icon-button.css'
 import type { IconShape } from '../media/icons.gen.ts'
 import { Ring, ringCss } from '../media/Ring.tsx'
+import css from './icon-button.css'
 
 export const iconButtonCss = [...iconCss, ...ringCss, css]
 

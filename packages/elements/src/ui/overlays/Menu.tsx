@@ -2,8 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { Icon, iconCss } from '../media/Icon.tsx'
 import type { IconShape } from '../media/icons.gen.ts'
 import css from './menu.css'
-import { placeBelow } from './use-popover.ts'
-import { usePopover } from './use-popover.ts'
+import { placeBelow, usePopover } from './use-popover.ts'
 
 export const menuCss = [...iconCss, css]
 

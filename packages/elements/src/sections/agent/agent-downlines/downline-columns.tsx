@@ -1,13 +1,13 @@
+import { decimals } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { arrowLeftRight, ellipsis, fileText, users, type IconShape } from '../../../ui/media/icons.gen.ts'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
-import { whyNot, type Action, type Downline } from './downline-actions.ts'
-import { decimals } from '@baize/contract'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
+import { whyNot, type Action, type Downline } from './downline-actions.ts'
 import { shownStates } from './agreement-states.ts'
 
 interface RowActionsProps {

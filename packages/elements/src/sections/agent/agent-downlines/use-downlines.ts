@@ -1,10 +1,10 @@
 import { downlines, downlineTypes, fromMinor, toMinor, type Output } from '@baize/contract'
 import { useRecords, type Records } from '../../../shared/records/use-records.ts'
-import type { Downline } from './downline-actions.ts'
 import type { FilterField } from '../../../shared/records/filter-fields.ts'
 import type { FilterTexts } from '../../../shared/records/RecordFilters.tsx'
 import { useText } from '../../../scope.ts'
 import type { RecordTotals } from '../../../shared/records/record-totals.ts'
+import type { Downline } from './downline-actions.ts'
 import { useAmount } from './downline-columns.tsx'
 
 export type Page = Output<typeof downlines>

@@ -6,8 +6,7 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
 import { Links } from './Links.tsx'
-import { NewAccount } from './NewAccount.tsx'
-import { Opened, type OpenedAccount } from './NewAccount.tsx'
+import { NewAccount, Opened, type OpenedAccount } from './NewAccount.tsx'
 
 /** Opens one account after another (AGT-23). */
 function Manual() {

@@ -1,11 +1,9 @@
+import { createRegisterLink, registerLinks, deleteRegisterLink, type Output } from '@baize/contract'
 import { useText } from '../../../scope.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { TypeField } from './TypeField.tsx'
-import type { Link } from './use-links.ts'
-import { createRegisterLink, registerLinks, deleteRegisterLink } from '@baize/contract'
 import { useAction, type Sent } from '../../../shared/actions/use-action.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
@@ -15,6 +13,9 @@ import { CopyField } from '../../../shared/actions/CopyField.tsx'
 import { saveFile } from '../../../shared/actions/save-file.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { download } from '../../../ui/media/icons.gen.ts'
+import { TypeField } from './TypeField.tsx'
+
+export type Link = Output<typeof registerLinks>['content'][number]
 
 const inputOf = ({ type, expiresOn, note }: Values): Sent<typeof createRegisterLink> => ({
   type: type === 'agent' ? 'agent' : 'member',

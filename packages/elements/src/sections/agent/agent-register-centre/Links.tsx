@@ -1,20 +1,19 @@
+import { registerLinks } from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '../../../shared/actions/use-copy.ts'
 import { useText } from '../../../scope.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { check, copy as copyIcon, qrCode, trash2, plus } from '../../../ui/media/icons.gen.ts'
-import { pageSize, useLinks, type Link } from './use-links.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
+import { useRecords } from '../../../shared/records/use-records.ts'
 import type { Column } from '../../../ui/data/columns.ts'
-import { useEffect, useRef, useState } from 'react'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Table } from '../../../ui/data/Table.tsx'
-import { DeleteLink } from './LinkDialogs.tsx'
-import { LinkForm } from './LinkDialogs.tsx'
-import { LinkPicture } from './LinkDialogs.tsx'
+import { DeleteLink, LinkForm, LinkPicture, type Link } from './LinkDialogs.tsx'
 
 interface LinkActionsProps {
   link: Link
@@ -99,7 +98,7 @@ type Over = { name: 'create' } | { name: 'picture' | 'delete'; link: Link } | nu
 /** The register links of an agent with what they brought (AGT-24). */
 export function Links() {
   const { t, number } = useText()
-  const { page, data, error, refresh, turn } = useLinks()
+  const { query, pageSize, answer, total, error, refresh, turn } = useRecords(registerLinks)
   const [over, setOver] = useState<Over>(null)
   const head = useRef<HTMLDivElement>(null)
   const [deleted, setDeleted] = useState(0)
@@ -117,7 +116,7 @@ export function Links() {
     <Button
       kind="primary"
       icon={plus}
-      disabled={data !== undefined && data.active >= data.activeMax}
+      disabled={answer !== undefined && answer.active >= answer.activeMax}
       onClick={() => setOver({ name: 'create' })}
     >
       {label}
@@ -132,10 +131,10 @@ export function Links() {
   )
   return (
     <>
-      {(data?.total ?? 0) > 0 && data && (
+      {total > 0 && answer && (
         <div ref={head} className="register-centre-head">
           <span className="register-centre-count">
-            {t('agentRegister.links.active', { active: number(data.active), max: number(data.activeMax) })}
+            {t('agentRegister.links.active', { active: number(answer.active), max: number(answer.activeMax) })}
           </span>
           {create(t('agentRegister.links.create'))}
         </div>
@@ -143,12 +142,12 @@ export function Links() {
       <Table
         label={t('agentRegister.links.tab')}
         columns={columns}
-        rows={data?.content ?? []}
+        rows={answer?.content ?? []}
         keyOf={({ id }) => id}
-        busy={!data}
+        busy={!answer}
         empty={empty}
       />
-      <RecordsPager page={page} pageSize={pageSize} total={data?.total ?? 0} onPage={turn} />
+      <RecordsPager page={query.page} pageSize={pageSize} total={total} onPage={turn} />
       {over?.name === 'create' && (
         <LinkForm
           onClose={close}

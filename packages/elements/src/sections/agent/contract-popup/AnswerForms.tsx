@@ -1,19 +1,19 @@
 import { consolidated, contracts, processEndpoints, agreementRules, type Input, type Output } from '@baize/contract'
+import { useRef } from 'react'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import { useScope, useText, useTextOf } from '../../../scope.ts'
 import { useForm, type Refused } from '../../../ui/forms/use-form.ts'
-import { day, type AgreementRequest } from './agreement-requests.ts'
-import { usePercent } from '../shared/agreements/use-percent.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { useRef } from 'react'
 import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { Values } from '../../../ui/forms/form-values.ts'
 import { Password } from '../../../shared/security/Password.tsx'
+import { usePercent } from '../shared/agreements/use-percent.ts'
+import { day, type AgreementRequest } from './agreement-requests.ts'
 
 type Process = (typeof processEndpoints)[AgreementRequest['kind']]
 type Answer = Omit<Input<Process>, 'contractId' | 'requestType'>

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { usePercent } from '../shared/agreements/use-percent.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useSession } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
-import { day, type AgreementRequest } from './agreement-requests.ts'
+import { usePercent } from '../shared/agreements/use-percent.ts'
 import { Facts } from '../shared/agreements/Facts.tsx'
 import { TierTable } from '../shared/agreements/TierTable.tsx'
+import { day, type AgreementRequest } from './agreement-requests.ts'
 import { Accept, Reject, type Answered } from './AnswerForms.tsx'
 
 /** Facts of a request: the rate agreed now, the rate asked for, and from when on. */

@@ -1,8 +1,15 @@
-import { clientType, favouriteGames, limits, recentGames } from '@baize/contract'
-import type { Category, GameItem, PlayedGame } from '@baize/contract'
+import {
+  clientType,
+  favouriteGames,
+  limits,
+  recentGames,
+  type Category,
+  type GameItem,
+  type PlayedGame,
+} from '@baize/contract'
 import { useMemo } from 'react'
-import { createGamePages, type GamePages } from '../shared/grid/game-pages.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
+import { createGamePages, type GamePages } from '../shared/grid/game-pages.ts'
 
 export type OwnList = 'favourites' | 'recent'
 /** A game of one's own, and when it was last played where that is what the list is about. */

@@ -1,5 +1,5 @@
-import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { gameLane } from './game-lane.element.ts'
 
 /** Games of a category, a vendor or a filter as a lane. */

@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
-import { tileLaneCss } from '../shared/lane/TileLane.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
+import { tileLaneCss } from '../shared/lane/TileLane.tsx'
 import { gameLane } from './game-lane.element.ts'
 import { GameLane } from './GameLane.tsx'
 

@@ -1,11 +1,10 @@
-import { vendorOf } from '../shared/list/list-choice.ts'
-import { ListTools } from '../shared/list/ListTools.tsx'
-import { ListGrid } from '../shared/list/ListGrid.tsx'
-import { useChoice } from '../shared/list/use-game-list.ts'
-import { useGameList } from '../shared/list/use-game-list.ts'
 import { everyVendor, useVendors } from '../../../shared/games/vendors.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
+import { vendorOf } from '../shared/list/list-choice.ts'
+import { ListTools } from '../shared/list/ListTools.tsx'
+import { ListGrid } from '../shared/list/ListGrid.tsx'
+import { useChoice, useGameList } from '../shared/list/use-game-list.ts'
 import type { gamePopup } from './game-popup.element.ts'
 
 /** The games of a container (GAME-19, GAME-43). */

@@ -1,5 +1,5 @@
-import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { hotGames } from './hot-games.element.ts'
 
 /** The most played games, in order (HOME-04). */

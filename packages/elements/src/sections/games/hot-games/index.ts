@@ -1,6 +1,6 @@
 import { element } from '../../../element.ts'
-import { tileLaneCss } from '../shared/lane/TileLane.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
+import { tileLaneCss } from '../shared/lane/TileLane.tsx'
 import { hotGames } from './hot-games.element.ts'
 import { HotGames } from './HotGames.tsx'
 

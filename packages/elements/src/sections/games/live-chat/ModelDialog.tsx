@@ -49,7 +49,7 @@ export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
       <Facts model={model} />
       {!model.online && <p className="chat-note">{t('chat.awayText', { name: model.nickname })}</p>}
       <div className="chat-trouble" role="alert">
-        {chat.error && <Alert kind="error">{refusal(chat.error)}</Alert>}
+        {chat.failure && <Alert kind="error">{refusal(chat.failure)}</Alert>}
       </div>
     </Dialog>
   )

@@ -1,11 +1,11 @@
-import { callError, CallError } from '@baize/client'
+import { CallError } from '@baize/client'
 import { launchChat, type Model } from '@baize/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useHost } from '../../../runtime/context.tsx'
 import { colorSchemeOf } from '../../../runtime/color-scheme.ts'
-import { useReport, useScope, useSession, useText } from '../../../scope.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
 
 const key = 'baize.chat.adult'
 
@@ -47,7 +47,7 @@ export interface Room {
 export interface Chat {
   room: Room | null
   busy: boolean
-  error: CallError | null
+  failure: CallError | null
   /** Whether the next step is to say that one is of age (CHAT-07). */
   asksAge: boolean
   start: (model: Model) => void
@@ -79,27 +79,18 @@ function roomUrl(address: string, theme: string): string {
 /** Opens the room of a model, by the rules of CHAT-05 and CHAT-07. */
 export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat {
   const scope = useScope()
-  const { element } = useHost()
   const { language } = useText()
   const session = useSession()
-  const report = useReport()
   const { open } = useNavigation()
   const own = useOwnSite()
-  const way = opens ?? (own ? 'frame' : 'tab')
+  const opensIn = opens ?? (own ? 'frame' : 'tab')
   const [room, setRoom] = useState<Room | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<CallError | null>(null)
   const [asksAge, setAsksAge] = useState(false)
-  const running = useRef(false)
 
-  async function launch({ modelId, nickname }: Model) {
-    if (running.current) return
-    running.current = true
+  const launch = async ({ modelId, nickname }: Model, element: HTMLElement) => {
     // The window opens before anything is awaited, or the browser blocks it.
-    const tab = way === 'tab' ? window.open('about:blank', '_blank') : null
+    const tab = opensIn === 'tab' ? window.open('about:blank', '_blank') : null
     if (tab) tab.opener = null
-    setBusy(true)
-    setError(null)
     try {
       const device = await scope.session.deviceId()
       const input = { modelId, language, ...(device && { device }) }
@@ -108,30 +99,26 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       const address = roomUrl(url, colorSchemeOf(element.shadowRoot?.querySelector('.root') ?? element))
       if (tab) tab.location.replace(address)
       else setRoom({ url: address, name: nickname })
-      onOpened()
     } catch (cause) {
       tab?.close()
-      const trouble = callError(cause)
-      setError(trouble)
-      report(trouble)
+      throw cause
     } finally {
-      running.current = false
       setAsksAge(false)
-      setBusy(false)
     }
   }
+  const { busy, failure, run, forget } = useCommand(launch, { onDone: onOpened })
 
   function start(model: Model) {
     if (login && !session.isLogin) return open('login')
     if (login && session.isTrial) return open('real-account')
     if (!isAdult(own)) return setAsksAge(true)
-    if (onLaunch(model.modelId)) void launch(model)
+    if (onLaunch(model.modelId)) void run(model)
   }
 
   return {
     room,
     busy,
-    error,
+    failure,
     asksAge,
     start,
     confirmAge: model => {
@@ -140,7 +127,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
     },
     leave: () => setRoom(null),
     forget: () => {
-      setError(null)
+      forget()
       setAsksAge(false)
     },
   }

@@ -1,4 +1,5 @@
 import { roomList as roomListEndpoint, type Room } from '@baize/contract'
+import { useEffect, useRef } from 'react'
 import { useText, useRead } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -7,10 +8,9 @@ import { useCustomState, useHost } from '../../../runtime/context.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { useRoomLaunch, type RoomChosen } from './use-room-launch.ts'
-import { useEffect, useRef } from 'react'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { useRoomLaunch, type RoomChosen } from './use-room-launch.ts'
 import type { roomList } from './room-list.element.ts'
 
 interface RoomCardProps {

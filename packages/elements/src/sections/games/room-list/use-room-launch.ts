@@ -1,11 +1,11 @@
 import { launchGame } from '@baize/contract'
 import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
-import { openInTab } from '../shared/launch/open-in-tab.ts'
 import { useOwnSite } from '../../../shared/gates/own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'
+import { openInTab } from '../shared/launch/open-in-tab.ts'
 
 interface RoomRequest {
   vendor: string

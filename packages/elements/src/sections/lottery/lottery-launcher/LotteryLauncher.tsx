@@ -1,17 +1,16 @@
-import { prizeModes, type PrizeMode } from '@baize/contract'
+import { prizeModes, type PrizeMode, type LotteryMenu } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { lotteryOf } from '../shared/lottery-store.ts'
-import { modeOfPage } from '../shared/modes.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useText, useSession } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
-import { LotteryList } from './LotteryList.tsx'
-import type { lotteryLauncher } from './lottery-launcher.element.ts'
-import type { LotteryMenu } from '@baize/contract'
 import { stepOf } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { lotteryOf } from '../shared/lottery-store.ts'
+import { modeOfPage } from '../shared/modes.ts'
+import { LotteryList } from './LotteryList.tsx'
+import type { lotteryLauncher } from './lottery-launcher.element.ts'
 
 interface LotteryLaunched {
   nodeId: string

@@ -1,16 +1,16 @@
 import { lotteryCategories, recentVnLotteries, type LotteryMenu, type PrizeMode } from '@baize/contract'
-import { Balls } from '../shared/Balls.tsx'
-import { leftOf, useDue, usePlatformTime } from '../shared/countdown.ts'
+import { useId } from 'react'
 import { useText, useScope, useRead, useSession } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { chevronRight } from '../../../ui/media/icons.gen.ts'
-import { useId } from 'react'
 import { Image } from '../../../ui/media/Image.tsx'
-import { useMenus } from '../shared/use-menus.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Balls } from '../shared/Balls.tsx'
+import { leftOf, useDue, usePlatformTime } from '../shared/countdown.ts'
+import { useMenus } from '../shared/use-menus.ts'
 
 interface LotteryCardProps {
   game: LotteryMenu

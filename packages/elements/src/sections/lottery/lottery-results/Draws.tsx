@@ -6,18 +6,18 @@ import {
   type LotteryMenu,
   type PrizeMode,
 } from '@baize/contract'
-import { Balls } from '../shared/Balls.tsx'
-import { figuresOf } from '../shared/figures.ts'
+import type { CallError } from '@baize/client'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useRead, useSession } from '../../../scope.ts'
 import type { Column } from '../../../ui/data/columns.ts'
-import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Table } from '../../../ui/data/Table.tsx'
-import type { CallError } from '@baize/client'
+import { Balls } from '../shared/Balls.tsx'
+import { figuresOf } from '../shared/figures.ts'
+import { useDue, usePlatformTime } from '../shared/countdown.ts'
 
 const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 

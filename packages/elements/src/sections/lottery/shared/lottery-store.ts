@@ -1,8 +1,6 @@
 import type { ReadState, Scope } from '@baize/client'
-import { vnLotteryMenus } from '@baize/contract'
-import type { LotteryGroups, LotteryMenu, Output, PrizeMode } from '@baize/contract'
-import { atom, computed } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
+import { vnLotteryMenus, type LotteryGroups, type LotteryMenu, type Output, type PrizeMode } from '@baize/contract'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 
 /** Account type under which bets on Vietnam lotteries are booked (LOTT-03, ENT-33). */
 const vnAccountType = 'TCG_LOTTO_VN'

@@ -1,5 +1,4 @@
-import { lotteryAreaOf } from '@baize/contract'
-import type { LotteryArea, LotteryMenu, PrizeMode } from '@baize/contract'
+import { lotteryAreaOf, type LotteryArea, type LotteryMenu, type PrizeMode } from '@baize/contract'
 
 /** The launch pages of lotteries, by the word in their address. */
 export const lotteryPages = ['lottery', 'vn', 'sea'] as const

@@ -5,12 +5,12 @@ import { useAction } from '../../../shared/actions/use-action.ts'
 import { useText } from '../../../scope.ts'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
-import type { Config } from './peer-transfers.ts'
 import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
 import { Password } from '../../../shared/security/Password.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
+import type { Config } from './peer-transfers.ts'
 import { usePaymentRule } from './use-transfer.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string

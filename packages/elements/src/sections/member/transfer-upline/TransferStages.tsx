@@ -3,10 +3,10 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import type { IconShape } from '../../../ui/media/icons.gen.ts'
 import { useText } from '../../../scope.ts'
 import { Money } from '../../../ui/data/Money.tsx'
-import type { Order } from './transfer-order.ts'
-import type { Config } from './peer-transfers.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
+import type { Order } from './transfer-order.ts'
+import type { Config } from './peer-transfers.ts'
 
 interface StepProps {
   title: string

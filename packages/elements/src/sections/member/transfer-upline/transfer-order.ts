@@ -7,12 +7,12 @@ import {
   type TransferDirection,
   type Refusal,
 } from '@baize/contract'
-import type { Problems, Values } from '../../../ui/forms/form-values.ts'
-import { amountOf, isMore, type Separators } from './typed-amount.ts'
-import type { Config } from './peer-transfers.ts'
 import type { CallError } from '@baize/client'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
+import { amountOf, isMore, type Separators } from './typed-amount.ts'
+import type { Config } from './peer-transfers.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 

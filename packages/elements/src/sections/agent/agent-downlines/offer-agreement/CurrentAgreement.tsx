@@ -5,13 +5,13 @@ import { Alert } from '../../../../ui/data/Alert.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { TextField } from '../../../../ui/forms/TextField.tsx'
-import { usePercent } from '../../shared/agreements/use-percent.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
-import type { Agreement, CurrentAgreements as Stands } from './use-offer.ts'
 import { useAction } from '../../../../shared/actions/use-action.ts'
 import type { Values } from '../../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
+import { usePercent } from '../../shared/agreements/use-percent.ts'
+import type { Agreement, CurrentAgreements as Stands } from './use-offer.ts'
 
 /** Takes an offer back, or asks to end what was agreed (CON-21). */
 function useEndAgreement(id: string, onDone: () => void): FormState {

@@ -1,8 +1,3 @@
-import { useText, useSession } from '../../../../scope.ts'
-import { IconButton } from '../../../../ui/forms/IconButton.tsx'
-import { trash2, plus } from '../../../../ui/media/icons.gen.ts'
-import { TextField } from '../../../../ui/forms/TextField.tsx'
-import { nameOf, problemsOf, tierOf } from './offer-values.ts'
 import {
   agreementKinds,
   agreementPeriods,
@@ -12,6 +7,10 @@ import {
   type AgreementPeriod,
 } from '@baize/contract'
 import { useState } from 'react'
+import { useText, useSession } from '../../../../scope.ts'
+import { IconButton } from '../../../../ui/forms/IconButton.tsx'
+import { trash2, plus } from '../../../../ui/media/icons.gen.ts'
+import { TextField } from '../../../../ui/forms/TextField.tsx'
 import { Alert } from '../../../../ui/data/Alert.tsx'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -19,8 +18,8 @@ import type { Values } from '../../../../ui/forms/form-values.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
-import type { Terms } from './use-offer.ts'
-import type { CurrentAgreements } from './use-offer.ts'
+import { nameOf, problemsOf, tierOf } from './offer-values.ts'
+import type { Terms, CurrentAgreements } from './use-offer.ts'
 
 interface TierFieldsProps {
   /** Its number among the tiers, from 1. */

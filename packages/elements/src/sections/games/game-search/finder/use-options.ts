@@ -1,7 +1,7 @@
-import { gameOption, termOption, optionId, stepTo, type Option } from './options.ts'
 import { hotGames, limits, platform } from '@baize/contract'
 import { useMemo, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useRead, useText } from '../../../../scope.ts'
+import { gameOption, termOption, optionId, stepTo, type Option } from './options.ts'
 import { typedWords } from './find-games.ts'
 import type { Found } from './use-found.ts'
 

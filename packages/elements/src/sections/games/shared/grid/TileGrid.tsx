@@ -1,10 +1,10 @@
 import type { GameItem } from '@baize/contract'
 import { useEffect, useRef, useState, useLayoutEffect, type ReactNode, type CSSProperties, type RefObject } from 'react'
-import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
-import { slice, type GamePages } from './game-pages.ts'
-import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { useStore } from '@nanostores/react'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
+import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
+import { TileSkeleton } from '../tile/TileSkeleton.tsx'
+import { slice, type GamePages } from './game-pages.ts'
 import css from './tile-grid.css'
 
 type Tell = (near: boolean) => void

@@ -1,7 +1,6 @@
 import { callError, type CallError } from '@baize/client'
 import type { GameItem } from '@baize/contract'
-import { atom } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 
 /** One answer of the platform: games of a page, and how many there are in all. */
 export interface GamePage<G> {

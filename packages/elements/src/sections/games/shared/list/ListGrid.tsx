@@ -1,19 +1,19 @@
 import type { GameFilter } from '@baize/contract'
+import { useEffect } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
-import { useEffect } from 'react'
 import { useCustomState } from '../../../../runtime/context.tsx'
-import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import { TileGrid, tileGridCss } from '../grid/TileGrid.tsx'
 import { kindOf } from '../tile/tile-kind.ts'
-import { ListError, listErrorCss } from './ListError.tsx'
 import { ShowMore, showMoreCss } from '../grid/ShowMore.tsx'
 import { Tile } from '../tile/Tile.tsx'
-import type { ShownList } from './use-game-list.ts'
 import { useTiles } from '../tile/use-tiles.ts'
+import { ListError, listErrorCss } from './ListError.tsx'
+import type { ShownList } from './use-game-list.ts'
 
 interface ListEmptyProps {
   filter: GameFilter

@@ -1,9 +1,9 @@
 import type { GameFilter } from '@baize/contract'
-import { useText } from '../../../../scope.ts'
-import { filterOrder, type ListChoice } from './list-choice.ts'
 import { useEffect, useState } from 'react'
+import { useText } from '../../../../scope.ts'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { search } from '../../../../ui/media/icons.gen.ts'
+import { filterOrder, type ListChoice } from './list-choice.ts'
 import css from './list-tools.css'
 
 interface FilterChipsProps {

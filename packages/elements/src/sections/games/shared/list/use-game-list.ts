@@ -1,13 +1,13 @@
 import { limits, clientType, gameList, platform, type GameFilter, type Category, type GameItem } from '@baize/contract'
 import { useState, useMemo } from 'react'
-import { isPersonal, type ListChoice } from './list-choice.ts'
 import type { Scope } from '@baize/client'
-import { useScope, useSession, useText } from '../../../../scope.ts'
-import { createGamePages, type GamePages, type GamePagesState } from '../grid/game-pages.ts'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { useScope, useSession, useText } from '../../../../scope.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { everyVendor } from '../../../../shared/games/vendors.ts'
+import { createGamePages, type GamePages, type GamePagesState } from '../grid/game-pages.ts'
+import { isPersonal, type ListChoice } from './list-choice.ts'
 
 interface ChoiceRequest {
   vendor: string | undefined

@@ -1,11 +1,10 @@
-import type { GameFilter, GameItem } from '@baize/contract'
+import { timing, type GameFilter, type GameItem } from '@baize/contract'
 import type { ReactNode } from 'react'
-import { GameTile, type TileKind } from './GameTile.tsx'
-import type { TileContext } from './use-tiles.ts'
-import { timing } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom, onMount } from 'nanostores'
 import { useText } from '../../../../scope.ts'
+import { GameTile, type TileKind } from './GameTile.tsx'
+import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
 
 // One clock for every tile of the page; it stands still for those who asked for calm, and while nobody looks.

@@ -1,8 +1,6 @@
 import type { Scope } from '@baize/client'
-import { addFavourite, favouriteIds, removeFavourite, timing } from '@baize/contract'
-import type { GameItem } from '@baize/contract'
-import { computed, map } from 'nanostores'
-import type { ReadableAtom } from 'nanostores'
+import { addFavourite, favouriteIds, removeFavourite, timing, type GameItem } from '@baize/contract'
+import { computed, map, type ReadableAtom } from 'nanostores'
 
 export interface Favourites {
   $ids: ReadableAtom<ReadonlySet<string>>

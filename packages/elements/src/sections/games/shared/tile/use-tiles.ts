@@ -1,12 +1,11 @@
-import { systemStatus } from '@baize/contract'
-import type { GameItem } from '@baize/contract'
+import { systemStatus, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { callError, type Scope, type Translator } from '@baize/client'
-import { favouritesOf } from './favourites.ts'
 import { useOwnSite } from '../../../../shared/gates/own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
-import type { Launching } from '../launch/use-launch.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
+import type { Launching } from '../launch/use-launch.ts'
+import { favouritesOf } from './favourites.ts'
 
 /** State that all tiles of a list share, read once for the list. */
 export interface TileContext {
