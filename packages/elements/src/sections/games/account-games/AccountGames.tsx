@@ -1,8 +1,17 @@
-import { limits, categories, type Category } from '@baize/contract'
+import {
+  clientType,
+  favouriteGames,
+  limits,
+  recentGames,
+  categories,
+  type Category,
+  type GameItem,
+  type PlayedGame,
+} from '@baize/contract'
+import { useMemo, useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useScope, useSession, useText } from '../../../scope.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
@@ -10,16 +19,35 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { createGamePages, type GamePages } from '../shared/grid/game-pages.ts'
 import { TileGrid } from '../shared/grid/TileGrid.tsx'
 import { ListError } from '../shared/list/ListError.tsx'
 import { ShowMore } from '../shared/grid/ShowMore.tsx'
-import type { GamePages } from '../shared/grid/game-pages.ts'
 import { Tile } from '../shared/tile/Tile.tsx'
 import { useTiles } from '../shared/tile/use-tiles.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../shared/launch/use-launch.ts'
-import { useOwnPages, type OwnGame, type OwnList } from './use-own-pages.ts'
 import type { accountGames } from './account-games.element.ts'
+
+type OwnList = 'favourites' | 'recent'
+/** A game of one's own, and when it was last played where that is what the list is about. */
+type OwnGame = GameItem & Partial<Pick<PlayedGame, 'playedAt'>>
+
+/** The pages of one's own games: favourites all at once (GAME-37), recent ones by twenties (GAME-39). Anew with every session. */
+function useOwnPages(list: OwnList, gameType: Category | undefined): GamePages<OwnGame> {
+  const scope = useScope()
+  const { language } = useText()
+  const { account } = useSession()
+  return useMemo(() => {
+    const input = { language, ...(gameType && { gameType }) }
+    if (list === 'favourites') {
+      const pageSize = limits.favouritesPage
+      return createGamePages<OwnGame>(pageSize, pageNo => scope.call(favouriteGames, { ...input, pageNo, pageSize }))
+    }
+    const pageSize = limits.gamesPage
+    return createGamePages<OwnGame>(pageSize, page => scope.call(recentGames, { ...input, page, pageSize, clientType }))
+  }, [scope, language, account, list, gameType])
+}
 
 interface OwnGridProps {
   list: OwnList
@@ -122,7 +150,7 @@ export function AccountGames({ list = 'favourites', emit }: ViewProps<typeof acc
   ] as const
   return (
     <section className="own" aria-label={t('games.own')}>
-      <h2 className="own-name">
+      <h2 className="page-title own-name">
         <i className="sight" part="sight" />
         {t('games.own')}
       </h2>

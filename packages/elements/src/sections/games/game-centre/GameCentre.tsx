@@ -75,7 +75,7 @@ export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }
   return (
     <section className="centre" aria-label={title} aria-busy={cards === null || undefined}>
       {!withoutBanner && <ListBanner category={category} />}
-      <h2 className="centre-name">
+      <h2 className="page-title centre-name">
         <i className="sight" part="sight" />
         {title}
       </h2>

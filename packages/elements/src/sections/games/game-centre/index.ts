@@ -1,11 +1,12 @@
 import { element } from '../../../element.ts'
+import { stateCss } from '../../../ui/data/EmptyState.tsx'
+import { sheets } from '../../../ui/theme/sheets.ts'
+import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { closedNoticeCss } from '../shared/list/ClosedNotice.tsx'
 import { listErrorCss } from '../shared/list/ListError.tsx'
 import { gameTileCss } from '../shared/tile/GameTile.tsx'
 import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
-import { stateCss } from '../../../ui/data/EmptyState.tsx'
-import { sheets } from '../../../ui/theme/sheets.ts'
-import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
+import pageTitleCss from '../shared/page-title.css'
 import css from './game-centre.css'
 import { gameCentre } from './game-centre.element.ts'
 import { GameCentre } from './GameCentre.tsx'
@@ -13,5 +14,5 @@ import { GameCentre } from './GameCentre.tsx'
 export const GameCentreElement = element(
   gameCentre,
   GameCentre,
-  sheets(gameTileCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, launchDialogsCss, [css]),
+  sheets(gameTileCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, launchDialogsCss, [pageTitleCss, css]),
 )

@@ -58,7 +58,7 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
     <section className="list" aria-label={title}>
       {!withoutBanner && <ListBanner category={category} />}
       <div className="list-head" part="head">
-        <h2 className="list-name">
+        <h2 className="page-title">
           <i className="sight" part="sight" />
           {title}
           {state.total !== null && <span className="list-count">{number(state.total)}</span>}

@@ -1,7 +1,9 @@
-import { balance as balanceEndpoint, timing, balance } from '@baize/contract'
+import { launchGame, balance as balanceEndpoint, timing, balance, type Output } from '@baize/contract'
 import { useRef, useEffect, useState } from 'react'
+import { useStart } from '../../../shared/games/frame/use-start.ts'
+import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useScope, useSession, useText, useRead } from '../../../scope.ts'
 import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
-import { useRead, useText, useScope } from '../../../scope.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -14,9 +16,23 @@ import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { useLottery, type Launched } from './use-lottery.ts'
+import { launchOf, pathOf, type LotteryRequest } from './lottery-request.ts'
 import type { lotteryFrame } from './lottery-frame.element.ts'
-import { pathOf } from './lottery-request.ts'
+
+type Launched = Output<typeof launchGame>
+
+/** Starts the lottery that is wished for. Lotteries run in the operator's own pages alone, and not for trials (LOTT-17). */
+function useLottery(wish: LotteryRequest) {
+  const scope = useScope()
+  const own = useOwnSite()
+  const { isLogin, isTrial } = useSession()
+  const { language } = useText()
+  const obstacle = !isLogin ? 'guest' : isTrial ? 'trial' : !own ? 'elsewhere' : null
+  const { mode, prizeMode, gameCode } = wish
+  return useStart<Launched, NonNullable<typeof obstacle>>(obstacle, [scope, mode, prizeMode, gameCode], signal =>
+    scope.call(launchGame, launchOf(wish, language, `${location.origin}/`), { signal }),
+  )
+}
 
 interface LotteryBarProps {
   name: string
