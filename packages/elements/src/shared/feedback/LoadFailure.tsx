@@ -5,7 +5,7 @@ import { ErrorState, errorStateCss } from '../../ui/data/ErrorState.tsx'
 export const loadFailureCss = errorStateCss
 
 /** As much of a request id as a person can read out; support finds the call by it. */
-const spoken = (requestId: string) => requestId.slice(-8).toUpperCase()
+const shortReference = (requestId: string) => requestId.slice(-8).toUpperCase()
 
 /** A call that failed, in place of what it would have shown (ERR-38). */
 export function LoadFailure({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
@@ -14,7 +14,7 @@ export function LoadFailure({ error, onRetry }: { error: CallError | undefined; 
   return (
     <ErrorState
       message={error ? refusal(error) : t('error.UNKNOWN')}
-      reference={id ? t('common.reference', { id: spoken(id) }) : undefined}
+      reference={id ? t('common.reference', { id: shortReference(id) }) : undefined}
       retryLabel={t('common.retry')}
       onRetry={onRetry}
     />

@@ -4,7 +4,7 @@ type Key = FieldProblem['key']
 type T = (key: string, values?: Record<string, unknown>) => string
 
 /** Fields whose problems have words of their own; all others share the general ones. */
-const own: Readonly<Record<string, readonly Key[]>> = {
+const ownWords: Readonly<Record<string, readonly Key[]>> = {
   username: ['format'],
   password: ['length', 'lengthExact', 'format'],
   payeeName: ['format'],
@@ -16,17 +16,23 @@ const own: Readonly<Record<string, readonly Key[]>> = {
 
 /** The key of the words for a problem of a field (VAL-31 to VAL-43). */
 export const problemKey = (field: string, key: Key): string =>
-  own[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
+  ownWords[field]?.includes(key) ? `field.${field}.${key}` : `field.${key}`
 
 /** Patterns that ask for nothing one would have to be told; a newer platform may have others that have no words yet. */
-const silent: readonly string[] = ['*', 'EMAIL']
-const hasWords = (pattern: string) => Object.hasOwn(patterns, pattern) && !silent.includes(pattern)
+const patternsWithoutWords: readonly string[] = ['*', 'EMAIL']
+const hasWords = (pattern: string) => Object.hasOwn(patterns, pattern) && !patternsWithoutWords.includes(pattern)
 /** Fields whose rule is not told in advance: what stands in them was given to the person, or has a form of its own. */
-const untold: readonly string[] = ['mobileNum', 'verificationCode', 'affiliateCode', 'referralCode', 'recommenderId']
+const fieldsWithoutHint: readonly string[] = [
+  'mobileNum',
+  'verificationCode',
+  'affiliateCode',
+  'referralCode',
+  'recommenderId',
+]
 /** Fields that say more than their rule. */
-const told: readonly string[] = ['payeeName']
+const fieldsWithHint: readonly string[] = ['payeeName']
 /** Patterns that say how long they are. */
-const whole: readonly string[] = ['DATE_YMD', 'DATE_MDY']
+const patternsWithLength: readonly string[] = ['DATE_YMD', 'DATE_MDY']
 
 /**
  * A problem of a field in words: 'Please enter 6 - 16 characters' (VAL-03, VAL-04).
@@ -34,14 +40,14 @@ const whole: readonly string[] = ['DATE_YMD', 'DATE_MDY']
  */
 export function problemText(t: T, field: string, { key, min, max }: FieldProblem, pattern = '*'): string {
   const text = problemKey(field, key)
-  const byRule = text === 'field.format' || (key !== 'empty' && whole.includes(pattern))
+  const byRule = text === 'field.format' || (key !== 'empty' && patternsWithLength.includes(pattern))
   return byRule && hasWords(pattern) ? t('field.check', { kind: t(`hint.${pattern}`) }) : t(text, { min, max })
 }
 
 /** The rule of a field as its hint, before anything is typed (VAL-10 to VAL-29). */
 export function hintText(t: T, { name, pattern, min, max }: FieldRule): string | undefined {
-  if (told.includes(name)) return t(`field.${name}.hint`)
-  if (untold.includes(name) || !hasWords(pattern)) return undefined
+  if (fieldsWithHint.includes(name)) return t(`field.${name}.hint`)
+  if (fieldsWithoutHint.includes(name) || !hasWords(pattern)) return undefined
   const kind = t(`hint.${pattern}`)
-  return whole.includes(pattern) ? kind : t(min === max ? 'hint.exact' : 'hint.range', { min, max, kind })
+  return patternsWithLength.includes(pattern) ? kind : t(min === max ? 'hint.exact' : 'hint.range', { min, max, kind })
 }

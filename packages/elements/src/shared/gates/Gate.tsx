@@ -9,7 +9,7 @@ import { OperatorSite } from './OperatorSite.tsx'
 export const gateCss = [...buttonCss, ...stateCss, ...skeletonCss]
 
 /** The page that says what a site offers its agents, and where they log in. */
-export const landing = '/agent'
+export const agentLandingPath = '/agent'
 
 type GateProps = { children: ReactNode } & (
   | {
@@ -53,6 +53,6 @@ export function Gate(props: GateProps) {
   if (!isLogin) return closed(isPlayer ? props.guest : t('error.NOT_LOGGED_IN'), 'account.login', () => open('login'))
   if (isTrial) return closed(t('game.realAccount'), 'in_increase_submit', () => open('real-account'))
   if (props.need === 'agent' && !isAgent)
-    return closed(t('error.NOT_AGENT'), 'agentCentre.toLanding', () => navigate(landing))
+    return closed(t('error.NOT_AGENT'), 'agentCentre.toLanding', () => navigate(agentLandingPath))
   return isPlayer || reach === 'full' ? props.children : <OperatorSite to={props.to} />
 }

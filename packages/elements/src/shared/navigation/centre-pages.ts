@@ -40,11 +40,11 @@ export const sectionsOf = <P extends CentrePage>(pages: readonly P[]): { section
     pages: pages.filter(page => page.section === section),
   }))
 
-const most = 99
+const badgeMost = 99
 
 /** The text of a page's badge; empty where there is nothing to count (MEM-05). */
 export function badgeOf({ badge }: CentrePage, { counts = {} }: CentreFacts = {}): string {
   const count = (badge !== undefined && counts[badge]) || 0
   if (count <= 0) return ''
-  return count > most ? `${most}+` : String(count)
+  return count > badgeMost ? `${badgeMost}+` : String(count)
 }

@@ -9,20 +9,20 @@ import { colours, constants } from '../../ui/theme/tokens.ts'
 const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
 
 /** One popup host per scope, kept as long as what it stands in. */
-const hosts = new WeakMap<Element, HTMLElement>()
+const popupHosts = new WeakMap<Element, HTMLElement>()
 
-function hostIn(place: Element): HTMLElement {
-  const known = hosts.get(place)
+function popupHostIn(place: Element): HTMLElement {
+  const known = popupHosts.get(place)
   if (known?.isConnected) return known
   const host = place.ownerDocument.createElement('baize-popup-host')
   for (const name of ['baize-close', 'baize-login']) host.addEventListener(name, () => host.removeAttribute('open'))
-  hosts.set(place, host)
+  popupHosts.set(place, host)
   place.append(host)
   return host
 }
 
 /** The popup stands at the end of the page, out of reach of the tokens around the element that asked; it takes them along. */
-function dressLike(host: HTMLElement, element: Element) {
+function copyLooks(host: HTMLElement, element: Element) {
   const style = getComputedStyle(element)
   for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))
   for (const name of ['theme', 'locale']) {
@@ -39,8 +39,8 @@ function dressLike(host: HTMLElement, element: Element) {
  */
 export function openPopup(element: Element, name: string, detail: object = {}): boolean {
   if (!Object.hasOwn(popups, name)) return false
-  const host = hostIn(requestScope(element) ?? element.ownerDocument.body)
-  if (!host.contains(element)) dressLike(host, element)
+  const host = popupHostIn(requestScope(element) ?? element.ownerDocument.body)
+  if (!host.contains(element)) copyLooks(host, element)
   Object.assign(host, { detail })
   host.setAttribute('open', name)
   return true

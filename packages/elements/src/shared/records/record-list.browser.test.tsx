@@ -64,7 +64,7 @@ const Saved = () => (
 )
 const kept: AddressFields = { filters: ['account'], sorts: ['id'] }
 const AddressFields = () => (
-  <RecordList {...common} sort={{ by: 'id', descending: false }} keeper={useAddress('r', kept)} />
+  <RecordList {...common} sort={{ by: 'id', descending: false }} storage={useAddress('r', kept)} />
 )
 
 const ids = (element: Element) => all(element, 'tbody th').map(({ textContent }) => textContent)

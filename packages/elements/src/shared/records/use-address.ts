@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useOwnSite } from '../gates/own-site.ts'
+import { useOwnSite } from '../gates/use-own-site.ts'
 import { paramsOf, queryOf, type AddressFields } from './record-query.ts'
-import type { QueryKeeper } from './use-records.ts'
+import type { QueryStorage } from './use-records.ts'
 
 /**
  * Keeps a query in the address of the operator's own site, so that a list is found again as it was left; on a partner's page, whose
@@ -9,7 +9,7 @@ import type { QueryKeeper } from './use-records.ts'
  * @param prefix - of its parameters, which tells the lists of a page apart
  * @param fields - the same object at every draw
  */
-export function useAddress(prefix: string, fields: AddressFields): QueryKeeper | null {
+export function useAddress(prefix: string, fields: AddressFields): QueryStorage | null {
   const own = useOwnSite()
   return useMemo(() => {
     if (!own) return null

@@ -14,7 +14,7 @@ export interface PagedEndpoint extends Endpoint {
 export type RowOf<Answer> = Answer extends { content: readonly (infer Row)[] } ? Row : never
 
 /** Where a query is kept beside the list, such as the address of the page. */
-export interface QueryKeeper {
+export interface QueryStorage {
   read: () => Partial<RecordQuery>
   write: (query: RecordQuery) => void
 }
@@ -25,7 +25,7 @@ export interface RecordsOptions<Answer, Row> {
   sort?: Sort
   /** The rows of an answer that does not have them as `content`. */
   rowsOf?: (answer: Answer) => readonly Row[]
-  keeper?: QueryKeeper | null
+  storage?: QueryStorage | null
 }
 
 /** Records that are looked at page by page, and what the platform answers. */
@@ -62,13 +62,13 @@ export function useRecords<E extends PagedEndpoint, Row = RowOf<Output<E>>>(
   endpoint: E,
   options: RecordsOptions<Output<E>, Row> = {},
 ): Records<Output<E>, Row> {
-  const { pageSize = usualPageSize, sort, rowsOf, keeper } = options
-  const [query, setQuery] = useState<RecordQuery>(() => ({ ...firstQuery(sort), ...keeper?.read() }))
+  const { pageSize = usualPageSize, sort, rowsOf, storage } = options
+  const [query, setQuery] = useState<RecordQuery>(() => ({ ...firstQuery(sort), ...storage?.read() }))
   const [resets, setResets] = useState(0)
   const input = inputOf(query, pageSize)
   const read = useRead(endpoint, input as Input<E>)
   const { data: answer, error } = useLastAnswer<Output<E>>(read)
-  useEffect(() => keeper?.write(query), [keeper, query])
+  useEffect(() => storage?.write(query), [storage, query])
 
   const filter = (filters: Filters) => setQuery({ ...query, filters, page: 1 })
   const begin = (next: RecordQuery) => {

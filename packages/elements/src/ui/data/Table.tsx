@@ -6,7 +6,7 @@ import { Skeleton, skeletonCss } from './Skeleton.tsx'
 import css from './table.css'
 
 /** The same column once more turns the order around; a number begins with the largest. */
-const turned = ({ name, end = false }: Column<never>, sort: Sort | undefined): Sort =>
+const nextSort = ({ name, end = false }: Column<never>, sort: Sort | undefined): Sort =>
   sort?.by === name ? { by: name, descending: !sort.descending } : { by: name, descending: end }
 
 const orderOf = (name: string, sort: Sort | undefined) => {
@@ -33,7 +33,7 @@ function TableHead({ column, sort, onSort }: HeadProps) {
       aria-sort={sorts ? order : undefined}
     >
       {sorts ? (
-        <button type="button" className="table-sort" onClick={() => onSort(turned(column, sort))}>
+        <button type="button" className="table-sort" onClick={() => onSort(nextSort(column, sort))}>
           <span>{label}</span>
           {order !== 'none' && <Icon of={sort?.descending ? arrowDown : arrowUp} size={14} />}
         </button>

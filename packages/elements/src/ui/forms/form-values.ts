@@ -13,5 +13,5 @@ export function readForm(form: HTMLFormElement): Values {
   return values
 }
 
-export const without = (problems: Problems, name: string): Problems =>
+export const withoutField = (problems: Problems, name: string): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([key]) => key !== name))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
-import { readForm, without, type Problems, type Values } from './form-values.ts'
+import { readForm, withoutField, type Problems, type Values } from './form-values.ts'
 
 /** Why a form was not accepted: words over the form, and words at fields. */
 export interface Refused {
@@ -72,7 +72,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     if (!name || !values[name]) return
     const problem = check(values)[name]
     setState(now => {
-      const rest = without(now.problems, name)
+      const rest = withoutField(now.problems, name)
       const others = now.valid.filter(other => other !== name)
       return {
         ...now,
@@ -86,7 +86,7 @@ export function useForm({ check, send, eager = false }: Options): FormState {
     if (!(name in state.problems) && !state.valid.includes(name)) return
     setState(now => ({
       ...now,
-      problems: without(now.problems, name),
+      problems: withoutField(now.problems, name),
       valid: now.valid.filter(other => other !== name),
     }))
   }

@@ -5,7 +5,7 @@ const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** One observer for all pictures of the page; a tenth of one in view is enough (CONST-45). */
-const watch = () =>
+const sharedObserver = () =>
   (observer ??= new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
@@ -42,7 +42,7 @@ function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atO
   if (atOnce || !left.length) start()
   else {
     waiting.set(image, start)
-    watch().observe(image)
+    sharedObserver().observe(image)
   }
   return () => {
     stop.abort()

@@ -4,7 +4,7 @@ import { chevronLeft, chevronRight } from './icons.gen.ts'
 import { useLaneScroll } from './lane-scroll.ts'
 import { Tabs, tabsCss, type TabsProps } from '../data/Tabs.tsx'
 import css from './tab-line.css'
-import { intoView } from './tab-line.ts'
+import { scrollIntoTrack } from './tab-line.ts'
 
 export const tabLineCss = [...tabsCss, ...iconCss, css]
 
@@ -15,7 +15,7 @@ export function TabLine<Name extends string>(props: TabsProps<Name>) {
   const names = props.tabs.map(({ label }) => label).join()
   useEffect(() => {
     const chosen = track.current?.querySelector('[aria-selected=true]')
-    if (track.current && chosen) intoView(track.current, chosen)
+    if (track.current && chosen) scrollIntoTrack(track.current, chosen)
   }, [props.chosen, names])
 
   // Keys move through the tabs themselves, so the arrows are no stop and say nothing.

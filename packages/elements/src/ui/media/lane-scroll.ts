@@ -15,7 +15,7 @@ interface LaneScroll extends Ends {
 /** Half a pixel may be lost to rounding at either end. */
 const slack = 2
 const rightToLeft = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl'
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const endsOf = (track: HTMLElement): Ends => {
   const gone = Math.abs(track.scrollLeft)
@@ -55,7 +55,7 @@ export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number)
       const track = ref.current
       if (!track) return
       const left = direction * (rightToLeft(track) ? -1 : 1) * track.clientWidth
-      track.scrollBy({ left, behavior: calm() ? 'instant' : 'smooth' })
+      track.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     },
     [ref],
   )

@@ -1,9 +1,9 @@
-type Manner = 'polite' | 'assertive'
+type Politeness = 'polite' | 'assertive'
 
 const key = Symbol.for('baize.announcer')
-type Heard = Document & { [key]?: Record<Manner, HTMLElement> }
+type AnnouncerDocument = Document & { [key]?: Record<Politeness, HTMLElement> }
 
-const region = (document: Document, manner: Manner) => {
+const region = (document: Document, manner: Politeness) => {
   const node = document.createElement('div')
   node.setAttribute('aria-live', manner)
   // Seen by nobody, and set through the object model, which a strict content security policy allows.
@@ -21,7 +21,7 @@ const region = (document: Document, manner: Manner) => {
  * Makes the page's one pair of live regions, empty, in light DOM: in nested shadow roots, or made together with their words, they are
  * not read out. Call it when something that may speak comes up, and `announce` when it does.
  */
-export function prepareAnnouncer(document: Heard): Record<Manner, HTMLElement> {
+export function prepareAnnouncer(document: AnnouncerDocument): Record<Politeness, HTMLElement> {
   const known = document[key]
   if (known?.polite.isConnected) return known
   const regions = { polite: region(document, 'polite'), assertive: region(document, 'assertive') }
@@ -32,7 +32,7 @@ export function prepareAnnouncer(document: Heard): Record<Manner, HTMLElement> {
 }
 
 /** Has words read out by a screen reader; the same words again are read again. */
-export function announce(document: Document, text: string, manner: Manner = 'polite') {
+export function announce(document: Document, text: string, manner: Politeness = 'polite') {
   const node = prepareAnnouncer(document)[manner]
   node.textContent = ''
   setTimeout(() => (node.textContent = text), 50)

@@ -5,7 +5,7 @@ interface Lock {
 
 /** On the document itself, so that two bundles on one page count together. */
 const key = Symbol.for('baize.scroll-lock')
-type Locked = Document & { [key]?: Lock }
+type LockedDocument = Document & { [key]?: Lock }
 
 const hold = (document: Document): Lock => {
   const { style, clientWidth } = document.documentElement
@@ -33,7 +33,7 @@ const hold = (document: Document): Lock => {
  * Keeps the page from scrolling while a dialog is open (POP-13). The last one to let go restores what the page had, to the pixel (POP-14).
  * @returns the way to let go; calling it again does nothing.
  */
-export function lockScroll(document: Locked): () => void {
+export function lockScroll(document: LockedDocument): () => void {
   const lock = (document[key] ??= hold(document))
   lock.count += 1
   let held = true

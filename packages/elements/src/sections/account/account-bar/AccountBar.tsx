@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { lastKnownTabs } from '../shared/login-tabs.ts'
-import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'

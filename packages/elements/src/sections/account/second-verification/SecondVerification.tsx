@@ -3,7 +3,7 @@ import { FormFooter } from '../../../ui/forms/FormFooter.tsx'
 import { LoggedIn } from '../shared/LoggedIn.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -33,7 +33,7 @@ function MethodList({ methods, sending, back, onPick }: MethodListProps) {
   const { t } = useText()
   const { busy, failure } = sending
   const place = useRef<HTMLUListElement>(null)
-  useFocusHere(place, 'button', back)
+  useStepFocus(place, 'button', back)
   return (
     <>
       <p className="plain-text">{t('second.why')}</p>
@@ -104,7 +104,7 @@ export function SecondVerification({ challenge, withoutHeading, emit }: ViewProp
   const known = readChallenge(challenge)
   const [ended, setEnded] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'button', ended)
+  useStepFocus(place, 'button', ended)
   const waits = known !== null && known.challengeId !== ended && !isLogin
 
   const content = (): ReactNode => {

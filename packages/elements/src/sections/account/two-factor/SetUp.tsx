@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { turnOnTwoFactor } from '@baize/contract'
 import { useAction } from '../../../shared/actions/use-action.ts'
 import type { Values } from '../../../ui/forms/form-values.ts'
@@ -26,7 +26,7 @@ interface PasswordStepProps {
 function PasswordStep({ hasPassword, onSecret, onCancel }: PasswordStepProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'input, button', true)
+  useStepFocus(place, 'input, button', true)
 
   const check = ({ password }: Values): Record<string, string> =>
     hasPassword && !password ? { password: t('field.empty') } : {}
@@ -79,7 +79,7 @@ function ConfirmStep({ secret, onDone, onCancel }: ConfirmStepProps) {
   // Where the browser forbids the clipboard, the text can be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'input', true)
+  useStepFocus(place, 'input', true)
   return (
     <div ref={place}>
       <p className="plain-text">{t('twoFactor.scan')}</p>
@@ -146,7 +146,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const place = useRef<HTMLDivElement>(null)
   // Where the browser forbids the clipboard, the codes can be copied by hand.
   const { copied, copy } = useCopy(t('twoFactor.copied'))
-  useFocusHere(place, '[data-message]', true)
+  useStepFocus(place, '[data-message]', true)
   const text = codes.join('\n')
   // A data address that is only saved, never shown: pages that forbid blob addresses allow it.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`

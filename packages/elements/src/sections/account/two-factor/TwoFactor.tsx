@@ -8,7 +8,7 @@ import { useRead, useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { RecoveryCodes, SetUp } from './SetUp.tsx'
 import type { twoFactor } from './two-factor.element.ts'
-import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { TwoFactorCodeField } from '../../../shared/security/TwoFactorCodeField.tsx'
@@ -33,7 +33,7 @@ const fieldOf: Readonly<Record<string, string>> = { ANSWER_INVALID: 'code', OLD_
 function TurnOff({ hasPassword, onDone, onCancel }: TurnOffProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'input', true)
+  useStepFocus(place, 'input', true)
 
   const asked = hasPassword ? ['code', 'password'] : ['code']
   const check = (values: Values) =>
@@ -66,7 +66,7 @@ interface TwoFactorStateProps {
 function TwoFactorState({ state: { enabled, recoveryLeft }, returned, onSetUp, onTurnOff }: TwoFactorStateProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'button', returned)
+  useStepFocus(place, 'button', returned)
   return (
     <div ref={place}>
       <p className="two-factor-state">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pageOf, shownPages, type CentrePage } from '../../../shared/navigation/centre-pages.ts'
 import { userPlus, users } from '../../../ui/media/icons.gen.ts'
-import { Gate, landing } from '../../../shared/gates/Gate.tsx'
+import { Gate, agentLandingPath } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { CentreMenu } from '../../../shared/navigation/CentreMenu.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -31,7 +31,7 @@ export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   }
   const outsider = settled && isLogin && !isAgent
   useEffect(() => {
-    if (outsider) redirect(landing)
+    if (outsider) redirect(agentLandingPath)
   }, [outsider, redirect])
 
   const shown = shownPages(pages)

@@ -6,14 +6,14 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
 import { Links } from './Links.tsx'
-import { NewAccount, Opened, type OpenedAccount } from './NewAccount.tsx'
+import { NewAccount, AccountOpened, type OpenedAccount } from './NewAccount.tsx'
 
 /** Opens one account after another (AGT-23). */
-function Manual() {
+function OpenAccounts() {
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
   return (
     <div className="register-centre-form">
-      {opened ? <Opened {...opened} onNext={() => setOpened(null)} /> : <NewAccount onOpened={setOpened} />}
+      {opened ? <AccountOpened {...opened} onNext={() => setOpened(null)} /> : <NewAccount onOpened={setOpened} />}
     </div>
   )
 }
@@ -38,7 +38,7 @@ export function AgentRegisterCentre({ withoutHeading }: ViewProps<typeof agentRe
         <div className="register-centre-panel">
           <Tabs label={t('agentRegister.title')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={setChosen} />
           <div {...tabPanel(prefix, 'manual', chosen)}>
-            <Manual />
+            <OpenAccounts />
           </div>
           <div {...tabPanel(prefix, 'links', chosen)}>{chosen === 'links' && <Links />}</div>
         </div>

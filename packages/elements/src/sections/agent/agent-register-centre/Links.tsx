@@ -93,23 +93,23 @@ function useColumns(actions: Omit<LinkActionsProps, 'link'>): Column<Link>[] {
 }
 
 /** The dialog over the list. */
-type Over = { name: 'create' } | { name: 'picture' | 'delete'; link: Link } | null
+type OpenDialog = { name: 'create' } | { name: 'picture' | 'delete'; link: Link } | null
 
 /** The register links of an agent with what they brought (AGT-24). */
 export function Links() {
   const { t, number } = useText()
   const { query, pageSize, answer, total, error, refresh, turn } = useRecords(registerLinks)
-  const [over, setOver] = useState<Over>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const head = useRef<HTMLDivElement>(null)
   const [deleted, setDeleted] = useState(0)
-  const close = () => setOver(null)
+  const close = () => setDialog(null)
   // The button that had the focus went with its link.
   useEffect(() => {
     if (deleted) head.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [deleted])
   const columns = useColumns({
-    onPicture: link => setOver({ name: 'picture', link }),
-    onDelete: link => setOver({ name: 'delete', link }),
+    onPicture: link => setDialog({ name: 'picture', link }),
+    onDelete: link => setDialog({ name: 'delete', link }),
   })
   if (error) return <LoadFailure error={error} onRetry={refresh} />
   const create = (label: string) => (
@@ -117,7 +117,7 @@ export function Links() {
       kind="primary"
       icon={plus}
       disabled={answer !== undefined && answer.active >= answer.activeMax}
-      onClick={() => setOver({ name: 'create' })}
+      onClick={() => setDialog({ name: 'create' })}
     >
       {label}
     </Button>
@@ -148,19 +148,19 @@ export function Links() {
         empty={empty}
       />
       <RecordsPager page={query.page} pageSize={pageSize} total={total} onPage={turn} />
-      {over?.name === 'create' && (
+      {dialog?.name === 'create' && (
         <LinkForm
           onClose={close}
           onMade={link => {
             turn(1)
-            setOver({ name: 'picture', link })
+            setDialog({ name: 'picture', link })
           }}
         />
       )}
-      {over?.name === 'picture' && <LinkPicture link={over.link} onClose={close} />}
-      {over?.name === 'delete' && (
+      {dialog?.name === 'picture' && <LinkPicture link={dialog.link} onClose={close} />}
+      {dialog?.name === 'delete' && (
         <DeleteLink
-          link={over.link}
+          link={dialog.link}
           onClose={close}
           onDeleted={() => {
             close()

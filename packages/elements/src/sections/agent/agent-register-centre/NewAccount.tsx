@@ -24,12 +24,12 @@ import { TypeField } from './TypeField.tsx'
 
 export type OpenedAccount = Output<typeof createDownline> & { type: DownlineType }
 
-interface OpenedProps extends OpenedAccount {
+interface AccountOpenedProps extends OpenedAccount {
   onNext: () => void
 }
 
 /** The account and its password, which nobody is told again. The password stands in its field alone, not in the text of the page. */
-export function Opened({ account, password, type, onNext }: OpenedProps) {
+export function AccountOpened({ account, password, type, onNext }: AccountOpenedProps) {
   const { t } = useText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

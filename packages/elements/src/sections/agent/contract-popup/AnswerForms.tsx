@@ -6,7 +6,7 @@ import { useForm, type Refused } from '../../../ui/forms/use-form.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
@@ -17,7 +17,7 @@ import { day, type AgreementRequest } from './agreement-requests.ts'
 
 type Process = (typeof processEndpoints)[AgreementRequest['kind']]
 type Answer = Omit<Input<Process>, 'contractId' | 'requestType'>
-export type Answered = Output<Process>
+export type AnswerResult = Output<Process>
 
 /** Fields that refusals belong to, by code. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ const fieldOf: Readonly<Record<string, string>> = {
   FIELD_INVALID: 'paymentPassword',
 }
 /** After these there is nothing left to answer, so what is shown is asked for anew. */
-const stale: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCKED', 'NOT_FOUND']
+const nothingToAnswer: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCKED', 'NOT_FOUND']
 
 /**
  * Answers a request under the call of its kind (CON-12 to CON-15).
  * @param onDone - told how it ended; not where something below must end first, which is then shown with the request
  */
-function useAnswer(request: AgreementRequest, onDone: (answered: Answered, decision: Answer['decision']) => void) {
+function useAnswer(request: AgreementRequest, onDone: (answered: AnswerResult, decision: Answer['decision']) => void) {
   const scope = useScope()
   const { id: contractId, kind } = request
   const requestType = request.requestType ?? 'new'
@@ -43,7 +43,7 @@ function useAnswer(request: AgreementRequest, onDone: (answered: Answered, decis
       else onDone(answered, decision)
     },
     onRefused({ code }) {
-      if (stale.includes(code)) for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
+      if (nothingToAnswer.includes(code)) for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
       return undefined
     },
   })
@@ -51,7 +51,7 @@ function useAnswer(request: AgreementRequest, onDone: (answered: Answered, decis
 }
 
 /** The agreements below that cannot go on, and the box that ends them (CON-05 to CON-07). */
-function Affected({ request }: { request: AgreementRequest }) {
+function AffectedAgreements({ request }: { request: AgreementRequest }) {
   const { t, number } = useText()
   const { date } = useSiteZone()
   const { percent } = usePercent()
@@ -83,20 +83,20 @@ function Affected({ request }: { request: AgreementRequest }) {
 
 interface RejectProps {
   request: AgreementRequest
-  onDone: (answered: Answered) => void
+  onDone: (answered: AnswerResult) => void
   onBack: () => void
 }
 
 /** The form that rejects a request, with a reason for the other party (CON-19). */
 export function Reject({ request, onDone, onBack }: RejectProps) {
   const { t } = useText()
-  const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'input', true)
+  const box = useRef<HTMLDivElement>(null)
+  useStepFocus(box, 'input', true)
   const answer = useAnswer(request, onDone)
   const requestType = request.requestType ?? 'new'
   const form = useForm({ check: () => ({}), send: ({ reason = '' }) => answer({ decision: 'reject', reason }) })
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Form state={form} label={t(`contract.rejectTitle.${requestType}`)}>
         <TextField name="reason" label={t('contract.reason')} maxLength={agreementRules.reason} autoComplete="off" />
         <div className="plain-actions">
@@ -122,7 +122,7 @@ function TransactionPassword() {
 interface AcceptProps {
   request: AgreementRequest
   asksPassword: boolean
-  onDone: (answered: Answered) => void
+  onDone: (answered: AnswerResult) => void
   onReject: () => void
   onLater: () => void
 }
@@ -153,7 +153,7 @@ export function Accept({ request, asksPassword, onDone, onReject, onLater }: Acc
           <span>{t('error.CONTRACT_BLOCKED')}</span>
         </Alert>
       )}
-      {affected.length > 0 && <Affected request={request} />}
+      {affected.length > 0 && <AffectedAgreements request={request} />}
       {asksPassword && !blocked && <TransactionPassword />}
       <div className="plain-actions">
         <Button kind="ghost" disabled={form.busy} onClick={onLater}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useText, useScope, useRead, useSession } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { useFocusHere } from '../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
@@ -14,18 +14,18 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { day, byKind, type AgreementRequest } from './agreement-requests.ts'
 import { RequestView } from './RequestView.tsx'
-import type { Answered } from './AnswerForms.tsx'
+import type { AnswerResult } from './AnswerForms.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
 
 /** Said where no request waits, after the outcome of the last one where there was one. */
-function NoRequests({ said = '', onClose }: { said?: string; onClose: () => void }) {
+function NoRequests({ outcome = '', onClose }: { outcome?: string; onClose: () => void }) {
   const { t } = useText()
   const action = (
     <Button kind="primary" onClick={onClose}>
       {t('common.close')}
     </Button>
   )
-  return <EmptyState title={said || t('contract.none')} text={said && t('contract.none')} action={action} />
+  return <EmptyState title={outcome || t('contract.none')} text={outcome && t('contract.none')} action={action} />
 }
 
 interface RequestsProps {
@@ -48,19 +48,19 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
   const { date } = useSiteZone()
   const [prefix] = useState(nextTabs)
   const [picked, setPicked] = useState<AgreementKind | null>(null)
-  const [gone, setGone] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
-  const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, '[data-message], .state button', gone.length ? String(gone.length) : '')
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const [said, setOutcome] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  useStepFocus(box, '[data-message], .state button', answered.length ? String(answered.length) : '')
 
-  const kinds = byKind(page.content.filter(({ id }) => !gone.includes(id)))
+  const kinds = byKind(page.content.filter(({ id }) => !answered.includes(id)))
   const [chosen] = kinds.find(([kind]) => kind === picked) ?? kinds[0] ?? [null]
 
-  const done = (request: AgreementRequest, decision: 'accept' | 'reject', { state, startAt }: Answered) => {
+  const done = (request: AgreementRequest, decision: 'accept' | 'reject', { state, startAt }: AnswerResult) => {
     const { id: contractId, kind, requestType } = request
     const type = requestType ?? 'new'
-    setGone([...gone, contractId])
-    setSaid(t(`contract.done.${type}.${decision}`, { date: startAt ? date(startAt, day) : '' }))
+    setAnswered([...answered, contractId])
+    setOutcome(t(`contract.done.${type}.${decision}`, { date: startAt ? date(startAt, day) : '' }))
     for (const endpoint of [contracts, consolidated]) scope.refresh(endpoint)
     onAnswered({ contractId, kind, requestType: type, decision, state })
   }
@@ -77,7 +77,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
       </div>
     )
   return (
-    <div ref={place}>
+    <div ref={box}>
       {chosen && (
         <h2 className="contract-title" part="title">
           {t(kinds.length > 1 ? 'contract.title' : `contract.kind.${chosen}`)}
@@ -90,7 +90,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
           </Alert>
         )}
       </div>
-      {kinds.length === 0 && <NoRequests said={said} onClose={onClose} />}
+      {kinds.length === 0 && <NoRequests outcome={said} onClose={onClose} />}
       {kinds.length > 1 && chosen && (
         <Tabs
           label={t('contract.kinds')}
@@ -106,12 +106,12 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
 }
 
 /** As many requests as can be answered in one go. */
-const asked = { side: 'asked', pageSize: 100 } as const
+const requestsInput = { side: 'asked', pageSize: 100 } as const
 
 /** Requests that wait for an agent: new agreements and terminations, a tab for each kind (CON-11, CON-19, POP-10). */
 export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const { isAgent, reach } = useSession()
-  const { status, data, error, refresh } = useRead(contracts, isAgent && reach === 'full' ? asked : null)
+  const { status, data, error, refresh } = useRead(contracts, isAgent && reach === 'full' ? requestsInput : null)
   const close = () => emit('baize-cancel', {})
 
   const content = () => {

@@ -3,10 +3,10 @@ import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useSession } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { usePercent } from '../shared/agreements/use-percent.ts'
-import { Facts } from '../shared/agreements/Facts.tsx'
+import { AgreementFacts } from '../shared/agreements/AgreementFacts.tsx'
 import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { day, type AgreementRequest } from './agreement-requests.ts'
-import { Accept, Reject, type Answered } from './AnswerForms.tsx'
+import { Accept, Reject, type AnswerResult } from './AnswerForms.tsx'
 
 /** Facts of a request: the rate agreed now, the rate asked for, and from when on. */
 function useFacts({ requestType, present, tiers, startAt }: AgreementRequest): [string, ReactNode][] {
@@ -32,7 +32,7 @@ interface RequestViewProps {
   request: AgreementRequest
   /** Accepting takes the transaction password. */
   asksPassword: boolean
-  onDone: (answered: Answered, decision: 'accept' | 'reject') => void
+  onDone: (answered: AnswerResult, decision: 'accept' | 'reject') => void
   onLater: () => void
 }
 
@@ -57,7 +57,7 @@ export function RequestView({ request, asksPassword, onDone, onLater }: RequestV
         <span>{subtitle}</span>
         {reason && <bdi>{t('contract.because', { reason })}</bdi>}
       </p>
-      <Facts facts={facts} />
+      <AgreementFacts facts={facts} />
       <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
       {lapsesAt && <p className="contract-lapses">{t('contract.lapses', { date: date(lapsesAt) })}</p>}
       {rejects ? (

@@ -1,4 +1,4 @@
-import { gameLaunch } from '../../../shared/games/declared.ts'
+import { gameLaunch } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const accountGames = {

@@ -1,5 +1,5 @@
 import { categories } from '@baize/contract'
-import { gameLaunch } from '../../../shared/games/declared.ts'
+import { gameLaunch } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const gameCentre = {

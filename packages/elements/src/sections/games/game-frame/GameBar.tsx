@@ -28,10 +28,10 @@ export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
           <bdi className="bar-name">{game.gameName}</bdi> <bdi className="bar-provider">{game.displayName}</bdi>
         </h1>
       )}
-      {launchId && <Figures launchId={launchId} />}
+      {launchId && <SessionFigures launchId={launchId} />}
       {game && (
         <span className="bar-buttons">
-          <Favourite game={game} />
+          <FavouriteButton game={game} />
           {full && (
             <IconButton
               icon={full.on ? minimize : maximize}
@@ -47,7 +47,7 @@ export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
   )
 }
 
-function Figures({ launchId }: { launchId: string }) {
+function SessionFigures({ launchId }: { launchId: string }) {
   const { t, money } = useText()
   const wallet = useRead(balanceEndpoint, {})
   const session = useRead(gameSession, { launchId })
@@ -80,7 +80,7 @@ function Figures({ launchId }: { launchId: string }) {
   )
 }
 
-function Favourite({ game }: { game: GameItem }) {
+function FavouriteButton({ game }: { game: GameItem }) {
   const { t } = useText()
   const report = useReport()
   const favourites = favouritesOf(useScope())

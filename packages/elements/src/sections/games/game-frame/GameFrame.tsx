@@ -46,10 +46,10 @@ function Failed({ error, onAgain, onExit }: FailedProps) {
 }
 
 /** The game page (ROUTE-58): a bar, and the game or what stands in its way. */
-export function GameFrame({ emit, ...wish }: ViewProps<typeof gameFrame>) {
+export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
   const { t } = useText()
   const { navigate, open } = useNavigation()
-  const state = useGame(wish)
+  const state = useGame(request)
   useCustomState('loading', state.is === 'loading')
   const lobby = () => navigate('/')
 

@@ -14,9 +14,9 @@ import { useFullScreen } from './use-full-screen.ts'
  * Milliseconds until a game that says nothing is offered to be started again: from its start, and from when its page has come, which may be
  * the browser's own because the vendor is not there. Then those between two looks at the balance while a game is open.
  */
-const patience = 15_000
-const patienceLoaded = 4000
-const every = 30_000
+const silentAfter = 15_000
+const silentAfterLoad = 4000
+const refreshEvery = 30_000
 
 interface RunningGameProps {
   launched: Launched
@@ -46,13 +46,13 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
       scope.refresh(balance)
       scope.refresh(gameSession)
     }
-    let late = setTimeout(() => setSilent(true), patience)
+    let late = setTimeout(() => setSilent(true), silentAfter)
     const come = () => {
       clearTimeout(late)
-      late = setTimeout(() => setSilent(true), patienceLoaded)
+      late = setTimeout(() => setSilent(true), silentAfterLoad)
     }
     element.addEventListener('load', come)
-    const timer = setInterval(() => document.hidden || look(), every)
+    const timer = setInterval(() => document.hidden || look(), refreshEvery)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
       element.removeEventListener('load', come)
       clearTimeout(late)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { clock } from './elapsed.ts'
+import { durationText } from './elapsed.ts'
 
 it('shows hours, minutes and seconds, and never less than nothing', () => {
-  expect(clock(0)).toBe('00:00:00')
-  expect(clock(1_458_900)).toBe('00:24:18')
-  expect(clock(90_000_000)).toBe('25:00:00')
-  expect(clock(-5)).toBe('00:00:00')
+  expect(durationText(0)).toBe('00:00:00')
+  expect(durationText(1_458_900)).toBe('00:24:18')
+  expect(durationText(90_000_000)).toBe('25:00:00')
+  expect(durationText(-5)).toBe('00:00:00')
 })

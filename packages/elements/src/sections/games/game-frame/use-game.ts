@@ -36,7 +36,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
         if (!game) throw new CallError('GAME_NOT_FOUND')
         return { ...launched, game }
       }
-      const wish = {
+      const input = {
         vassalage: vendor,
         gameType,
         gameCode,
@@ -44,7 +44,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
         platform: platform.games,
         language,
       }
-      return scope.call(launch, { ...wish, backUrl: location.origin }, { signal })
+      return scope.call(launch, { ...input, backUrl: location.origin }, { signal })
     },
   )
 }

@@ -3,6 +3,6 @@ import { TileLane } from '../shared/lane/TileLane.tsx'
 import type { gameLane } from './game-lane.element.ts'
 
 /** Games of a category, a vendor or a filter as a lane. */
-export const GameLane = ({ emit, ...wish }: ViewProps<typeof gameLane>) => (
-  <TileLane {...wish} onLaunch={detail => emit('baize-game-launch', detail)} />
+export const GameLane = ({ emit, ...request }: ViewProps<typeof gameLane>) => (
+  <TileLane {...request} onLaunch={detail => emit('baize-game-launch', detail)} />
 )

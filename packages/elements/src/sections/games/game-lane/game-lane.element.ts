@@ -1,5 +1,5 @@
 import { categories, gameFilters } from '@baize/contract'
-import { gameLaunch, laneParts, laneStates, tilesCsp } from '../../../shared/games/declared.ts'
+import { gameLaunch, laneParts, laneStates, tilesCsp } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const gameLane = {

@@ -1,5 +1,5 @@
 import { categories } from '@baize/contract'
-import { gameLaunch, gamesLoading, tilesCsp, gridParts } from '../../../shared/games/declared.ts'
+import { gameLaunch, gamesLoading, tilesCsp, gridParts } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const gamePopup = {

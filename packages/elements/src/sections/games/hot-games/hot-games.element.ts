@@ -1,4 +1,4 @@
-import { gameLaunch, laneParts, laneStates, tilesCsp } from '../../../shared/games/declared.ts'
+import { gameLaunch, laneParts, laneStates, tilesCsp } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const hotGames = {

@@ -46,7 +46,7 @@ export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
         </Button>
       }
     >
-      <Facts model={model} />
+      <ModelFacts model={model} />
       {!model.online && <p className="chat-note">{t('chat.awayText', { name: model.nickname })}</p>}
       <div className="chat-trouble" role="alert">
         {chat.failure && <Alert kind="error">{refusal(chat.failure)}</Alert>}
@@ -55,7 +55,7 @@ export function ModelDialog({ model, chat, onClose }: ModelDialogProps) {
   )
 }
 
-function Facts({ model }: { model: Model }) {
+function ModelFacts({ model }: { model: Model }) {
   const scope = useScope()
   const { t, locale, number } = useText()
   const { photo, languages, tags, online, viewers } = model

@@ -13,23 +13,23 @@ import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { languageName } from './language-name.ts'
-import { anyModel, pageSize, useModels, type ModelsState } from './use-models.ts'
+import { noFilters, pageSize, useModels, type ModelsState } from './use-models.ts'
 import { ModelDialog } from './ModelDialog.tsx'
 import { useChat, type Opens, type Room } from './use-chat.ts'
 
 /** Milliseconds without a key until what was typed is looked for. */
-const settled = 300
+const typingPause = 300
 
 /** Which models are shown: who is online, who speaks a language, who is called or talks about something (CHAT-04). */
-function Filters({ wish, data, look }: Pick<ModelsState, 'wish' | 'data' | 'look'>) {
+function Filters({ filters, data, filter }: Pick<ModelsState, 'filters' | 'data' | 'filter'>) {
   const { t, locale, number } = useText()
-  const [typed, setTyped] = useState(wish.keyword)
-  useEffect(() => setTyped(wish.keyword), [wish.keyword])
+  const [typed, setTyped] = useState(filters.keyword)
+  useEffect(() => setTyped(filters.keyword), [filters.keyword])
   useEffect(() => {
-    if (typed === wish.keyword) return
-    const timer = setTimeout(() => look({ keyword: typed }), settled)
+    if (typed === filters.keyword) return
+    const timer = setTimeout(() => filter({ keyword: typed }), typingPause)
     return () => clearTimeout(timer)
-  }, [typed, wish.keyword, look])
+  }, [typed, filters.keyword, filter])
   const languages = [
     { value: '', label: t('chat.anyLanguage') },
     ...(data?.languages ?? []).map(code => ({ value: code, label: languageName(code, locale) })),
@@ -49,10 +49,10 @@ function Filters({ wish, data, look }: Pick<ModelsState, 'wish' | 'data' | 'look
         name="speaks"
         label={t('chat.language')}
         options={languages}
-        value={wish.speaks}
-        onChange={event => look({ speaks: event.currentTarget.value })}
+        value={filters.speaks}
+        onChange={event => filter({ speaks: event.currentTarget.value })}
       />
-      <Button className="chat-online" aria-pressed={wish.online} onClick={() => look({ online: !wish.online })}>
+      <Button className="chat-online" aria-pressed={filters.online} onClick={() => filter({ online: !filters.online })}>
         {t('chat.onlineNow', { number: number(data?.online ?? 0) })}
       </Button>
     </div>
@@ -97,14 +97,14 @@ const ModelSkeletons = () =>
   ))
 
 /** Nobody is shown: nobody is online, or nobody fits what was looked for; the way back to everybody stands below (CHAT-04). */
-function NoModels({ wish, look }: Pick<ModelsState, 'wish' | 'look'>) {
+function NoModels({ filters, filter }: Pick<ModelsState, 'filters' | 'filter'>) {
   const { t } = useText()
-  const narrowed = Boolean(wish.keyword.trim() || wish.speaks)
-  const filtered = narrowed || wish.online
+  const narrowed = Boolean(filters.keyword.trim() || filters.speaks)
+  const filtered = narrowed || filters.online
   return (
     <EmptyState
       title={t(narrowed ? 'chat.noneFound' : 'chat.none')}
-      action={filtered && <Button onClick={() => look(anyModel)}>{t('chat.showAll')}</Button>}
+      action={filtered && <Button onClick={() => filter(noFilters)}>{t('chat.showAll')}</Button>}
     />
   )
 }

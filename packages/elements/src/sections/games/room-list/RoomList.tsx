@@ -59,7 +59,7 @@ function RoomCard({ room, currency, symbol, pending, onLaunch }: RoomCardProps) 
 }
 
 /** Milliseconds between two looks at the rooms (GAME-26). */
-const every = 15_000
+const refreshEvery = 15_000
 
 /** Asks again from time to time, as long as the element can be seen. */
 function useWhileSeen(refresh: () => void): void {
@@ -67,7 +67,7 @@ function useWhileSeen(refresh: () => void): void {
   const latest = useRef(refresh)
   latest.current = refresh
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), every)
+    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), refreshEvery)
     return () => clearInterval(timer)
   }, [element])
 }

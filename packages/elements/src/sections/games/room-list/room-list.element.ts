@@ -1,4 +1,4 @@
-import { gameLaunch, tilesCsp } from '../../../shared/games/declared.ts'
+import { gameLaunch, tilesCsp } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const roomList = {

@@ -1,7 +1,7 @@
 import { launchGame } from '@baize/contract'
 import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
-import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useScope, useText } from '../../../scope.ts'

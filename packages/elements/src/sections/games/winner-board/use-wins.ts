@@ -8,7 +8,7 @@ export type View = 'biggest' | 'latest'
 export const views: readonly View[] = ['biggest', 'latest']
 
 /** Milliseconds between two looks at the board, while somebody can see it (WIN-10). */
-const every = 20_000
+const refreshEvery = 20_000
 
 export interface Wins {
   list: readonly Winner[]
@@ -29,7 +29,7 @@ function useView(view: View, wanted: boolean, limit: number | undefined): Wins {
   )
   useEffect(() => {
     if (!wanted) return
-    const timer = setInterval(() => document.hidden || refresh(), every)
+    const timer = setInterval(() => document.hidden || refresh(), refreshEvery)
     return () => clearInterval(timer)
   })
   const answered = data !== undefined || !wanted

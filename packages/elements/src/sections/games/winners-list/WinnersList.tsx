@@ -21,7 +21,7 @@ import type { winnersList } from './winners-list.element.ts'
 type Kind = Category | 'ALL'
 
 /** Milliseconds between two looks at the list, while somebody can see it (WIN-10). */
-const every = 60_000
+const refreshEvery = 60_000
 
 /** The wins of a period and kind; the last ones stand while others are on their way. */
 function useWinners(period: WinPeriod, gameCategory: Kind) {
@@ -29,7 +29,7 @@ function useWinners(period: WinPeriod, gameCategory: Kind) {
   const read = useRead(winnersListEndpoint, { period, gameCategory, language })
   const { data, error } = useLastAnswer(read)
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || read.refresh(), every)
+    const timer = setInterval(() => document.hidden || read.refresh(), refreshEvery)
     return () => clearInterval(timer)
   })
   const trouble = read.status === 'error' ? (error ?? read.error) : undefined

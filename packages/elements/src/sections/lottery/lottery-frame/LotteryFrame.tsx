@@ -1,7 +1,7 @@
 import { launchGame, balance as balanceEndpoint, timing, balance, type Output } from '@baize/contract'
 import { useRef, useEffect, useState } from 'react'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
-import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useScope, useSession, useText, useRead } from '../../../scope.ts'
 import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
@@ -22,15 +22,15 @@ import type { lotteryFrame } from './lottery-frame.element.ts'
 type Launched = Output<typeof launchGame>
 
 /** Starts the lottery that is wished for. Lotteries run in the operator's own pages alone, and not for trials (LOTT-17). */
-function useLottery(wish: LotteryRequest) {
+function useLottery(request: LotteryRequest) {
   const scope = useScope()
   const own = useOwnSite()
   const { isLogin, isTrial } = useSession()
   const { language } = useText()
   const obstacle = !isLogin ? 'guest' : isTrial ? 'trial' : !own ? 'elsewhere' : null
-  const { mode, prizeMode, gameCode } = wish
+  const { mode, prizeMode, gameCode } = request
   return useStart<Launched, NonNullable<typeof obstacle>>(obstacle, [scope, mode, prizeMode, gameCode], signal =>
-    scope.call(launchGame, launchOf(wish, language, `${location.origin}/`), { signal }),
+    scope.call(launchGame, launchOf(request, language, `${location.origin}/`), { signal }),
   )
 }
 
@@ -82,7 +82,7 @@ function Balance() {
 }
 
 /** Milliseconds until a lottery that says nothing is offered to be started again. */
-const patience = 15_000
+const silentAfter = 15_000
 
 interface RunningLotteryProps {
   launched: Launched
@@ -104,7 +104,7 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const late = setTimeout(() => setState('silent'), patience)
+    const late = setTimeout(() => setState('silent'), silentAfter)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
       clearTimeout(late)
       setState('there')
@@ -143,10 +143,10 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
 }
 
 /** A launch page of lotteries (LOTT-14): a slim bar, and the lottery or what stands in its way. */
-export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) {
+export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
   const { navigate, open, redirect } = useNavigation()
-  const { again, ...state } = useLottery(wish)
+  const { again, ...state } = useLottery(request)
   const trial = state.is === 'trial'
   useCustomState('loading', state.is === 'loading')
   // A trial account is told why, and goes back home (LOTT-17).
@@ -187,7 +187,7 @@ export function LotteryFrame({ emit, ...wish }: ViewProps<typeof lotteryFrame>) 
               }
             />
           )}
-          {state.is === 'elsewhere' && <OperatorSite to={pathOf(wish)} />}
+          {state.is === 'elsewhere' && <OperatorSite to={pathOf(request)} />}
           {state.is === 'failed' && (
             <div role="alert">
               <LoadFailure error={state.error} onRetry={again} />

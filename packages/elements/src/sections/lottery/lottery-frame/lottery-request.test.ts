@@ -18,7 +18,7 @@ describe('a launch of a lottery', () => {
   })
 
   it('asks for the lobby without a game, in the prize mode of its page unless another is named [LOTT-05] [LOTT-13]', () => {
-    const asked = (wish: Parameters<typeof launchOf>[0]) => launchOf(wish, 'ES', back)
+    const asked = (request: Parameters<typeof launchOf>[0]) => launchOf(request, 'ES', back)
     expect(asked({})).toMatchObject({ lottoPrizeMode: 'LOTT', lottoView: 'lobby' })
     expect('lottoGameCode' in asked({})).toBe(false)
     expect(asked({ mode: 'SEA' }).lottoPrizeMode).toBe('SEA')
@@ -26,7 +26,7 @@ describe('a launch of a lottery', () => {
   })
 
   it('is in the prize mode of its lottery where none is named, since e-lotteries share the page of the lotteries [LOTT-13]', () => {
-    const playedIn = (wish: Parameters<typeof launchOf>[0]) => launchOf(wish, 'EN', back).lottoPrizeMode
+    const playedIn = (request: Parameters<typeof launchOf>[0]) => launchOf(request, 'EN', back).lottoPrizeMode
     expect(playedIn({ mode: 'LOTT', gameCode: 'minute-five' })).toBe('ELOTT')
     expect(playedIn({ gameCode: 'five-digits' })).toBe('LOTT')
     expect(playedIn({ mode: 'VN', gameCode: 'hanoi-draw' })).toBe('ZY')

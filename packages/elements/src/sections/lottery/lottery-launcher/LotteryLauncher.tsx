@@ -36,11 +36,11 @@ type LauncherProps = ViewProps<typeof lotteryLauncher>
 /** The prize mode that is shown: the one asked for, then the one that was chosen here. */
 function usePrizeMode({ mode, prizeMode }: LauncherProps): [PrizeMode, (mode: PrizeMode) => void] {
   const store = lotteryOf(useScope())
-  const wish = prizeMode ?? (mode && modeOfPage[mode])
+  const wanted = prizeMode ?? (mode && modeOfPage[mode])
   const chosen = useStore(store.$prizeMode)
   useEffect(() => {
-    if (wish) store.choose(wish)
-  }, [store, wish])
+    if (wanted) store.choose(wanted)
+  }, [store, wanted])
   return [chosen, store.choose]
 }
 

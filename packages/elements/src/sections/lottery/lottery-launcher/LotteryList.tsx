@@ -9,7 +9,7 @@ import { useCustomState } from '../../../runtime/context.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Balls } from '../shared/Balls.tsx'
-import { leftOf, useDue, usePlatformTime } from '../shared/countdown.ts'
+import { timeLeft, useDue, usePlatformTime } from '../shared/countdown.ts'
 import { useMenus } from '../shared/use-menus.ts'
 
 interface LotteryCardProps {
@@ -24,7 +24,7 @@ interface LotteryCardProps {
 function LotteryCard({ game, now, marked, onLaunch }: LotteryCardProps) {
   const { t } = useText()
   const { name, gameCode, category, nextDrawAt, last } = game
-  const left = now === null ? null : leftOf(Date.parse(nextDrawAt) - now)
+  const left = now === null ? null : timeLeft(Date.parse(nextDrawAt) - now)
   const time = left?.days ? t('lottery.days', { count: left.days, time: left.time }) : left?.time
   return (
     <li className="lottery" part="game" data-game={gameCode} data-marked={marked || undefined}>

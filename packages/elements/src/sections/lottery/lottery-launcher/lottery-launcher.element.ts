@@ -1,6 +1,6 @@
 import { prizeModes } from '@baize/contract'
 import { lotteryPages } from '../shared/modes.ts'
-import { gameLaunch } from '../../../shared/games/declared.ts'
+import { gameLaunch } from '../../../shared/games/declarations.ts'
 import type { Declaration } from '../../../runtime/declare.ts'
 
 export const lotteryLauncher = {

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds between two looks at a draw that is due: it takes a moment until it is there. */
-const every = 2500
+const askEvery = 2500
 const day = 86_400_000
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-export interface Left {
+export interface TimeLeft {
   days: number
   /** Hours, minutes and seconds beside the days: `04:09`, `01:04:09`. */
   time: string
 }
 
 /** The rest of a time in milliseconds as days and a clock; null where it is over. */
-export function leftOf(milliseconds: number): Left | null {
+export function timeLeft(milliseconds: number): TimeLeft | null {
   const seconds = Math.ceil(milliseconds / 1000)
   if (seconds <= 0) return null
   const [hours, minutes] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
   const days = Math.floor((seconds * 1000) / day)
-  const small = `${two(minutes)}:${two(seconds % 60)}`
-  return { days, time: hours || days ? `${two(hours)}:${small}` : small }
+  const small = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
+  return { days, time: hours || days ? `${twoDigits(hours)}:${small}` : small }
 }
 
 /** The platform's time in milliseconds, counted on from its last answer by a clock that nobody sets; null while it is not known. */
@@ -41,7 +41,7 @@ export function useDue(due: boolean, refresh: () => void): void {
   ask.current = refresh
   useEffect(() => {
     if (!due) return
-    const timer = setInterval(() => document.hidden || ask.current(), every)
+    const timer = setInterval(() => document.hidden || ask.current(), askEvery)
     return () => clearInterval(timer)
   }, [due])
 }

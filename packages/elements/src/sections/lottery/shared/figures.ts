@@ -1,5 +1,5 @@
 /** Sum and size of a draw; absent where the kind of lottery has none. */
-export interface Figures {
+export interface DrawFigures {
   sum?: number
   size?: 'big' | 'small' | 'level'
 }
@@ -7,21 +7,21 @@ export interface Figures {
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Sizes a value by the least that is big, with the one that is neither, where there is one. */
-const sized = (value: number, big: number, level?: number): Figures['size'] =>
+const sizeOf = (value: number, big: number, level?: number): DrawFigures['size'] =>
   value === level ? 'level' : value >= big ? 'big' : 'small'
 
 interface Rule {
   /** How many numbers it draws, and the largest of them. */
   count: number
   most: number
-  figures: (numbers: readonly number[]) => Figures
+  figures: (numbers: readonly number[]) => DrawFigures
 }
 
 /** Half of the largest sum of digits and up is big. */
 const digits = (count: number): Rule => ({
   count,
   most: 9,
-  figures: numbers => ({ sum: total(numbers), size: sized(total(numbers), (count * 9 + 1) / 2) }),
+  figures: numbers => ({ sum: total(numbers), size: sizeOf(total(numbers), (count * 9 + 1) / 2) }),
 })
 
 /** As the bets on sums and halves count, which is how the field counts (LOTT-16). */
@@ -31,20 +31,20 @@ const rules: Readonly<Record<string, Rule>> = {
   '11X5': {
     count: 5,
     most: 11,
-    figures: numbers => ({ sum: total(numbers), size: sized(total(numbers), 31, 30) }),
+    figures: numbers => ({ sum: total(numbers), size: sizeOf(total(numbers), 31, 30) }),
   },
   /** The first two of the race. */
   PK10: {
     count: 10,
     most: 10,
-    figures: ([first = 0, second = 0]) => ({ sum: first + second, size: sized(first + second, 12) }),
+    figures: ([first = 0, second = 0]) => ({ sum: first + second, size: sizeOf(first + second, 12) }),
   },
   /** The special ball, which is drawn last. */
-  LHC: { count: 7, most: 49, figures: numbers => ({ size: sized(numbers.at(-1) ?? 0, 25, 49) }) },
+  LHC: { count: 7, most: 49, figures: numbers => ({ size: sizeOf(numbers.at(-1) ?? 0, 25, 49) }) },
 }
 
 /** Sum and size of a draw. Numbers that are not those of their kind, such as whole prizes, have neither. */
-export function figuresOf(category: string, numbers: readonly string[]): Figures {
+export function figuresOf(category: string, numbers: readonly string[]): DrawFigures {
   const rule = rules[category]
   const values = numbers.map(Number)
   if (!rule || values.length !== rule.count || values.some(value => !(value >= 0 && value <= rule.most))) return {}

@@ -105,7 +105,7 @@ function Invitees({ records }: { records: Records<Invited, Invitee> }) {
 const figures = ['invited', 'registered'] as const
 
 /** Numbers of invited and registered friends in the days that are asked for. */
-function Figures({ totals }: { totals: Invited['totals'] | undefined }) {
+function InvitationFigures({ totals }: { totals: Invited['totals'] | undefined }) {
   const { t, number } = useText()
   return (
     <dl className="referral-figures">
@@ -141,7 +141,7 @@ function Invitation() {
               <li key={rule}>{t(`referral.${rule}`)}</li>
             ))}
           </ol>
-          <Figures totals={answer?.totals} />
+          <InvitationFigures totals={answer?.totals} />
         </section>
       </div>
       <Invitees records={records} />

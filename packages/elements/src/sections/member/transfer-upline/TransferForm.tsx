@@ -13,7 +13,7 @@ import type { FormState } from '../../../ui/forms/use-form.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { keyRound } from '../../../ui/media/icons.gen.ts'
-import { lesser } from './typed-amount.ts'
+import { smallerAmount } from './typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 import { usePaymentRule } from './use-transfer.ts'
 
@@ -26,7 +26,7 @@ function AmountField({ config }: { config: Config }) {
   const written = (amount: string) => money(amount, currency, currencySymbol)
   const fill = () => {
     if (!input.current || !data) return
-    input.current.value = number(lesser(data.available, max, currency), { useGrouping: false })
+    input.current.value = number(smallerAmount(data.available, max, currency), { useGrouping: false })
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
     input.current.focus()
   }
@@ -96,14 +96,14 @@ interface TransferFormProps {
   asksCode: boolean
 }
 
-const setDialog = () => import('./SetPaymentPassword.tsx')
+const loadDialog = () => import('./SetPaymentPassword.tsx')
 
 /** The form of a transfer: receiver, amount, remark, and the transaction password. */
 export function TransferForm({ form, direction, account, config, asksCode }: TransferFormProps) {
   const { t } = useText()
   const { inputMode } = usePaymentRule()
   const [setting, setSetting] = useState(false)
-  const late = useLazy(setting ? setDialog : null)
+  const dialog = useLazy(setting ? loadDialog : null)
   return (
     <>
       <Form state={form} label={t(`transfer.${direction}`)}>
@@ -141,10 +141,10 @@ export function TransferForm({ form, direction, account, config, asksCode }: Tra
             <Submit>{t('transfer.continue')}</Submit>
           </>
         ) : (
-          <NoPaymentPassword busy={setting && !late} onSet={() => setSetting(true)} />
+          <NoPaymentPassword busy={setting && !dialog} onSet={() => setSetting(true)} />
         )}
       </Form>
-      {setting && late && <late.SetPaymentPassword config={config} onClose={() => setSetting(false)} />}
+      {setting && dialog && <dialog.SetPaymentPassword config={config} onClose={() => setSetting(false)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import type { Order } from './transfer-order.ts'
 import type { Config } from './peer-transfers.ts'
 
-interface StepProps {
+interface TransferStepProps {
   title: string
   part?: string
   /** Before the title, where all went well. */
@@ -17,7 +17,7 @@ interface StepProps {
 }
 
 /** A step that takes the place of the form. The focus goes to its title, because the control that had it is gone. */
-export function Step({ title, part, icon, children }: StepProps) {
+export function TransferStep({ title, part, icon, children }: TransferStepProps) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus({ preventScroll: true }), [title])
   return (
@@ -37,14 +37,14 @@ export function Step({ title, part, icon, children }: StepProps) {
   )
 }
 
-interface FactsProps {
+interface TransferFactsProps {
   order: Order
   config: Config
   orderNo?: string
 }
 
 /** Amount and counterpart of a transfer, as they are about to be, or were sent. */
-export function Facts({ order, config, orderNo }: FactsProps) {
+export function TransferFacts({ order, config, orderNo }: TransferFactsProps) {
   const { t, money } = useText()
   const { upline, currency, currencySymbol } = config
   return (
@@ -79,7 +79,7 @@ export function Facts({ order, config, orderNo }: FactsProps) {
   )
 }
 
-interface ConfirmProps {
+interface ConfirmTransferProps {
   order: Order
   config: Config
   busy: boolean
@@ -90,16 +90,16 @@ interface ConfirmProps {
 }
 
 /** The question before money is sent: how much, and to whom. */
-export function Confirm({ order, config, busy, lost, onSend, onBack }: ConfirmProps) {
+export function ConfirmTransfer({ order, config, busy, lost, onSend, onBack }: ConfirmTransferProps) {
   const { t } = useText()
   return (
-    <Step title={t('transfer.confirmTitle')} part="confirm">
+    <TransferStep title={t('transfer.confirmTitle')} part="confirm">
       <div role="status">
         <Alert kind={lost ? 'warn' : 'info'}>
           <span>{t(lost ? 'transfer.lost' : 'transfer.final')}</span>
         </Alert>
       </div>
-      <Facts order={order} config={config} />
+      <TransferFacts order={order} config={config} />
       <div className="transfers-actions">
         <Button size="large" disabled={busy} onClick={onBack}>
           {t('transfer.back')}
@@ -108,11 +108,11 @@ export function Confirm({ order, config, busy, lost, onSend, onBack }: ConfirmPr
           {t('transfer.send')}
         </Button>
       </div>
-    </Step>
+    </TransferStep>
   )
 }
 
-interface UnknownProps {
+interface UnknownOutcomeProps {
   order: Order
   config: Config
   busy: boolean
@@ -120,19 +120,19 @@ interface UnknownProps {
 }
 
 /** The answer did not come: nothing is sent again before the history has said whether it was made. */
-export function Unknown({ order, config, busy, onLook }: UnknownProps) {
+export function UnknownOutcome({ order, config, busy, onLook }: UnknownOutcomeProps) {
   const { t } = useText()
   return (
-    <Step title={t('transfer.unknown')} part="confirm">
+    <TransferStep title={t('transfer.unknown')} part="confirm">
       <div role="status">
         <Alert kind="warn">
           <span>{t(busy ? 'transfer.looking' : 'transfer.unknownText')}</span>
         </Alert>
       </div>
-      <Facts order={order} config={config} />
+      <TransferFacts order={order} config={config} />
       <Button kind="primary" size="large" block loading={busy} onClick={onLook}>
         {t('transfer.look')}
       </Button>
-    </Step>
+    </TransferStep>
   )
 }

@@ -6,13 +6,13 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { circleCheck } from '../../../ui/media/icons.gen.ts'
 import { separatorsOf } from './typed-amount.ts'
-import { Confirm, Unknown, Facts, Step } from './TransferStages.tsx'
+import { ConfirmTransfer, UnknownOutcome, TransferFacts, TransferStep } from './TransferStages.tsx'
 import { orderOf, orderProblems, refusedTransfer, type TransferContext, type Order } from './transfer-order.ts'
 import type { Config } from './peer-transfers.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { useTransfer } from './use-transfer.ts'
 
-interface DoneProps {
+interface TransferDoneProps {
   order: Order
   orderNo: string
   config: Config
@@ -20,15 +20,15 @@ interface DoneProps {
 }
 
 /** Said when it was transferred, with the order number. */
-function Done({ order, orderNo, config, onAgain }: DoneProps) {
+function TransferDone({ order, orderNo, config, onAgain }: TransferDoneProps) {
   const { t } = useText()
   return (
-    <Step title={t('transfer.done')} part="done" icon={circleCheck}>
-      <Facts order={order} config={config} orderNo={orderNo} />
+    <TransferStep title={t('transfer.done')} part="done" icon={circleCheck}>
+      <TransferFacts order={order} config={config} orderNo={orderNo} />
       <Button size="large" block onClick={onAgain}>
         {t('transfer.again')}
       </Button>
-    </Step>
+    </TransferStep>
   )
 }
 
@@ -44,9 +44,9 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
   const { t, money, locale, refusal } = useText()
   const { data } = useRead(balanceEndpoint, {})
   const [wantsCode, setWantsCode] = useState(false)
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const written = (amount: string) => money(amount, config.currency, config.currencySymbol)
-  const around: TransferContext = {
+  const context: TransferContext = {
     direction,
     config,
     separators: separatorsOf(locale),
@@ -61,30 +61,30 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
   }
   const { stage, confirm, send, look, back } = useTransfer({ onSent, onRefused: refused })
   const form = useForm({
-    check: values => orderProblems(t, values, around),
+    check: values => orderProblems(t, values, context),
     send: values => {
-      confirm(orderOf(values, around))
+      confirm(orderOf(values, context))
       return Promise.resolve(undefined)
     },
   })
-  const again = () => {
-    setRound(round + 1)
+  const startAgain = () => {
+    setAttempt(attempt + 1)
     back()
   }
   return (
     <>
       <div hidden={stage.name !== 'form'}>
         <TransferForm
-          key={round}
+          key={attempt}
           form={form}
           direction={direction}
           account={account}
           config={config}
-          asksCode={around.asksCode}
+          asksCode={context.asksCode}
         />
       </div>
       {stage.name === 'confirm' && (
-        <Confirm
+        <ConfirmTransfer
           order={stage.order}
           config={config}
           busy={stage.busy}
@@ -94,9 +94,11 @@ export function TransferSteps({ direction, account, config, onSent }: TransferSt
         />
       )}
       {stage.name === 'unknown' && (
-        <Unknown order={stage.order} config={config} busy={stage.busy} onLook={() => look(stage.order)} />
+        <UnknownOutcome order={stage.order} config={config} busy={stage.busy} onLook={() => look(stage.order)} />
       )}
-      {stage.name === 'done' && <Done order={stage.order} orderNo={stage.orderNo} config={config} onAgain={again} />}
+      {stage.name === 'done' && (
+        <TransferDone order={stage.order} orderNo={stage.orderNo} config={config} onAgain={startAgain} />
+      )}
     </>
   )
 }

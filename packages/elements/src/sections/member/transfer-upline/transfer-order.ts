@@ -11,7 +11,7 @@ import type { CallError } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-import { amountOf, isMore, type Separators } from './typed-amount.ts'
+import { amountOf, isMoreThan, type Separators } from './typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
@@ -40,23 +40,23 @@ function amountProblem(
   if (!typed) return t('field.empty')
   const amount = amountOf(typed, separators, currency)
   if (amount === null) return t('transfer.amountFormat', { example: written(min) })
-  if (isMore(min, amount, currency) || isMore(amount, max, currency))
+  if (isMoreThan(min, amount, currency) || isMoreThan(amount, max, currency))
     return t('transfer.range', { min: written(min), max: written(max) })
-  return available !== undefined && isMore(amount, available, currency) ? t('error.INSUFFICIENT_FUNDS') : null
+  return available !== undefined && isMoreThan(amount, available, currency) ? t('error.INSUFFICIENT_FUNDS') : null
 }
 
 const remarkRule: FieldRule = { name: 'remark', show: true, required: false, pattern: '*', min: 1, max: remarkMax }
 
 /** Problems of the typed transfer, in words, by field (MEM-35). */
-export function orderProblems(t: T, values: Values, around: TransferContext): Problems {
+export function orderProblems(t: T, values: Values, context: TransferContext): Problems {
   const { account = '', amount = '', paymentPassword, code, remark = '' } = values
-  const wrong = amountProblem(t, amount, around)
+  const wrong = amountProblem(t, amount, context)
   return {
-    ...(around.direction === 'downline' && !account && { account: t('field.empty') }),
+    ...(context.direction === 'downline' && !account && { account: t('field.empty') }),
     ...(wrong && { amount: wrong }),
     ...(checkField(remarkRule, remark) && { remark: t('transfer.remarkLength', { max: remarkMax }) }),
     ...(!paymentPassword && { paymentPassword: t('field.empty') }),
-    ...(around.asksCode && !code && { code: t('field.empty') }),
+    ...(context.asksCode && !code && { code: t('field.empty') }),
   }
 }
 
@@ -98,8 +98,8 @@ export function refusedTransfer(
 ): Refused {
   const { fields, left } = (error.value ?? {}) as Refusal<typeof transferPeer>
   if (error.code === 'FIELD_INVALID' && fields) {
-    const said = Object.entries(fields).map(([name, key]) => [name, wordsOf(t, name, key, limits)])
-    return { problems: Object.fromEntries(said) as Record<string, string> }
+    const messages = Object.entries(fields).map(([name, key]) => [name, wordsOf(t, name, key, limits)])
+    return { problems: Object.fromEntries(messages) as Record<string, string> }
   }
   const field = error.code === 'TRANSFER_REFUSED' && direction === 'downline' ? 'account' : fieldOf[error.code]
   const said = refusalWithTries(t, words, left)

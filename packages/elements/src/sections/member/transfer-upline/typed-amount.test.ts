@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, isMore, lesser, separatorsOf } from './typed-amount.ts'
+import { amountOf, isMoreThan, smallerAmount, separatorsOf } from './typed-amount.ts'
 
 describe('an amount as people write it', () => {
   const cases: [language: string, typed: string, meant: string | null][] = [
@@ -38,8 +38,8 @@ describe('an amount as people write it', () => {
   })
 
   it('is compared without floats', () => {
-    expect(isMore('0.30', '0.29', 'EUR')).toBe(true)
-    expect(isMore('999999999999999.98', '999999999999999.99', 'EUR')).toBe(false)
-    expect(lesser('10', '9.99', 'EUR')).toBe('9.99')
+    expect(isMoreThan('0.30', '0.29', 'EUR')).toBe(true)
+    expect(isMoreThan('999999999999999.98', '999999999999999.99', 'EUR')).toBe(false)
+    expect(smallerAmount('10', '9.99', 'EUR')).toBe('9.99')
   })
 })

@@ -30,9 +30,9 @@ export function amountOf(typed: string, { group, point }: Separators, currency: 
 }
 
 /** Whether one amount is more than another, compared as whole minor units. */
-export const isMore = (amount: string, than: string, currency: string): boolean =>
+export const isMoreThan = (amount: string, than: string, currency: string): boolean =>
   toMinor(amount, currency) > toMinor(than, currency)
 
 /** The smaller of two amounts. */
-export const lesser = (one: string, other: string, currency: string): string =>
-  isMore(one, other, currency) ? other : one
+export const smallerAmount = (one: string, other: string, currency: string): string =>
+  isMoreThan(one, other, currency) ? other : one

@@ -1,5 +1,5 @@
 import { useState, useLayoutEffect, useRef } from 'react'
-import { useOwnSite } from '../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'

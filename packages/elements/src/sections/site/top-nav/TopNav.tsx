@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { navEntries } from '../shared/nav-entries.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { PageLink } from '../shared/PageLink.tsx'
-import { intoView } from '../../../ui/media/tab-line.ts'
+import { scrollIntoTrack } from '../../../ui/media/tab-line.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useText } from '../../../scope.ts'
@@ -29,7 +29,7 @@ export function TopNav({ current, withoutPromotions = false }: ViewProps<typeof 
   // Where one is stays in view on a screen that the row does not fit.
   useEffect(() => {
     const here = row.current?.querySelector('[aria-current]')
-    if (row.current && here) intoView(row.current, here)
+    if (row.current && here) scrollIntoTrack(row.current, here)
   }, [current, entries.length])
 
   return (

@@ -10,14 +10,14 @@ export type Start<Launched, Reason extends string> =
 const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
- * Starts what a frame is to hold, once for each wish and session, unless something stands in the way; `again` starts it anew.
+ * Starts what a frame is to hold, once for each request and session, unless something stands in the way; `again` starts it anew.
  *
- * @param wish what the start depends on. A new language is no new wish: it does not start a game again.
+ * @param request what the start depends on. A new language is no new request: it does not start a game again.
  * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the state `failed`
  */
 export function useStart<Launched extends { url: string }, Reason extends string>(
   obstacle: Reason | null,
-  wish: readonly unknown[],
+  request: readonly unknown[],
   start: (signal: AbortSignal) => Promise<Launched>,
 ): Start<Launched, Reason> & { again: () => void } {
   const { settled, id } = useSession()
@@ -29,8 +29,8 @@ export function useStart<Launched extends { url: string }, Reason extends string
   useEffect(() => {
     if (!settled) return
     if (obstacle) return setState({ is: obstacle })
-    const under = new AbortController()
-    const { signal } = under
+    const controller = new AbortController()
+    const { signal } = controller
     setState({ is: 'loading' })
     const launch = async () => {
       const launched = await start(signal)
@@ -46,7 +46,7 @@ export function useStart<Launched extends { url: string }, Reason extends string
         report(error)
       },
     )
-    return () => under.abort()
-  }, [settled, obstacle, id, turn, ...wish])
+    return () => controller.abort()
+  }, [settled, obstacle, id, turn, ...request])
   return { ...state, again }
 }

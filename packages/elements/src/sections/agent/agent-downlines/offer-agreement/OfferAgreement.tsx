@@ -3,7 +3,7 @@ import { agreementKinds, agreementRules, type AgreementKind } from '@baize/contr
 import { useSession, useText, useTextOf } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { ActionFailure, actionFailureCss } from '../../../../shared/feedback/ActionFailure.tsx'
-import { useFocusHere } from '../../../../ui/overlays/use-focus-here.ts'
+import { useStepFocus } from '../../../../ui/overlays/use-step-focus.ts'
 import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { useSheets } from '../../../../runtime/use-sheets.ts'
@@ -12,7 +12,7 @@ import { formCss } from '../../../../ui/forms/Form.tsx'
 import { selectCss } from '../../../../ui/forms/Select.tsx'
 import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
-import { Facts, agreementCss } from '../../shared/agreements/Facts.tsx'
+import { AgreementFacts, agreementCss } from '../../shared/agreements/AgreementFacts.tsx'
 import { TierTable } from '../../shared/agreements/TierTable.tsx'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
 import { useOffer, useCurrentAgreement, type Offering, type Terms, type Agreement } from './use-offer.ts'
@@ -20,7 +20,7 @@ import { OfferForm } from './OfferForm.tsx'
 import { CurrentAgreement } from './CurrentAgreement.tsx'
 import css from './offer-agreement.css'
 
-interface PreviewProps {
+interface OfferPreviewProps {
   terms: Terms
   present: Agreement | undefined
   offering: Offering
@@ -29,12 +29,12 @@ interface PreviewProps {
 }
 
 /** The offer as its receiver will see it (CON-20). */
-function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
+function OfferPreview({ terms, present, offering, onSend, onChange }: OfferPreviewProps) {
   const { t } = useText()
   const { currency, currencySymbol } = useSession()
   const { range } = usePercent()
-  const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, '.button-primary', true)
+  const box = useRef<HTMLDivElement>(null)
+  useStepFocus(box, '.button-primary', true)
   const { kind, period, tiers, account } = terms
   const name = (fact: string) => t(`contract.fact.${fact}`)
   const facts: [string, string][] = [
@@ -44,8 +44,8 @@ function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
     [name('newRate'), range(tiers)],
   ]
   return (
-    <div ref={place}>
-      <Facts facts={facts} />
+    <div ref={box}>
+      <AgreementFacts facts={facts} />
       <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
       <p className="plain-text">{t('offerContract.startsNext', { account })}</p>
       <ActionFailure error={offering.failure} />
@@ -62,11 +62,11 @@ function Preview({ terms, present, offering, onSend, onChange }: PreviewProps) {
 }
 
 /** Said when the offer is sent: until which day it can be answered (CON-20). */
-function Sent({ account, onClose }: { account: string; onClose: () => void }) {
+function OfferSent({ account, onClose }: { account: string; onClose: () => void }) {
   const { t } = useText()
   const { date } = useSiteZone()
   const place = useRef<HTMLDivElement>(null)
-  useFocusHere(place, 'button', true)
+  useStepFocus(place, 'button', true)
   const [until] = useState(() => new Date(Date.now() + agreementRules.lapseDays * 86_400_000).toISOString())
   return (
     <div ref={place}>
@@ -114,13 +114,13 @@ export function OfferAgreement({ account, onClose }: OfferAgreementProps) {
       closeLabel={t('common.close')}
       onClose={onClose}
     >
-      {texts ? <Steps account={account} onClose={onClose} /> : <Skeleton height={320} />}
+      {texts ? <OfferSteps account={account} onClose={onClose} /> : <Skeleton height={320} />}
     </Dialog>
   )
 }
 
 /** Form, preview and confirmation of an offer. The form keeps its values under the preview. */
-function Steps({ account, onClose }: OfferAgreementProps) {
+function OfferSteps({ account, onClose }: OfferAgreementProps) {
   const { t } = useText()
   const [kind, setKind] = useState<AgreementKind>(agreementKinds[0])
   const [terms, setTerms] = useState<Terms | null>(null)
@@ -135,7 +135,7 @@ function Steps({ account, onClose }: OfferAgreementProps) {
     offering.forget()
     setTerms(null)
   }
-  if (sent) return <Sent account={account} onClose={onClose} />
+  if (sent) return <OfferSent account={account} onClose={onClose} />
   return (
     <div className="offer">
       <p className="offer-to">
@@ -153,7 +153,7 @@ function Steps({ account, onClose }: OfferAgreementProps) {
         />
       </div>
       {terms && (
-        <Preview
+        <OfferPreview
           terms={terms}
           present={current.agreed}
           offering={offering}

@@ -29,16 +29,16 @@ export interface CurrentAgreements {
   own: number | null
 }
 
-const inForce = (one: Agreement) =>
+const isInForce = (one: Agreement) =>
   (one.state === 'ACTIVE' || one.state === 'TERMINATION_WAITING') && one.endAt === null
 
 export function useCurrentAgreement(account: string, kind: AgreementKind): CurrentAgreements {
   const { data: given } = useRead(contracts, { account, kind, side: 'downline', pageSize: 50 })
   const { data: mine } = useRead(contracts, { kind, side: 'mine', pageSize: 50 })
-  const held = mine?.content.find(inForce)
+  const held = mine?.content.find(isInForce)
   return {
     offer: given?.content.find(({ state }) => state === 'WAITING'),
-    agreed: given?.content.find(inForce),
+    agreed: given?.content.find(isInForce),
     own: mine ? rateOf(held?.tiers ?? []) : null,
   }
 }

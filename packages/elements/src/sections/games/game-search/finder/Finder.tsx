@@ -2,7 +2,7 @@ import { limits, type GameItem } from '@baize/contract'
 import { useCallback, useState } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
-import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { LoadFailure } from '../../../../shared/feedback/LoadFailure.tsx'
 import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { Skeleton, skeletonCss } from '../../../../ui/data/Skeleton.tsx'
@@ -49,9 +49,9 @@ function NoResults({ found, typed, onAgain }: { found: Found; typed: string; onA
 }
 
 /** The searches that led to a game, kept in this browser. */
-function useTerms() {
+function useSavedSearches() {
   const own = useOwnSite()
-  const [kept, setKept] = useState(() => savedTerms(own))
+  const [kept, setFilter] = useState(() => savedTerms(own))
   const keep = useCallback(
     (typed: string) => {
       if (typedWords(typed).length) saveTerms(own, withTerm(savedTerms(own), typed.trim()))
@@ -60,7 +60,7 @@ function useTerms() {
   )
   const forget = () => {
     saveTerms(own, [])
-    setKept([])
+    setFilter([])
   }
   return { kept, keep, forget }
 }
@@ -81,7 +81,7 @@ function Search({ first, onGame }: SearchProps) {
   const pages = more.about === about ? more.pages : 1
   const catalogue = useCatalogue()
   const found = useFound(catalogue, { typed, category, vendor }, pages * limits.gamesPage)
-  const terms = useTerms()
+  const terms = useSavedSearches()
   const groups = useGroups({ typed, filtered: !!(category || vendor), found, terms: terms.kept })
   const options = optionsOf(groups)
   const answered = groups.some(({ name }) => name === 'found')

@@ -21,8 +21,8 @@ const columns: Columns = {
   picture: '/cdn/g/{nodeId}-s.svg',
 }
 const catalogue = await createCatalogue(columns, () => Promise.resolve())
-const found = (wish: Partial<SearchRequest> & { typed: string }) =>
-  findGames(catalogue, wish).map(place => gameAt(catalogue, place)?.gameName)
+const found = (request: Partial<SearchRequest> & { typed: string }) =>
+  findGames(catalogue, request).map(place => gameAt(catalogue, place)?.gameName)
 
 describe('what is found', () => {
   it('has every word that was typed, titles that begin with it first [GAME-44]', () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, Field } from './catalogue.ts'
 import { wordsIn } from './words-in.ts'
-import { nearness, type Nearness } from './word-match.ts'
+import { matchOf, type WordMatch } from './word-match.ts'
 
 /** A search with its filters. */
 export interface SearchRequest {
@@ -10,12 +10,12 @@ export interface SearchRequest {
 }
 
 /** Letters from which on something is looked for (GAME-45). */
-export const fewest = 2
+export const fewestLetters = 2
 /** More words than that say nothing more. */
 const mostWords = 6
 
 /** Points for a typed word by the field it is found in and how well it matches: names come before vendors, vendors before kinds. */
-const worth: Readonly<Record<Field, Readonly<Record<Nearness, number>>>> = {
+const points: Readonly<Record<Field, Readonly<Record<WordMatch, number>>>> = {
   first: { whole: 13, beginning: 12, typo: 4 },
   title: { whole: 12, beginning: 11, typo: 3 },
   vendor: { whole: 9, beginning: 8, typo: 2 },
@@ -24,23 +24,23 @@ const worth: Readonly<Record<Field, Readonly<Record<Nearness, number>>>> = {
 
 export const typedWords = (typed: string): string[] => {
   const words = wordsIn(typed).slice(0, mostWords)
-  return words.join('').length < fewest ? [] : words
+  return words.join('').length < fewestLetters ? [] : words
 }
 
 /** Points of every game for one word. */
-function worthOf({ entries, columns }: Catalogue, typed: string, forgiving: boolean): Uint8Array {
+function pointsOf({ entries, columns }: Catalogue, typed: string, forgiving: boolean): Uint8Array {
   const values = new Uint8Array(columns.nodeIds.length)
   for (const { word, field, places } of entries) {
-    const near = nearness(typed, word, forgiving)
+    const near = matchOf(typed, word, forgiving)
     if (!near) continue
-    const value = worth[field][near]
+    const value = points[field][near]
     for (const place of places) if ((values[place] ?? 0) < value) values[place] = value
   }
   return values
 }
 
 /** Places by what they are worth, the most first; equals in the order of the catalogue. */
-function ordered(values: Uint16Array): number[] {
+function byPoints(values: Uint16Array): number[] {
   const byValue = new Map<number, number[]>()
   for (const [place, value] of values.entries()) {
     if (!value) continue
@@ -55,17 +55,17 @@ function ordered(values: Uint16Array): number[] {
 const openFirst = { open: 2, maintenance: 1 } as const
 
 /** Games that have every word, within the makers that were asked for. */
-function having(catalogue: Catalogue, words: readonly string[], asked: readonly boolean[], forgiving: boolean) {
+function gamesWith(catalogue: Catalogue, words: readonly string[], asked: readonly boolean[], forgiving: boolean) {
   const { nodeIds, makers, vendors } = catalogue.columns
   const sums = new Uint16Array(nodeIds.length)
   for (const [place, maker] of makers.entries())
     if (asked[maker]) sums[place] = openFirst[vendors[maker]?.state ?? 'open']
   for (const word of words) {
-    const values = worthOf(catalogue, word, forgiving)
+    const values = pointsOf(catalogue, word, forgiving)
     for (const [place, value] of values.entries())
       sums[place] = sums[place] && value ? (sums[place] ?? 0) + 2 * value : 0
   }
-  return ordered(sums)
+  return byPoints(sums)
 }
 
 /**
@@ -78,6 +78,6 @@ export function findGames(catalogue: Catalogue, { typed, category, vendor }: Sea
   const asked = catalogue.columns.vendors.map(
     maker => (!category || maker.gameType === category) && (!vendor || maker.vassalage === vendor),
   )
-  const exact = having(catalogue, words, asked, false)
-  return exact.length || !words.length ? exact : having(catalogue, words, asked, true)
+  const exact = gamesWith(catalogue, words, asked, false)
+  return exact.length || !words.length ? exact : gamesWith(catalogue, words, asked, true)
 }

@@ -5,7 +5,7 @@ import { useReport, useScope, useText } from '../../../../scope.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
 
 /** Milliseconds that a catalogue is used before the platform is asked whether it has changed. */
-const life = 300_000
+const maxAge = 300_000
 
 interface CachedCatalogue {
   until: number
@@ -14,15 +14,15 @@ interface CachedCatalogue {
 /** One per operator and language, for every search of the page. */
 const cached = new WeakMap<Scope, Map<string, CachedCatalogue>>()
 
-const turn = () => new Promise(resolve => setTimeout(resolve))
+const yieldToPage = () => new Promise(resolve => setTimeout(resolve))
 
 function catalogueOf(scope: Scope, language: string): Promise<Catalogue> {
   const ofScope = cached.get(scope) ?? new Map<string, CachedCatalogue>()
   cached.set(scope, ofScope)
   const last = ofScope.get(language)
   if (last && last.until > performance.now()) return last.catalogue
-  const catalogue = scope.call(gameIndex, { language }).then(columns => createCatalogue(columns, turn))
-  ofScope.set(language, { until: performance.now() + life, catalogue })
+  const catalogue = scope.call(gameIndex, { language }).then(columns => createCatalogue(columns, yieldToPage))
+  ofScope.set(language, { until: performance.now() + maxAge, catalogue })
   catalogue.catch(() => ofScope.delete(language))
   return catalogue
 }

@@ -19,10 +19,10 @@ const none: Found = { games: [], total: 0, waiting: false }
 const pause = 300
 
 /** The platform's own search, for whoever could not load the index. */
-function useAsked(wish: SearchRequest | null, pageSize: number): Found {
+function usePlatformSearch(request: SearchRequest | null, pageSize: number): Found {
   const { language } = useText()
   const [asked, setAsked] = useState<SearchRequest | null>(null)
-  const { typed, category, vendor } = wish ?? {}
+  const { typed, category, vendor } = request ?? {}
   useEffect(() => {
     if (typed === undefined || !typedWords(typed).length) return setAsked(null)
     const timer = setTimeout(() => setAsked({ typed, category, vendor }), pause)
@@ -39,14 +39,14 @@ function useAsked(wish: SearchRequest | null, pageSize: number): Found {
       ...(asked.vendor && { vassalage: asked.vendor }),
     },
   )
-  if (!asked || !wish) return none
+  if (!asked || !request) return none
   return { games: data?.content ?? [], total: data?.total ?? 0, waiting: !data && status !== 'error', error }
 }
 
 /** The games that were looked for, so many of them at most: at once from the index, else from the platform. */
-export function useFound({ catalogue, error }: CatalogueState, wish: SearchRequest, shown: number): Found {
-  const { typed, category, vendor } = wish
-  const asked = useAsked(error ? wish : null, shown)
+export function useFound({ catalogue, error }: CatalogueState, request: SearchRequest, shown: number): Found {
+  const { typed, category, vendor } = request
+  const asked = usePlatformSearch(error ? request : null, shown)
   const places = useMemo(
     () => (catalogue ? findGames(catalogue, { typed, category, vendor }) : []),
     [catalogue, typed, category, vendor],

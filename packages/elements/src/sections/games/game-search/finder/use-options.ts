@@ -17,7 +17,7 @@ export const optionsOf = (groups: readonly Group[]): Option[] => groups.flatMap(
 /** Hot games that are suggested: about as many as are seen at once. */
 const suggested = 8
 
-interface Given {
+interface GroupsInput {
   typed: string
   /** A kind or a vendor was chosen. */
   filtered: boolean
@@ -26,7 +26,7 @@ interface Given {
 }
 
 /** Groups of the list: the games that were found; before enough was typed, the last searches and the hot games. */
-export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
+export function useGroups({ typed, filtered, found, terms }: GroupsInput): Group[] {
   const { language } = useText()
   const idle = !typedWords(typed).length && !filtered
   // The lane of hot games asks the same, so that on a home page it is here already.
@@ -42,7 +42,7 @@ export function useGroups({ typed, filtered, found, terms }: Given): Group[] {
   }, [idle, terms, hot, found.games])
 }
 
-interface Choosing {
+interface OptionsInput {
   options: readonly Option[]
   /** Search that the options belong to: with another one the list begins at its top. */
   about: string
@@ -52,7 +52,7 @@ interface Choosing {
 }
 
 /** Which option the keyboard is at, while the focus stays in the field. */
-export function useOptions({ options, about, onChoose, onMore }: Choosing) {
+export function useOptions({ options, about, onChoose, onMore }: OptionsInput) {
   const list = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(-1)
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** How a word stands to what was typed. */
-export type Nearness = 'whole' | 'beginning' | 'typo'
+export type WordMatch = 'whole' | 'beginning' | 'typo'
 
 /** Shorter words are too near to too many others. */
-const shortest = 4
+const shortestWithTypo = 4
 
 /** Whether one letter too many, too few, wrong, or two that changed places make what was typed the beginning of a word. */
 function oneTypo(typed: string, word: string): boolean {
@@ -14,7 +14,7 @@ function oneTypo(typed: string, word: string): boolean {
 }
 
 /** How near a word is to what was typed; null where it is not. One typo in a word is forgiven where that is asked for (GAME-45). */
-export function nearness(typed: string, word: string, forgiving: boolean): Nearness | null {
+export function matchOf(typed: string, word: string, forgiving: boolean): WordMatch | null {
   if (word.startsWith(typed)) return word.length === typed.length ? 'whole' : 'beginning'
-  return forgiving && typed.length >= shortest && oneTypo(typed, word) ? 'typo' : null
+  return forgiving && typed.length >= shortestWithTypo && oneTypo(typed, word) ? 'typo' : null
 }

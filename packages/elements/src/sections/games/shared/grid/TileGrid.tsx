@@ -4,19 +4,19 @@ import { useStore } from '@nanostores/react'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
-import { slice, type GamePages } from './game-pages.ts'
+import { gamesBetween, type GamePages } from './game-pages.ts'
 import css from './tile-grid.css'
 
-type Tell = (near: boolean) => void
+type OnNear = (near: boolean) => void
 
-const known = new WeakMap<Element, Tell>()
+const listeners = new WeakMap<Element, OnNear>()
 let observer: IntersectionObserver | undefined
 
 /** One observer for every list of the page: half a view above and below what is seen. */
-const watch = () =>
+const sharedObserver = () =>
   (observer ??= new IntersectionObserver(
     entries => {
-      for (const { isIntersecting, target } of entries) known.get(target)?.(isIntersecting)
+      for (const { isIntersecting, target } of entries) listeners.get(target)?.(isIntersecting)
     },
     { rootMargin: '50% 0px' },
   ))
@@ -25,11 +25,11 @@ const watch = () =>
  * Tells whether a piece of a page is near what a person sees.
  * @returns the way to stop.
  */
-function watchNear(element: Element, tell: Tell): () => void {
-  known.set(element, tell)
-  watch().observe(element)
+function watchNear(element: Element, tell: OnNear): () => void {
+  listeners.set(element, tell)
+  sharedObserver().observe(element)
   return () => {
-    known.delete(element)
+    listeners.delete(element)
     observer?.unobserve(element)
   }
 }
@@ -108,7 +108,7 @@ const shapes = {
   card: { least: 240, most: 4, ratio: 0 },
 } as const
 /** Height under the picture, or the whole height of a card. Pixels. */
-const under = { poster: 64, wide: 46, card: 112 } as const
+const heightBelow = { poster: 64, wide: 46, card: 112 } as const
 /** Rows of a band: the piece of a list that is drawn or left out as one. */
 const bandRows = 4
 
@@ -126,7 +126,7 @@ function gridOf(width: number, kind: TileKind): Grid {
   const fit = Math.floor((width + gap) / (least + gap))
   const columns = Math.max(1, Math.min(fit, most))
   const tile = (width - (columns - 1) * gap) / columns
-  return { columns, gap, bandHeight: Math.round(bandRows * (tile * ratio + under[kind] + 20) - 20) }
+  return { columns, gap, bandHeight: Math.round(bandRows * (tile * ratio + heightBelow[kind] + 20) - 20) }
 }
 
 export const tileGridCss = [...gameTileCss, ...skeletonCss, css]
@@ -170,7 +170,7 @@ export function TileGrid<G extends GameItem>({ label, pages, shown, kind, draw }
             to={to}
             total={total}
             pages={pages}
-            games={slice(state, pages.size, from, to)}
+            games={gamesBetween(state, pages.size, from, to)}
             kind={kind}
             height={Math.round((bandHeight + 20) * (Math.ceil((to - from) / columns) / bandRows)) - 20}
             draw={draw}

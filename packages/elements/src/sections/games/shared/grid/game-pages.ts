@@ -26,10 +26,10 @@ export interface GamePages<G extends GameItem = GameItem> {
 }
 
 /** A page older than this is asked for again when it comes back into view. Milliseconds. */
-const fresh = 60_000
+const maxAge = 60_000
 
 /** Pages that a list keeps at most, those that were wanted last: what it weighs has a bound, however far somebody scrolls. */
-const most = 60
+const pagesKept = 60
 
 /** @param load - asks the platform for a page. Throws CallError */
 export function createGamePages<G extends GameItem>(
@@ -45,14 +45,14 @@ export function createGamePages<G extends GameItem>(
 
   function forget(pages: Map<number, readonly G[]>) {
     for (const page of wanted) {
-      if (pages.size <= most) return
+      if (pages.size <= pagesKept) return
       if (!pages.delete(page)) continue
       times.delete(page)
       wanted.delete(page)
     }
   }
 
-  async function bring(page: number) {
+  async function loadPage(page: number) {
     times.set(page, Infinity)
     try {
       const { content, total } = await load(page)
@@ -69,7 +69,7 @@ export function createGamePages<G extends GameItem>(
   const want = (page: number) => {
     wanted.delete(page)
     wanted.add(page)
-    if (!failed.has(page) && performance.now() - (times.get(page) ?? -Infinity) > fresh) void bring(page)
+    if (!failed.has(page) && performance.now() - (times.get(page) ?? -Infinity) > maxAge) void loadPage(page)
   }
   return {
     size,
@@ -85,7 +85,12 @@ export function createGamePages<G extends GameItem>(
 }
 
 /** The games from one place up to another, as far as they are there. */
-export function slice<G>({ pages }: GamePagesState<G>, size: number, from: number, to: number): (G | undefined)[] {
+export function gamesBetween<G>(
+  { pages }: GamePagesState<G>,
+  size: number,
+  from: number,
+  to: number,
+): (G | undefined)[] {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index
     return pages.get(Math.floor(place / size) + 1)?.[place % size]

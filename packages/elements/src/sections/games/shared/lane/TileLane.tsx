@@ -54,9 +54,9 @@ interface LaneGames {
 }
 
 /** The games of a lane: hot games of all kinds, or a page of one category. */
-function useLaneGames(wish: LaneRequest): LaneGames {
-  const pageSize = limitOf(wish)
-  const { category, vendor, filter } = wish
+function useLaneGames(request: LaneRequest): LaneGames {
+  const pageSize = limitOf(request)
+  const { category, vendor, filter } = request
   const scope = useScope()
   const { isLogin } = useSession()
   const { language } = useText()
@@ -117,29 +117,30 @@ interface TileLaneProps extends LaneRequest {
 const inView = { poster: 12, wide: 6, card: 4 } as const
 
 /** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
-export function TileLane({ heading, rows, onLaunch, ...wish }: TileLaneProps) {
+export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps) {
   const { t, number } = useText()
   const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
-  const { games, total, status, error, refresh } = useLaneGames(wish)
-  const kind = kindOf(wish.category)
+  const { games, total, status, error, refresh } = useLaneGames(request)
+  const kind = kindOf(request.category)
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
   useCustomState('loading', loading)
   useCustomState('empty', empty)
   if (empty) return null
 
-  const title = heading ?? t(wish.category ? `game.category.${wish.category}` : `game.filter.${wish.filter ?? 'ALL'}`)
+  const title =
+    heading ?? t(request.category ? `game.category.${request.category}` : `game.filter.${request.filter ?? 'ALL'}`)
   if (games.length === 0 && error) return <ListError title={title} error={error} onRetry={refresh} />
 
-  const page = categoryPage[wish.category ?? 'RNG']
+  const page = categoryPage[request.category ?? 'RNG']
   // A lane of every vendor leads to the list of every vendor, not to the first one's.
-  const vassalage = wish.vendor ?? (kind === 'card' ? undefined : everyVendor)
+  const vassalage = request.vendor ?? (kind === 'card' ? undefined : everyVendor)
   const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
   const more = total > games.length
   const slides = loading
-    ? Array.from({ length: Math.min(inView[kind], limitOf(wish)) }, (_, index) => (
+    ? Array.from({ length: Math.min(inView[kind], limitOf(request)) }, (_, index) => (
         <li key={index}>
           <TileSkeleton kind={kind} />
         </li>
@@ -147,7 +148,7 @@ export function TileLane({ heading, rows, onLaunch, ...wish }: TileLaneProps) {
     : [
         ...games.map((game, index) => (
           <li key={game.nodeId}>
-            <Tile {...tiles} game={game} kind={kind} without={wish.filter} eager={index < 6} />
+            <Tile {...tiles} game={game} kind={kind} without={request.filter} eager={index < 6} />
           </li>
         )),
         ...(more
@@ -160,7 +161,7 @@ export function TileLane({ heading, rows, onLaunch, ...wish }: TileLaneProps) {
         title={title}
         count={loading ? undefined : number(total)}
         all={
-          wish.category && (
+          request.category && (
             <button type="button" className="lane-all" aria-label={t('game.viewAllOf', { title })} onClick={all}>
               {t('game.viewAll')}
             </button>

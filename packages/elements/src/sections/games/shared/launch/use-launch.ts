@@ -6,7 +6,7 @@ import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
 import { openInTab } from './open-in-tab.ts'
-import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 
 export interface GameLaunched {

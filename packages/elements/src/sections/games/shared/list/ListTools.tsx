@@ -32,9 +32,9 @@ function FilterChips({ chosen, onChoose }: FilterChipsProps) {
 }
 
 /** Typing pauses this long before the platform is asked (GAME-45). Milliseconds. */
-const pause = 300
+const typingPause = 300
 /** Fewest letters that are searched for: a shorter word would find nearly every game. */
-const least = 2
+const fewestLetters = 2
 
 interface SearchBoxProps {
   /** The word that is searched for; emptied from outside where the filter is cleared. */
@@ -48,9 +48,9 @@ function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    const word = typed.trim().length < least ? '' : typed.trim()
+    const word = typed.trim().length < fewestLetters ? '' : typed.trim()
     if (word === value) return
-    const timer = setTimeout(() => onSearch(word), pause)
+    const timer = setTimeout(() => onSearch(word), typingPause)
     return () => clearTimeout(timer)
   }, [typed])
   return (

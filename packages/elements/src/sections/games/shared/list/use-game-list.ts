@@ -47,7 +47,7 @@ interface ListRequest {
 }
 
 /** The last public list of a scope: somebody who comes back from a game finds it as it was. */
-const last = new WeakMap<Scope, { key: string; pages: GamePages }>()
+const lastPages = new WeakMap<Scope, { key: string; pages: GamePages }>()
 
 function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): GamePages {
   const input = {
@@ -62,21 +62,21 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListReque
     ...(keyword && { keyword }),
   }
   const key = JSON.stringify(input)
-  const kept = last.get(scope)
+  const kept = lastPages.get(scope)
   if (kept?.key === key) return kept.pages
   const pages = createGamePages(limits.gamesPage, pageNo => scope.call(gameList, { ...input, pageNo }))
-  if (!isPersonal(filter)) last.set(scope, { key, pages })
+  if (!isPersonal(filter)) lastPages.set(scope, { key, pages })
   return pages
 }
 
 /** The pages of what is asked for; null while it is not known what that is. What is somebody's own is asked for anew with every session. */
-function useListPages(wish: ListRequest | null): GamePages | null {
+function useListPages(request: ListRequest | null): GamePages | null {
   const scope = useScope()
   const { language } = useText()
   const { account } = useSession()
-  const { category, vendor, filter, keyword } = wish ?? {}
+  const { category, vendor, filter, keyword } = request ?? {}
   return useMemo(
-    () => (wish ? pagesFor(scope, wish, language) : null),
+    () => (request ? pagesFor(scope, request, language) : null),
     [scope, language, category, vendor, filter, keyword, filter && isPersonal(filter) && account],
   )
 }

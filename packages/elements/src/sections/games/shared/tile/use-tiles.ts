@@ -1,7 +1,7 @@
 import { systemStatus, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { callError, type Scope, type Translator } from '@baize/client'
-import { useOwnSite } from '../../../../shared/gates/own-site.ts'
+import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
 import type { Launching } from '../launch/use-launch.ts'

@@ -6,7 +6,7 @@ import css from './agreements.css'
 export const agreementCss = [...badgeCss, css]
 
 /** The facts of an agreement beside one another, each a name and its value. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const AgreementFacts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts" part="facts">
     {facts.map(([name, value]) => (
       <div key={name} className="fact">

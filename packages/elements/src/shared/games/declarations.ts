@@ -10,8 +10,8 @@ export const gameLaunch = {
   cancelable: true,
 } as const
 
-const tiles = { tile: 'A game.', badge: 'HOT or NEW on a game.' } as const
-const trouble = {
+const tileParts = { tile: 'A game.', badge: 'HOT or NEW on a game.' } as const
+const failureParts = {
   error: 'What stands there when the games did not load.',
   dialog: 'The dialog that says why a game did not start.',
 } as const
@@ -20,16 +20,16 @@ export const laneParts = {
   lane: 'The lane.',
   sight: 'The mark beside the title.',
   track: 'The list that moves.',
-  ...tiles,
-  ...trouble,
+  ...tileParts,
+  ...failureParts,
 } as const
 
 export const gridParts = {
   filters: 'The filters.',
   track: 'The wall of tiles.',
-  ...tiles,
+  ...tileParts,
   empty: 'What stands there when nothing was found.',
-  ...trouble,
+  ...failureParts,
 } as const
 
 export const gamesLoading = { loading: 'The first games are on their way.' } as const
