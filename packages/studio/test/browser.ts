@@ -40,6 +40,11 @@ const hostPage = (
     frame.contentWindow.postMessage({ ns: 'baize.game', v: 1, type: 'connect', id: 'h0', data: {} }, event.origin, [port2])
   })</script>`
 
+interface PageOptions extends BrowserContextOptions {
+  /** Timers of the page also run on where a test says so (`page.clock`). */
+  ownTime?: boolean
+}
+
 export interface Seat {
   page: Page
   /** The document of the game: the page itself, or the frame in it. */
@@ -56,11 +61,12 @@ export function browser(set: StudioSetup) {
   beforeAll(async () => void (await (running ??= chromium.launch({ executablePath, args }))))
   afterAll(async () => void (await Promise.all(contexts.map(context => context.close()))))
 
-  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  async function open({ ownTime = false, ...options }: PageOptions = {}): Promise<Page> {
     running ??= chromium.launch({ executablePath, args })
     const context = await (await running).newContext({ viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
     const page = await context.newPage()
+    if (ownTime) await page.clock.install()
     page.on('pageerror', error => expect.unreachable(`The page threw ${error.message}`))
     return page
   }
@@ -71,12 +77,7 @@ export function browser(set: StudioSetup) {
   return {
     open,
     /** A player with the game open in a tab of its own. */
-    sit: async (
-      lang = 'en',
-      options: BrowserContextOptions = {},
-      player?: Player,
-      gameCode = 'jade-dragon',
-    ): Promise<Seat> => {
+    sit: async (lang = 'en', options: PageOptions = {}, player?: Player, gameCode = 'jade-dragon'): Promise<Seat> => {
       const seated = player ?? (await set.player())
       const page = await open(options)
       await page.goto(await addressOf(seated, lang, gameCode))

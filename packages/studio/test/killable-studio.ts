@@ -23,6 +23,8 @@ export interface KillableStudio {
   close(): Promise<void>
 }
 
+/** What Node compiled once need not be compiled at every start. */
+const compiled = join(tmpdir(), 'baize-compiled')
 const main = join(import.meta.dirname, '../src/main.ts')
 
 /** @param clock - the platform's, where a test moves it */
@@ -47,7 +49,13 @@ export async function startKillableStudio(clock?: MovableClock): Promise<Killabl
     url,
     kill,
     async start() {
-      const env = { ...process.env, PORT: String(port - 2), BAIZE_DATA: folder, PLATFORM_URL: line.url }
+      const env = {
+        ...process.env,
+        PORT: String(port - 2),
+        BAIZE_DATA: folder,
+        PLATFORM_URL: line.url,
+        NODE_COMPILE_CACHE: compiled,
+      }
       studio = spawn(process.execPath, ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning', main], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,9 +3,12 @@ import { expect } from 'vitest'
 import type { Seat } from './browser.ts'
 import type { StudioSetup } from './setup.ts'
 
+/** A page waits as long before it asks for draws or fixtures again, in milliseconds. */
+const lookingEvery = 3000
+
 /**
  * Ends the session of a page with an open bet: the player logs out elsewhere, and the studio learns of it.
- * The page has to say so once, to show the way back, and to ask for nothing of the player's from then on.
+ * The page, whose timers the test moves on (`sit` with `ownTime`), has to say so once, to show the way back, and to ask for nothing of the player's from then on.
  */
 export async function proveSessionEnd(
   set: StudioSetup,
@@ -21,6 +24,10 @@ export async function proveSessionEnd(
 
   const said = page.getByRole('status').filter({ hasText: 'The game session has ended.' })
   await said.getByRole('button', { name: 'Back to the lobby' }).waitFor()
-  for (let looks = 0; looks < 3; looks++) await page.waitForResponse(/\/api\/(draws|book)\?/)
+  for (let looks = 0; looks < 3; looks++) {
+    const look = page.waitForResponse(/\/api\/(draws|book)\?/)
+    await page.clock.runFor(lookingEvery)
+    await look
+  }
   expect(refused).toHaveLength(1)
 }

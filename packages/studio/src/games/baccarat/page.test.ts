@@ -96,7 +96,7 @@ test('a hand is offered to be dealt again without a connection', async () => {
 
 test('a table whose session has ended says so, and asks no more', async () => {
   await untilBetsOpen()
-  const seat = await sit('en', { reducedMotion: 'reduce' }, undefined, gameCode)
+  const seat = await sit('en', { reducedMotion: 'reduce', ownTime: true }, undefined, gameCode)
   await seat.page.getByRole('button', { name: /^Banker pays/ }).click()
   await seat.page.getByRole('button', { name: 'Place bets' }).click()
   await seat.page.getByRole('button', { name: /^Banker pays.+€1.00 on this hand/ }).waitFor()

@@ -125,7 +125,7 @@ test('a past draw is checked without any connection', async () => {
 
 test('a lottery whose session has ended says so, and asks no more', async () => {
   await untilDrawn('minute-five')
-  const seat = await sit('en', { reducedMotion: 'reduce' }, undefined, 'minute-five')
+  const seat = await sit('en', { reducedMotion: 'reduce', ownTime: true }, undefined, 'minute-five')
   await seat.page.getByRole('button', { name: 'Big', exact: true }).click()
   await seat.page.getByRole('button', { name: 'Place bets' }).click()
   await seat.page.getByRole('region', { name: 'My bets' }).getByText('Waiting for the draw').waitFor()

@@ -165,7 +165,7 @@ test('the fixtures of a past start are checked without any connection', async ()
 })
 
 test('a book whose session has ended says so, and asks no more', async () => {
-  const seat = await sit('en', still, undefined, 'kickline')
+  const seat = await sit('en', { ...still, ownTime: true }, undefined, 'kickline')
   await odds(seat.page, 0, 0).click()
   await place(seat.page).click()
   await said(seat.page, /^Bet placed\.$/)
