@@ -41,7 +41,7 @@ export interface Settings {
   /** Currency of players' wallets. */
   currency: string
   vendors: VendorKey[]
-  /** Where the demo studio answers; null means the third port. */
+  /** Origin of the demo studio; null means the third port. */
   studioOrigin: string | null
   limits: Limits
   /** Address ranges whose `X-Forwarded-For` is believed. */

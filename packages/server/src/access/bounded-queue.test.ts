@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function gate() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { work: () => promise, finish: () => resolve('done'), fail: () => reject(new Error('broken')) }

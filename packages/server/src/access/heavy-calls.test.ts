@@ -56,11 +56,11 @@ const status = (): string =>
     encoding: 'utf8',
   }).stdout
 
-/** The next thing that a process says. */
+/** The next message of a process. */
 const said = ({ stdout }: ChildProcess): Promise<string> =>
   new Promise(resolve => stdout?.once('data', (chunk: Buffer) => resolve(String(chunk))))
 
-/** A crowd at the door, with everything in its hands. */
+/** A process of many logins, with their inputs prepared. */
 async function gather(): Promise<{ knock: () => Promise<Told[]> }> {
   const args = [...flags, scriptOf('../../test/crowd.ts'), url, String(size), JSON.stringify(members)]
   const child = spawn(process.execPath, args)
@@ -80,9 +80,9 @@ async function gather(): Promise<{ knock: () => Promise<Told[]> }> {
 }
 
 type Call = readonly [name: string, call: () => Promise<{ success: boolean }>]
-/** Has nothing to do with the platform: what it waits, the machine makes wait. */
+/** A server without the platform, which shows how slow the machine itself is. */
 const idleCall: Call = ['idle', async () => (await fetch(idleUrl)).json() as Promise<{ success: boolean }>]
-/** The calls of somebody who is inside. */
+/** Calls of a player who is logged in. */
 const calls: readonly Call[] = [
   ['systemStatus', () => client.call(systemStatus, {})],
   ['hotGames', () => client.call(hotGames, { platform: words.games, language: 'EN', pageSize: 20 })],
@@ -96,7 +96,7 @@ interface Timed {
   took: number
 }
 
-/** Makes the calls one after the other, each beside the idle one, round after round, until told to stop. */
+/** Makes the calls one after the other, each beside one to the idle server, until it is stopped. */
 async function timed(isOver: () => boolean): Promise<Timed[]> {
   const done: Timed[] = []
   do
@@ -122,7 +122,7 @@ function timesOf(all: readonly Timed[], name: string): Times {
 
 const most = 10
 
-/** By how much the machine itself was too busy to tell: 1 where a server that does nothing kept to the same rule. */
+/** Factor by which the machine itself was slow: 1 where the idle server kept to the same rule. */
 const noise = (before: Times, now: Times): number => Math.max(1, now.slowest / (most * before.middle))
 
 test(
@@ -145,7 +145,7 @@ test(
     expect([Number(held), Number(room)]).toEqual([Number(room), 2 + standardLimits.passwordQueue])
 
     expect(meanwhile.filter(({ success }) => !success)).toEqual([])
-    // Times depend on what else a machine does: asserted where somebody sees to it that it does nothing else.
+    // Times depend on the load of the machine, so they are asserted only where nothing else runs.
     if (!process.env['BAIZE_ALONE']) return
     const busyness = noise(timesOf(quiet, 'idle'), timesOf(meanwhile, 'idle'))
     for (const [name] of calls) {

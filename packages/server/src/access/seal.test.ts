@@ -14,7 +14,7 @@ const stale = { status: 400, code: 'SEAL_STALE', message: 'This request is too o
 const sealWith = (claims: Parameters<typeof started.client.seal>[3]) => started.client.seal(login, input, {}, claims)
 const send = (sealed: string) => started.client.callSealed(login, sealed)
 
-/** A login that is right in all but, perhaps, its header and key. */
+/** A login that is valid except for its header and key. */
 function sealAs(header: CompactJWEHeaderParameters, key: CryptoKey | Uint8Array): Promise<string> {
   const iat = Math.floor(started.clock.now().getTime() / 1000)
   const claims = { iat, jti: crypto.randomUUID(), aud: 'login', origin: started.client.url, body: input }

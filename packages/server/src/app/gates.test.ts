@@ -18,7 +18,7 @@ const started = startedPlatform({
 
 const ask = () => started.client.call(publicKey, {})
 
-test('slows an address down that asks too often, and says until when', async () => {
+test('limits the calls of an address, and answers when the next is allowed', async () => {
   const replies = await Promise.all(Array.from({ length: 61 }, ask))
   const refused = replies.filter(({ success }) => !success)
   expect(refused).toHaveLength(1)
@@ -31,7 +31,7 @@ test('slows an address down that asks too often, and says until when', async () 
   expect((await ask()).success).toBe(true)
 })
 
-test('forgets what has ended', async () => {
+test('deletes rows that have ended', async () => {
   started.clock.advance(60)
   const { token } = await started.client.register()
   await started.client.call(captcha, {})
@@ -48,7 +48,7 @@ test('forgets what has ended', async () => {
   expect(await left()).toEqual([0, 0, 0, 0, 0])
 })
 
-test('takes a new list of origins at once', async () => {
+test('applies a new list of origins at once', async () => {
   const { deps, url } = started.platform
   await putSite(deps, 'pk_other', ownSite(deps.config).merchant, { 'https://one.example': 'play' })
   const from = async (origin: string) =>

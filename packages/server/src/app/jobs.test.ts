@@ -50,7 +50,7 @@ test('runs a new job at once, and again when its time has come', async () => {
   expect(counted.runs).toBe(2)
 })
 
-test('runs a job whose next time a clock has written that had been pushed far ahead', async () => {
+test('runs a job whose next time was written by a clock far ahead', async () => {
   const { counted, look } = counting('ahead')
   const nextAt = new Date(started.clock.now().getTime() + 365 * 86_400_000)
   await deps().db.insert(jobRun).values({ name: 'ahead', nextAt })
@@ -88,7 +88,7 @@ test('keeps no values of a statement that failed', async () => {
   expect(lastError).not.toMatch(/sesame|\.ts:/)
 })
 
-test('leaves a job to whoever is at it, and takes it over when the lease has run out', async () => {
+test('leaves a job to the process that runs it, and takes it over when the lease has run out', async () => {
   const { counted, look } = counting('cut off')
   const first = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ test('leaves a job to whoever is at it, and takes it over when the lease has run
   expect(await storedRun('cut off'), 'the late end of the first').toEqual(ended)
 })
 
-test('does what is due before a pushed clock is answered', async () => {
+test('runs due jobs before it answers that the clock was advanced', async () => {
   const { token } = await started.client.register()
   expect(token).not.toBe('')
   const left = async () => (await deps().db.select().from(session)).length

@@ -58,7 +58,7 @@ test('single switches change one setting, however deep it lies', async () => {
   await flags('preset', 'username')
 })
 
-test('what is no preset, no setting or no value for it is refused in a sentence', async () => {
+test('refuses an unknown preset or setting, and an invalid value, in a sentence', async () => {
   const refused: (readonly [string, ...string[]])[] = [
     ['preset', 'nothing'],
     ['preset', 'toString'],

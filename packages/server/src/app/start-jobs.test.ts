@@ -7,7 +7,7 @@ import { startJobs } from './start-jobs.ts'
 const started = startedPlatform()
 afterEach(() => void vi.useRealTimers())
 
-test('looks for what is due every thirty seconds, until it is closed', async () => {
+test('checks for due jobs every thirty seconds, until it is closed', async () => {
   const { deps } = started.platform
   const noted = () => deps.db.$count(jobRun)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -23,7 +23,7 @@ test('looks for what is due every thirty seconds, until it is closed', async () 
   expect(await noted()).toBe(0)
 })
 
-test('reports a look that fails, and looks again', async () => {
+test('reports a check that fails, and checks again', async () => {
   const { deps } = started.platform
   const report = vi.fn()
   const broken = { ...deps, db: { insert: () => expect.unreachable() } as never, report }

@@ -31,7 +31,7 @@ onBothDatabases(ground => {
     expect(await count()).toBe(before)
   })
 
-  test('what the database asks to repeat is repeated, and nothing else', async () => {
+  test('repeats a transaction where the database asks for it, and only then', async () => {
     let tries = 0
     const failing = (code: string, times: number) =>
       inTransaction(ground.db, async () => {

@@ -19,7 +19,7 @@ test('a folder is taken once, and free again when it is given back', () => {
   lockFolder(folder)()
 })
 
-test('what a killed process left is taken over, and nothing is left over', () => {
+test('takes over the lock of a killed process, and leaves no file behind', () => {
   writeFileSync(join(folder, 'baize.lock'), '999999999 1')
   lockFolder(folder)()
   expect(readdirSync(folder)).toEqual([])
@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a lock that says nothing is nobody’s', () => {
+test('ignores an empty lock', () => {
   writeFileSync(join(folder, 'baize.lock'), '')
   expect(holderOf(folder)).toBeNull()
   lockFolder(folder)()

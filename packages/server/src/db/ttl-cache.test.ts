@@ -10,7 +10,7 @@ function counted() {
   return () => Promise.resolve((times += 1))
 }
 
-test('answers what is known until its time is over, by the clock of the platform', async () => {
+test('answers the cached value until its time is over, by the platform’s clock', async () => {
   const [deps, cache, read] = [platform(), ttlCache<number>(2000), counted()]
   expect(await cache.get(deps, 'a', read)).toBe(1)
   deps.clock.advance(1.999)
@@ -19,7 +19,7 @@ test('answers what is known until its time is over, by the clock of the platform
   expect(await cache.get(deps, 'a', read)).toBe(2)
 })
 
-test('shares one reading among those who ask while it goes on, and keeps an answer of nothing', async () => {
+test('shares one reading among concurrent calls, and caches null, too', async () => {
   const [deps, cache, read] = [platform(), ttlCache<number | null>(2000), counted()]
   expect(await Promise.all([1, 2, 3].map(() => cache.get(deps, 'a', read)))).toEqual([1, 1, 1])
   expect(await cache.get(deps, 'b', () => Promise.resolve(null))).toBeNull()
@@ -32,7 +32,7 @@ test('does not keep a reading that failed', async () => {
   expect(await cache.get(deps, 'a', read)).toBe(1)
 })
 
-test('knows nothing of another platform', async () => {
+test('caches per platform', async () => {
   const [cache, read] = [ttlCache<number>(2000), counted()]
   expect(await cache.get(platform(), 'a', read)).toBe(1)
   expect(await cache.get(platform(), 'a', read)).toBe(2)

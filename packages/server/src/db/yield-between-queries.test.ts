@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './open.ts'
 import { inTransaction } from './transaction.ts'
 
-test('lets everybody else in between the questions of one call, within a transaction too', async () => {
+test('runs other calls between the queries of one call, within a transaction too', async () => {
   const { db, close } = await openDatabase({ dataDir: 'memory://', databaseUrl: null })
   onTestFinished(close)
   let turns = 0

@@ -28,7 +28,7 @@ afterAll(() => {
 })
 const port = () => (server.address() as AddressInfo).port
 
-/** What a socket of its own hears that says all it has to say at once, before it is let in. */
+/** The answer to a socket that sends its whole request before it is accepted. */
 async function ask(path: string): Promise<string> {
   const socket = connect(port(), '127.0.0.1')
   socket.write(`POST ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello`)
@@ -38,14 +38,14 @@ async function ask(path: string): Promise<string> {
   return heard
 }
 
-test('connections that come together are all answered, each begun in a turn of its own', async () => {
+test('answers all connections that arrive together, each started in a turn of its own', async () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/${index}`)
   const heard = await Promise.all(paths.map(ask))
   heard.forEach((text, index) => expect(text.endsWith(`/${index}`), text).toBe(true))
   expect(new Set(turnOf).size).toBe(paths.length)
 })
 
-test('who leaves before being let in holds up nobody', async () => {
+test('does not wait for a connection that has broken off', async () => {
   for (let index = 0; index < 20; index += 1) {
     const socket = connect(port(), '127.0.0.1', () => socket.resetAndDestroy())
     socket.write('POST /gone HTTP/1.1')

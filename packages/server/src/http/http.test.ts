@@ -61,7 +61,7 @@ test('a page that its key does not list is refused, and can read that it was', a
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
 })
 
-test('what belongs to a player is never kept by a cache', async () => {
+test('is never cached where it belongs to a player', async () => {
   expect((await ask(balance.path)).headers.get('cache-control')).toBe('no-store')
 })
 

@@ -21,9 +21,9 @@ async function dawdle(): Promise<void> {
   await new Promise<void>(done => socket.write(`${head.join('\r\n')}\r\n\r\neyJ`, () => done()))
 }
 
-test('whoever sends a login slowly keeps nobody else from coming in', async () => {
+test('does not block other logins while one is sent slowly', async () => {
   for (let count = 0; count < 4; count++) await dawdle()
-  // Answered, so that the four before it have been taken up.
+  // Its answer shows that the four before it were accepted.
   expect((await fetch(`${started.platform.url}/healthz`)).ok).toBe(true)
   expect((await started.client.login('demo', 'Demo1234')).token).not.toBe('')
 })

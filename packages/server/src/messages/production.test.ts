@@ -13,14 +13,14 @@ const started = startedPlatform({
   report: (error, facts) => void reports.push(`${facts['level']}: ${String(error)}`),
 })
 
-test('production without gateways says so when it starts', () => {
+test('production without gateways warns at its start', () => {
   expect(reports).toEqual([
     'warning: BAIZE_SMS_URL is not set: no SMS leaves, and what needs a code by SMS is refused.',
     'warning: BAIZE_SMTP_URL is not set: no e-mail leaves, and what needs one fails.',
   ])
 })
 
-test('it keeps no message, and refuses what needs one [ERR-09]', async () => {
+test('production stores no message, and refuses calls that need one [ERR-09]', async () => {
   const { deps, url } = started.platform
   await writeSetting(deps, loginSetting, { smsLogin: true })
   const own = platformClient(url, { origin: url })

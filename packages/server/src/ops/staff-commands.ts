@@ -18,7 +18,7 @@ const read = (file: string): string | null => {
 }
 
 /**
- * Writes the ops key and the platform's address to the data folder; access to the folder makes somebody staff. An existing key stays.
+ * Writes the ops key and the platform's address to the data folder; its readers count as staff. An existing key stays.
  * @returns the key
  */
 export function writeOpsKey(dataDir: string, fresh: string, address: string): string {

@@ -83,7 +83,7 @@ test('an address that staff name wins over the list, and pages may frame it and 
   expect(await startedAt()).toBe(listed)
 })
 
-test('what is no origin cannot be listed, so nothing else gets into the policy of a page', async () => {
+test('refuses to list what is no origin, so that nothing else gets into the policy of a page', async () => {
   for (const wrong of [
     "http://cdn.example; script-src 'unsafe-inline'",
     'http://cdn.example/games',

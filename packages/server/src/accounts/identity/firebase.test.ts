@@ -93,7 +93,7 @@ test('refuses tokens that firebase did not sign', async () => {
   expect(await enter(await shared)).toMatchObject({ code: 'IDENTITY_INVALID' })
 })
 
-test('blames nobody where the keys cannot be had', async () => {
+test('fails without a refusal where the keys cannot be read', async () => {
   const nowhere = { project, jwksUrl: 'http://127.0.0.1:9/jwk', emulator: false }
   await expect(firebaseProvider(nowhere, started.clock).verify(await sign(), 'google', 'demo')).rejects.toThrow()
 })

@@ -10,7 +10,7 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 
 /**
  * Firebase as the identity provider, where the environment names a project.
- * @throws StartError where tokens that nobody signed would open real accounts
+ * @throws StartError where unsigned tokens would open real accounts
  */
 export function firebaseFrom(env: NodeJS.ProcessEnv): FirebaseSettings | null {
   const project = env['BAIZE_FIREBASE_PROJECT']

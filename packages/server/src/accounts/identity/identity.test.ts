@@ -29,14 +29,14 @@ async function withGoogle() {
   return { account, email, token: () => tokenOf(started.platform.deps, { channel: 'google', email }) }
 }
 
-test('lets in whom the provider and we know [REG-16] [REG-37] [API-80]', async () => {
+test('logs in a player by a linked identity [REG-16] [REG-37] [API-80]', async () => {
   const { account, token } = await withGoogle()
   const { value } = await enter('google', await token())
   expect(value).toMatchObject({ account: account.username, type: 0, pending: false })
   expect(await started.client.call(memberInfo, {}, { token: value.token })).toMatchObject({ success: true })
 })
 
-test('sends whom we do not know to the registration, with the same token [REG-37] [API-80]', async () => {
+test('sends an unknown identity to the registration, with the same token [REG-37] [API-80]', async () => {
   const { deps } = started.platform
   const email = someone()
   const idToken = await tokenOf(deps, { channel: 'facebook', email })
@@ -46,7 +46,7 @@ test('sends whom we do not know to the registration, with the same token [REG-37
   expect(await enter('facebook', idToken)).toMatchObject({ success: true, value: { account: username } })
 })
 
-test('lets nobody in by an e-mail address alone: it must have been linked', async () => {
+test('does not log in by an e-mail address that was not linked', async () => {
   const { deps } = started.platform
   const account = await started.client.register()
   const email = someone()
@@ -56,7 +56,7 @@ test('lets nobody in by an e-mail address alone: it must have been linked', asyn
   })
 })
 
-test('lets in by a mobile number that the provider has verified [REG-37]', async () => {
+test('logs in by a mobile number that the provider has verified [REG-37]', async () => {
   const { deps } = started.platform
   const account = await started.client.register()
   await know(deps, account, { mobile: '+34612000111' })
@@ -86,13 +86,13 @@ test('refuses tokens that are changed, too old, of another channel, merchant or 
   expect(await enter('google', good)).toMatchObject(refused)
 })
 
-test('is not there where the site does not offer it [REG-16]', async () => {
+test('is refused where the site does not offer it [REG-16]', async () => {
   const { token } = await withGoogle()
   await offerIdentities(started.platform.deps, ['facebook'])
   expect(await enter('google', await token())).toMatchObject({ code: 'FUNCTION_DISABLED' })
 })
 
-test('asks nothing more at a strange address, and for no new password [AUTH-23] [AUTH-28]', async () => {
+test('asks for no second verification at an unknown address, and for no new password [AUTH-23] [AUTH-28]', async () => {
   const { account, token } = await withGoogle()
   const { deps } = started.platform
   await know(deps, account, { bankName: 'Ana Gil' })

@@ -14,7 +14,7 @@ const pick = (body: unknown) =>
   fetch(`${started.platform.url}/dev/identity/token`, { method: 'POST', body: JSON.stringify(body) })
 const asker = () => ({ origin: started.platform.partnerUrl, state: 'once', channel: 'google' })
 
-test('shows its page to the origins of the site’s key, under a policy without a hole [REG-37]', async () => {
+test('shows its page to the origins of the site’s key, under a strict policy [REG-37]', async () => {
   const shown = await page(asker())
   expect(shown.status).toBe(200)
   expect(await shown.text()).toContain('/dev/identity/page.js')
@@ -36,7 +36,7 @@ test.each([
   expect(JSON.stringify(await refused.json())).not.toContain('idToken')
 })
 
-test('gives a token of whom the visitor picks, tied to the window that asked [REG-37]', async () => {
+test('gives a token of the picked identity, tied to the window that asked [REG-37]', async () => {
   const picked = await pick({ ...asker(), email: 'ana@example.com', name: 'Ana' })
   const { idToken } = (await picked.json()) as { idToken: string }
   expect(decodeJwt(idToken)).toMatchObject({ aud: 'demo', channel: 'google', email: 'ana@example.com', nonce: 'once' })

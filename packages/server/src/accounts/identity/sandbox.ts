@@ -27,7 +27,7 @@ const seconds = (deps: Deps): number => Math.floor(deps.clock.now().getTime() / 
 /** The identity that a visitor of the sandbox picks; nothing checks it. */
 export interface Visitor {
   channel: IdentityChannel
-  /** Of an account at google or facebook. */
+  /** E-mail address of an account at Google or Facebook. */
   email?: string | undefined
   /** As `+34612345678`. */
   phone?: string | undefined

@@ -30,7 +30,7 @@ async function withMobile() {
   await know(started.platform.deps, account, { mobile })
   return { ...account, dialled, mobile }
 }
-const enter = (
+const logInBySms = (
   { mobileNum, countryDialingCode }: Dialled,
   code: string,
   more: Partial<Input<typeof login>> = {},
@@ -45,7 +45,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('logs in with a mobile number and the code sent to it [AUTH-01] [AUTH-02] [AUTH-05]', async () => {
   const member = await withMobile()
-  const { success, value } = await enter(member.dialled, ` ${await sentCode(member)} `)
+  const { success, value } = await logInBySms(member.dialled, ` ${await sentCode(member)} `)
   expect([success, value.account, value.pending]).toEqual([true, member.username, false])
   expect(await started.client.call(balance, {}, { token: value.token })).toMatchObject({ success: true })
 })
@@ -54,44 +54,44 @@ test('forces no change of password: none was typed [AUTH-23]', async () => {
   const member = await withMobile()
   await writeSetting(started.platform.deps, loginSetting, { passwordExpiryDays: 1 })
   started.clock.advance(2 * 24 * 60 * minute)
-  const { value } = await enter(member.dialled, await sentCode(member))
+  const { value } = await logInBySms(member.dialled, await sentCode(member))
   expect(value).toMatchObject({ pending: false, passwordExpired: true })
 })
 
 test('takes a code once, and not when it is too old [AUTH-05] [AUTH-48] [ERR-10]', async () => {
   const member = await withMobile()
   const code = await sentCode(member)
-  await enter(member.dialled, code)
-  expect(await enter(member.dialled, code)).toMatchObject({
+  await logInBySms(member.dialled, code)
+  expect(await logInBySms(member.dialled, code)).toMatchObject({
     code: 'SMS_CODE_INVALID',
     message: 'Invalid verification code',
   })
   const late = await withMobile()
   const old = await sentCode(late)
   started.clock.advance(5 * minute)
-  expect(await enter(late.dialled, old)).toMatchObject({
+  expect(await logInBySms(late.dialled, old)).toMatchObject({
     code: 'SMS_CODE_EXPIRED',
     message: 'Verification code expired, please send again',
   })
 })
 
-test('a code dies after five wrong tries, wherever they come from [AUTH-48]', async () => {
+test('ends a code after five wrong tries from any address [AUTH-48]', async () => {
   const member = await withMobile()
   const code = await sentCode(member)
   for (let guess = 1; guess <= 5; guess++)
-    expect(await enter(member.dialled, other(code), {}, from(`203.0.113.${guess}`))).toMatchObject({
+    expect(await logInBySms(member.dialled, other(code), {}, from(`203.0.113.${guess}`))).toMatchObject({
       code: 'SMS_CODE_INVALID',
       value: { needCaptcha: false },
     })
-  expect(await enter(member.dialled, code, {}, from('203.0.113.9'))).toMatchObject({ code: 'SMS_CODE_EXPIRED' })
+  expect(await logInBySms(member.dialled, code, {}, from('203.0.113.9'))).toMatchObject({ code: 'SMS_CODE_EXPIRED' })
 })
 
 test('answers a number that nobody has as it does a wrong code [AUTH-48] [AUTH-55]', async () => {
   const member = await withMobile()
-  const known = await enter(member.dialled, other(await sentCode(member)))
+  const known = await logInBySms(member.dialled, other(await sentCode(member)))
   const nobody: Dialled = { mobileNum: newMobile(), countryDialingCode: '34' }
   await started.client.call(sendSms, { ...nobody, purpose: 'login' })
-  const unknown = await enter(nobody, '000000')
+  const unknown = await logInBySms(nobody, '000000')
   const { headers: _, ...body } = known
   expect(unknown).toMatchObject(body)
 })
@@ -99,11 +99,11 @@ test('answers a number that nobody has as it does a wrong code [AUTH-48] [AUTH-5
 test('asks for a captcha and locks as logins with a password do [AUTH-06] [AUTH-55]', async () => {
   const member = await withMobile()
   const wrong = other(await sentCode(member))
-  await enter(member.dialled, wrong)
-  expect((await enter(member.dialled, wrong)).value).toMatchObject({ needCaptcha: true })
-  expect(await enter(member.dialled, wrong)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-  for (let guess = 0; guess < 3; guess++) await enter(member.dialled, wrong, await started.client.solveCaptcha())
-  expect(await enter(member.dialled, wrong)).toMatchObject({ code: 'LOGIN_LOCKED', value: { minutes: 15 } })
+  await logInBySms(member.dialled, wrong)
+  expect((await logInBySms(member.dialled, wrong)).value).toMatchObject({ needCaptcha: true })
+  expect(await logInBySms(member.dialled, wrong)).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+  for (let guess = 0; guess < 3; guess++) await logInBySms(member.dialled, wrong, await started.client.solveCaptcha())
+  expect(await logInBySms(member.dialled, wrong)).toMatchObject({ code: 'LOGIN_LOCKED', value: { minutes: 15 } })
 })
 
 test.each([
@@ -112,17 +112,19 @@ test.each([
   ['a number of a country that is not taken', '612345678', '999', 'PHONE_INVALID', 'Invalid phone number format'],
   ['letters', 'demo', '34', 'PHONE_INVALID', 'Invalid phone number format'],
 ])('refuses %s [AUTH-05] [ERR-01] [ERR-02]', async (_what, mobileNum, countryDialingCode, code, message) => {
-  expect(await enter({ mobileNum, countryDialingCode }, '123456')).toMatchObject({ success: false, code, message })
+  expect(await logInBySms({ mobileNum, countryDialingCode }, '123456')).toMatchObject({ success: false, code, message })
 })
 
 test('lets only agents in on the agent side [AUTH-15]', async () => {
   const member = await withMobile()
-  expect(await enter(member.dialled, await sentCode(member), { side: 'agent' })).toMatchObject({ code: 'NON_AGENT' })
+  expect(await logInBySms(member.dialled, await sentCode(member), { side: 'agent' })).toMatchObject({
+    code: 'NON_AGENT',
+  })
 })
 
 test('is refused where the site has no login by SMS [ERR-09]', async () => {
   await writeSetting(started.platform.deps, loginSetting, { smsLogin: false })
-  const refused = await enter({ mobileNum: '612345678', countryDialingCode: '34' }, '123456')
+  const refused = await logInBySms({ mobileNum: '612345678', countryDialingCode: '34' }, '123456')
   expect(refused).toMatchObject({
     code: 'SMS_DISABLED',
     message: 'Function not enabled, please contact customer service',

@@ -13,7 +13,7 @@ import { session } from '../sessions/tables.ts'
 const started = startedPlatform()
 const minute = 60
 
-/** Every test comes from the same address, so what others failed is forgotten first. */
+/** All tests share one address, so the failures of the others are deleted first. */
 beforeEach(() => started.platform.deps.db.delete(loginAttempt))
 
 const tryLogin = (username: string, password: string, more: Partial<Input<typeof login>> = {}) =>
@@ -50,7 +50,7 @@ test('answers an unknown name exactly as a wrong password [AUTH-55] [ERR-27]', a
   expect(unknown).toMatchObject(body)
 })
 
-test('asks for a captcha after two failures, and lets in who reads it [AUTH-04] [AUTH-06] [AUTH-07] [ERR-26]', async () => {
+test('asks for a captcha after two failures, and accepts a login with one [AUTH-04] [AUTH-06] [AUTH-07] [ERR-26]', async () => {
   const { username, password } = await started.client.register()
   await fail(username, 1)
   expect((await tryLogin(username, 'Wrong1234')).value).toMatchObject({ needCaptcha: true })
@@ -61,7 +61,7 @@ test('asks for a captcha after two failures, and lets in who reads it [AUTH-04] 
   expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ value: { needCaptcha: false } })
 })
 
-test('takes the work of a browser for the captcha, from who cannot see the picture, once [AUTH-09]', async () => {
+test('accepts a proof of work instead of the captcha, once [AUTH-09]', async () => {
   const { username, password } = await started.client.register()
   for (let time = 0; time < 2; time++) await tryLogin(username, 'Wrong1234')
   expect(await started.client.call(captchaByWork, {})).toMatchObject({ code: 'HUMAN_REQUIRED' })
@@ -119,7 +119,7 @@ test('lets only agents in on the agent side [AUTH-15] [ROLE-17] [ROLE-25] [ERR-2
   expect(refused).toMatchObject({ code: 'NON_AGENT', message: 'Non-agents cannot log in' })
 })
 
-test('tells that an account is disabled only to who knows its password [ERR-27]', async () => {
+test('tells that an account is disabled only after the right password [ERR-27]', async () => {
   const { username, password } = await started.client.register()
   await change(username, { disabled: true })
   expect(await tryLogin(username, 'Wrong1234')).toMatchObject({ code: 'LOGIN_FAILED' })
@@ -129,7 +129,7 @@ test('tells that an account is disabled only to who knows its password [ERR-27]'
   })
 })
 
-test('lets the opening password do nothing but change itself [AUTH-23] [AUTH-27] [CONST-02]', async () => {
+test('allows nothing after the opening password but to change it [AUTH-23] [AUTH-27] [CONST-02]', async () => {
   const { success, value } = await tryLogin('newbie', '123456')
   expect([success, value.pending, value.firstTimeLogin]).toEqual([true, true, true])
   const { token } = value
@@ -161,7 +161,7 @@ test('answers with a token that lives, and calls a login the first until that is
   expect((await enter()).firstTimeLogin).toBe(false)
 })
 
-test('takes all fields of its payload, the proof of a person among them, and no proof of another kind [AUTH-01] [ENT-07]', async () => {
+test('accepts all fields of its payload, and no proof of another login method [AUTH-01] [ENT-07]', async () => {
   const { username, password } = await started.client.register()
   const payload = { username, password, type: 'username', ...(await started.client.solveCaptcha()) } as const
   const proof = await prove(started.client)
@@ -171,7 +171,7 @@ test('takes all fields of its payload, the proof of a person among them, and no 
   expect(await started.client.call(login, { ...payload, ...another })).toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('stores neither tokens nor passwords, and writes down who tried from where', async () => {
+test('stores neither tokens nor passwords, and audits each attempt with its address', async () => {
   const { username, password, token } = await started.client.register()
   await tryLogin(username, 'Wrong1234')
   await tryLogin('Secret typed into the wrong field', 'x')

@@ -31,7 +31,8 @@ const minute = 60
 
 const put = (input: Input<typeof setQuickLogin>, token: string, caller: Caller = {}) =>
   started.client.call(setQuickLogin, input, { token, ...caller })
-const enter = (input: Input<typeof quickLogin>, caller: Caller = {}) => started.client.call(quickLogin, input, caller)
+const quickLogIn = (input: Input<typeof quickLogin>, caller: Caller = {}) =>
+  started.client.call(quickLogin, input, caller)
 const options = (deviceId: string, caller: Caller = {}) => started.client.call(quickLoginOptions, { deviceId }, caller)
 const devices = async (token: string) => (await started.client.call(quickDevices, {}, { token })).value
 const off = { success: false, status: 200, code: 'QUICK_LOGIN_OFF', value: null }
@@ -55,7 +56,7 @@ async function withPasskey() {
   return { account, deviceId, added, sign, authenticator, origin }
 }
 
-test('lets a member in with the PIN of a device, and shows whose it is masked [AUTH-30] [AUTH-32] [API-83]', async () => {
+test('logs a member in with the PIN of a device, and shows the account masked [AUTH-30] [AUTH-32] [API-83]', async () => {
   const account = await started.client.register()
   const device = await withPin(started.client, account)
   const { value } = await options(device.deviceId)
@@ -64,12 +65,12 @@ test('lets a member in with the PIN of a device, and shows whose it is masked [A
     challenge: '',
     account: `${account.username.slice(0, 2)}***${account.username.slice(-1)}`,
   })
-  const entered = await enter(device)
+  const entered = await quickLogIn(device)
   expect(entered.value).toMatchObject({ account: account.username, pending: false })
   expect(await started.client.call(memberInfo, {}, { token: entered.value.token })).toMatchObject({ success: true })
 })
 
-test('lists the devices of an account, and takes one away [AUTH-32] [API-84]', async () => {
+test('lists the devices of an account, and removes one [AUTH-32] [API-84]', async () => {
   const account = await started.client.register()
   const first = await withPin(started.client, account)
   const second = await withPin(started.client, account)
@@ -80,12 +81,12 @@ test('lists the devices of an account, and takes one away [AUTH-32] [API-84]', a
   ])
   const { value } = await put({ enabled: false, removeDeviceId: first.deviceId }, account.token)
   expect(value.devices.map(({ deviceId }) => deviceId)).toEqual([second.deviceId])
-  expect(await enter(first)).toMatchObject(off)
+  expect(await quickLogIn(first)).toMatchObject(off)
   expect(await put({ enabled: false, removeDeviceId: first.deviceId }, account.token)).toMatchObject({
     code: 'NOT_FOUND',
   })
   expect((await put({ enabled: false }, account.token)).value.devices).toEqual([])
-  expect(await enter(second)).toMatchObject(off)
+  expect(await quickLogIn(second)).toMatchObject(off)
 })
 
 test('needs the password to be switched on [AUTH-32]', async () => {
@@ -107,43 +108,43 @@ test.each(['123', '12a4', '', '１２３４', ' 123'])('refuses the PIN %j [AUTH
 test('switches itself off on a device after five failures [AUTH-32]', async () => {
   const device = await withPin(started.client, await started.client.register())
   const left = []
-  for (let time = 0; time < 4; time++) left.push((await enter({ ...device, pin: '0000' })).value)
+  for (let time = 0; time < 4; time++) left.push((await quickLogIn({ ...device, pin: '0000' })).value)
   expect(left).toEqual([4, 3, 2, 1].map(count => ({ left: count })))
-  expect(await enter({ ...device, pin: '0000' })).toMatchObject(off)
-  expect(await enter(device)).toMatchObject(off)
+  expect(await quickLogIn({ ...device, pin: '0000' })).toMatchObject(off)
+  expect(await quickLogIn(device)).toMatchObject(off)
 })
 
-test('forgets failures after a success, and looks at five at most of many at once [AUTH-32]', async () => {
+test('resets failures after a success, and checks five answers at most of many at once [AUTH-32]', async () => {
   const device = await withPin(started.client, await started.client.register())
-  for (let time = 0; time < 4; time++) await enter({ ...device, pin: '0000' })
-  expect(await enter(device)).toMatchObject({ success: true })
-  expect(await enter({ ...device, pin: '0000' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
-  const replies = await Promise.all(Array.from({ length: 10 }, () => enter({ ...device, pin: '0000' })))
+  for (let time = 0; time < 4; time++) await quickLogIn({ ...device, pin: '0000' })
+  expect(await quickLogIn(device)).toMatchObject({ success: true })
+  expect(await quickLogIn({ ...device, pin: '0000' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => quickLogIn({ ...device, pin: '0000' })))
   expect(replies.filter(({ code }) => code === 'ANSWER_INVALID').length).toBeLessThan(5)
-  expect(await enter(device)).toMatchObject(off)
+  expect(await quickLogIn(device)).toMatchObject(off)
 })
 
-test('says the same of a device that nobody knows and of one whose secret is another’s, who cannot switch it off [AUTH-55]', async () => {
+test('refuses an unknown device and a wrong device secret alike, and counts no failure for them [AUTH-55]', async () => {
   const device = await withPin(started.client, await started.client.register())
-  const unknown = await enter(newDevice())
+  const unknown = await quickLogIn(newDevice())
   expect(unknown).toMatchObject(off)
   const { headers: _, ...same } = unknown
   for (let time = 0; time < 6; time++)
-    expect(await enter({ ...device, deviceSecret: 'x'.repeat(36) })).toMatchObject(same)
+    expect(await quickLogIn({ ...device, deviceSecret: 'x'.repeat(36) })).toMatchObject(same)
   expect(await options(crypto.randomUUID())).toMatchObject(off)
-  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await quickLogIn(device)).toMatchObject({ success: true })
 })
 
-test('asks who comes with a PIN from a strange address for more, where the account has more [AUTH-28] [AUTH-32]', async () => {
+test('requires a second verification of a PIN from an unknown address, where the account has a method [AUTH-28] [AUTH-32]', async () => {
   const account = await started.client.register()
   const device = await withPin(started.client, account)
   await know(started.platform.deps, account, { bankName: 'Ana Gil' })
-  const refused = await enter(device, from('198.51.100.20'))
+  const refused = await quickLogIn(device, from('198.51.100.20'))
   expect(refused).toMatchObject({ code: 'SECOND_VERIFICATION' })
   expect(refused.value).toMatchObject({ secondVerification: { methods: [{ method: 'bank', target: '' }] } })
 })
 
-test('names no device in an address, where logs would keep it [AUTH-32]', async () => {
+test('sends no device id in a URL, which logs would store [AUTH-32]', async () => {
   const device = await withPin(started.client, await started.client.register())
   const url = new URL(quickLoginOptions.path, started.platform.url)
   url.searchParams.set('deviceId', device.deviceId)
@@ -151,7 +152,7 @@ test('names no device in an address, where logs would keep it [AUTH-32]', async 
   expect(await options(device.deviceId)).toMatchObject({ success: true })
 })
 
-test('is a known device to two-factor by its secret; the name that lists show opens nothing [AUTH-31]', async () => {
+test('makes the device known to two-factor by its secret, not by its name in lists [AUTH-31]', async () => {
   const account = await started.client.register()
   const device = await withPin(started.client, account)
   await withTwoFactor(started.client, started.platform.deps, account)
@@ -165,7 +166,7 @@ test('is a known device to two-factor by its secret; the name that lists show op
   expect(JSON.stringify(known)).not.toContain(device.deviceSecret)
 })
 
-test('asks for a code where two-factor is on, and uses it up, before a device is let in for good [AUTH-31]', async () => {
+test('requires a code where two-factor is on, and uses it up, before a device is added [AUTH-31]', async () => {
   const account = await started.client.register()
   const { secret } = await withTwoFactor(started.client, started.platform.deps, account)
   const device = newDevice()
@@ -181,53 +182,55 @@ test('asks for a code where two-factor is on, and uses it up, before a device is
     code: 'FIELD_INVALID',
   })
   expect(await put({ ...input, code }, token)).toMatchObject({ success: true })
-  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await quickLogIn(device)).toMatchObject({ success: true })
   expect(await put({ ...input, ...newDevice(), code }, token), 'the same code').toMatchObject({
     code: 'ANSWER_INVALID',
   })
 })
 
-test('is a known device to two-factor: it was switched on behind it [AUTH-31]', async () => {
+test('asks for no two-factor code on a device of quick login [AUTH-31]', async () => {
   const account = await started.client.register()
   const device = await withPin(started.client, account)
   await withTwoFactor(started.client, started.platform.deps, account)
-  expect(await enter(device)).toMatchObject({ success: true })
+  expect(await quickLogIn(device)).toMatchObject({ success: true })
 })
 
-test('lets a member in with a passkey, from anywhere, and each signature once [AUTH-32]', async () => {
+test('logs a member in with a passkey, from any address, and takes each signature once [AUTH-32]', async () => {
   const { account, deviceId, added, sign } = await withPasskey()
   expect(added).toMatchObject({ success: true, value: { devices: [{ deviceId, kind: 'passkey' }] } })
   await know(started.platform.deps, account, { bankName: 'Ana Gil' })
   const assertion = await sign()
-  expect(await enter({ deviceId, assertion }, from('198.51.100.20'))).toMatchObject({
+  expect(await quickLogIn({ deviceId, assertion }, from('198.51.100.20'))).toMatchObject({
     success: true,
     value: { account: account.username },
   })
-  expect(await enter({ deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
-  expect(await enter({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
+  expect(await quickLogIn({ deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
+  expect(await quickLogIn({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
 })
 
-test('takes no passkey of another page, of nobody in particular, or that signed too late [AUTH-32]', async () => {
+test('refuses a passkey of another page, without user verification, or that signed too late [AUTH-32]', async () => {
   const { deviceId, sign } = await withPasskey()
   const refused = { code: 'ANSWER_INVALID' }
-  expect(await enter({ deviceId, assertion: await sign({ origin: 'https://evil.example' }) })).toMatchObject(refused)
-  expect(await enter({ deviceId, assertion: await sign({ verified: false }) })).toMatchObject(refused)
+  expect(await quickLogIn({ deviceId, assertion: await sign({ origin: 'https://evil.example' }) })).toMatchObject(
+    refused,
+  )
+  expect(await quickLogIn({ deviceId, assertion: await sign({ verified: false }) })).toMatchObject(refused)
   const late = await sign()
   started.clock.advance(5 * minute)
-  expect(await enter({ deviceId, assertion: late })).toMatchObject(refused)
-  expect(await enter({ deviceId, assertion: '{"id":' })).toMatchObject({ code: 'BAD_REQUEST' })
-  expect(await enter({ deviceId, assertion: '{}' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 1 } })
-  expect(await enter({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
+  expect(await quickLogIn({ deviceId, assertion: late })).toMatchObject(refused)
+  expect(await quickLogIn({ deviceId, assertion: '{"id":' })).toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await quickLogIn({ deviceId, assertion: '{}' })).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 1 } })
+  expect(await quickLogIn({ deviceId, assertion: await sign() })).toMatchObject({ success: true })
 })
 
-test('takes no signature of another’s passkey', async () => {
+test('refuses the signature of another account’s passkey', async () => {
   const [one, other] = [await withPasskey(), await withPasskey()]
   const { challenge, rpId } = (await options(one.deviceId)).value
   const assertion = await other.authenticator.sign({ challenge, rpId, origin: one.origin })
-  expect(await enter({ deviceId: one.deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID' })
+  expect(await quickLogIn({ deviceId: one.deviceId, assertion })).toMatchObject({ code: 'ANSWER_INVALID' })
 })
 
-test('takes no new passkey that signed a challenge of somebody else', async () => {
+test('refuses a new passkey that signed another account’s challenge', async () => {
   const [mine, theirs] = [await started.client.register(), await started.client.register()]
   const { challenge, rpId } = await devices(theirs.token)
   const credential = await (await softwareAuthenticator()).create({ challenge, rpId, origin: started.platform.url })
@@ -241,13 +244,13 @@ test('takes no new passkey that signed a challenge of somebody else', async () =
   expect(await put(asked, mine.token)).toMatchObject({ code: 'ANSWER_INVALID' })
 })
 
-test('is not there where the site has switched it off [AUTH-32]', async () => {
+test('is refused where the site has switched it off [AUTH-32]', async () => {
   const { deps } = started.platform
   const account = await started.client.register()
   const device = await withPin(started.client, account)
   await writeSetting(deps, loginSetting, { quickLogin: false })
   expect(await options(device.deviceId)).toMatchObject(off)
-  expect(await enter(device)).toMatchObject(off)
+  expect(await quickLogIn(device)).toMatchObject(off)
   const adding = { enabled: true, kind: 'pin', ...newDevice(), password: account.password } as const
   expect(await put(adding, account.token)).toMatchObject({ code: 'FUNCTION_DISABLED' })
   await writeSetting(deps, loginSetting, { quickLogin: true })
@@ -257,7 +260,7 @@ test('refuses a disabled account as every login does [ERR-27]', async () => {
   const account: Account = await started.client.register()
   const device = await withPin(started.client, account)
   await started.platform.deps.db.update(player).set({ disabled: true }).where(eq(player.account, account.username))
-  expect(await enter(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
+  expect(await quickLogIn(device)).toMatchObject({ code: 'ACCOUNT_DISABLED' })
 })
 
 test('cannot be switched on while the account is on hold, nor from a partner’s page [AUTH-29] [ROLE-12]', async () => {
@@ -270,20 +273,20 @@ test('cannot be switched on while the account is on hold, nor from a partner’s
   expect(await put(asked, there.token, { origin: partnerUrl })).toMatchObject({ code: 'REACH_TOO_SMALL' })
 })
 
-test('is switched off everywhere by a forgotten password: whoever had the account may have let a device in', async () => {
+test('is switched off on every device when a forgotten password is reset', async () => {
   const account = await withEmail(started.client, started.platform.deps)
   const device = await withPin(started.client, account)
   await started.client.call(forgotByEmail, { username: account.username, email: account.email })
   const resetToken = await sentLink(started.client, account.email)
   const reset = await started.client.call(resetPassword, { newPassword: 'Other1234', resetToken })
   expect(reset).toMatchObject({ success: true })
-  expect(await enter(device)).toMatchObject(off)
+  expect(await quickLogIn(device)).toMatchObject(off)
 })
 
-test('keeps neither PINs nor secrets of devices, and writes down what was switched', async () => {
+test('stores neither PINs nor device secrets, and audits each switch', async () => {
   const account = await started.client.register()
   const device = await withPin(started.client, account)
-  await enter({ ...device, pin: '0001' })
+  await quickLogIn({ ...device, pin: '0001' })
   await put({ enabled: false }, account.token)
   const again = await withPin(started.client, account)
   const { db } = started.platform.deps

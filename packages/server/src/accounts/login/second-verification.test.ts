@@ -26,7 +26,7 @@ const abroad = from('198.51.100.99')
 beforeEach(() => started.platform.deps.db.delete(loginAttempt))
 
 let number = 0
-/** A new member, registered at home, with something to be asked with. */
+/** A new member, registered from the home address, with methods of second verification. */
 async function member(known: Known = {}): Promise<Account> {
   const account = await started.client.register({}, home)
   await know(started.platform.deps, account, known)
@@ -63,7 +63,7 @@ test('asks a login from a strange address for one of the methods the account has
   ])
 })
 
-test('says nothing of it to who does not know the password [AUTH-55]', async () => {
+test('is not asked for after a wrong password [AUTH-55]', async () => {
   const { username } = await member({ bankName: 'Ana Gil' })
   const wrong = await enter({ username, password: 'Wrong1234', token: '' }, elsewhere)
   expect(wrong).toMatchObject({ code: 'LOGIN_FAILED', value: { needCaptcha: false } })
@@ -100,7 +100,7 @@ test.each(['JOSÉ  Núñez', 'jose nunez', ' José Núñez '])(
   },
 )
 
-test.each(['José', 'José N', 'Núñez José', ' ', '12345'])('does not take %j for it [AUTH-29]', async typed => {
+test.each(['José', 'José N', 'Núñez José', ' ', '12345'])('refuses %j as the bank name [AUTH-29]', async typed => {
   const { challengeId } = await challenged(started.client, await member({ bankName: 'José Núñez' }), elsewhere)
   expect(await answer(challengeId, 'bank', typed)).toMatchObject({ code: 'ANSWER_INVALID', value: { left: 4 } })
 })
@@ -179,7 +179,7 @@ test('goes on to the forced change of a password, which is kept nowhere meanwhil
   await writeSetting(deps, loginSetting, { passwordExpiryDays: 0 })
 })
 
-test('asks an account without a method for a captcha, and holds it back for a day [AUTH-29]', async () => {
+test('asks an account without a method for a captcha, and puts it on hold for a day [AUTH-29]', async () => {
   const { deps } = started.platform
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)
@@ -208,7 +208,7 @@ test('asks for nothing where the site has switched it off', async () => {
   await writeSetting(deps, loginSetting, { secondVerification: true })
 })
 
-test('asks nothing more of who logs in with the code of an SMS: it is one of the methods [AUTH-28]', async () => {
+test('asks for no second verification after a login with an SMS code, which is one of the methods [AUTH-28]', async () => {
   const { deps } = started.platform
   const mobileNum = newMobile()
   const account = await member({ mobile: `+34${mobileNum}`, bankName: 'Ana Gil' })
@@ -222,7 +222,7 @@ test('asks nothing more of who logs in with the code of an SMS: it is one of the
   })
 })
 
-test('forgets what has ended, and never what is known for ever', async () => {
+test('deletes rows that have ended, and no address that is known for ever', async () => {
   const { deps } = started.platform
   const account = await member({ bankName: 'Ana Gil' })
   const { challengeId } = await challenged(started.client, account, elsewhere)
@@ -237,7 +237,7 @@ test('forgets what has ended, and never what is known for ever', async () => {
   expect(known.filter(({ endsAt }) => endsAt !== null && endsAt <= started.clock.now())).toEqual([])
 })
 
-test('writes down who was asked, and how they answered, and none of the answers', async () => {
+test('audits the question and its result, but none of the answers', async () => {
   const account = await member({ bankName: 'Ana Gil' })
   const { challengeId } = await challenged(started.client, account, elsewhere)
   await answer(challengeId, 'bank', 'Nobody Else')

@@ -11,7 +11,7 @@ import { endSession } from '../sessions/sessions.ts'
 import { session } from '../sessions/tables.ts'
 import { setPassword } from './set-password.ts'
 
-/** On a database that really does several things at a time. */
+/** A PostgreSQL server, because the embedded database runs one transaction at a time. */
 let server: TestServer
 afterAll(() => server?.stop())
 const started = startedPlatform(async () => {
@@ -22,8 +22,8 @@ const home = from('203.0.113.7')
 const elsewhere = from('198.51.100.20')
 const lives = async (token: string) => (await started.client.call(memberInfo, {}, { token })).status === 200
 
-/** Until somebody waits for a row that another holds. */
-async function untilHeldUp(): Promise<void> {
+/** Resolves when a query waits for a locked row. */
+async function untilQueryWaits(): Promise<void> {
   const { db } = started.platform.deps
   for (;;) {
     const { rows } = await db.execute<{ count: string }>(sql`select count(*) as count from pg_locks where not granted`)
@@ -32,13 +32,13 @@ async function untilHeldUp(): Promise<void> {
 }
 
 /** Makes a call that is under way while the owner's new password is set, and ends after it. */
-async function overtaken<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
+async function whilePasswordIsSet<T>({ username }: Account, call: () => Promise<T>): Promise<T> {
   const { deps } = started.platform
   const [playerId, passwordHash] = [await playerIdOf(deps, username), await hashPassword(deps, 'Owner1234')]
   const made = await deps.db.transaction(async tx => {
     await setPassword(deps, tx, playerId, passwordHash)
     const reply = call()
-    await untilHeldUp()
+    await untilQueryWaits()
     return { reply }
   })
   return made.reply
@@ -47,17 +47,19 @@ async function overtaken<T>({ username }: Account, call: () => Promise<T>): Prom
 test('a login with the old password that is under way while a new one is set begins no session', async () => {
   const account = await started.client.register()
   const { username, password } = account
-  const late = await overtaken(account, () => started.client.call(login, { username, password, type: 'username' }))
+  const late = await whilePasswordIsSet(account, () =>
+    started.client.call(login, { username, password, type: 'username' }),
+  )
   expect(late).toMatchObject({ success: false, code: 'LOGIN_FAILED' })
   expect(await started.platform.deps.db.$count(session)).toBe(0)
   expect((await started.client.login(username, 'Owner1234')).token).not.toBe('')
 })
 
-test('of two changes of a password at once the later one is refused', async () => {
+test('refuses the later of two changes of a password at once', async () => {
   const account = await started.client.register()
   const { password: oldPassword, token } = account
   const input = { oldPassword, newPassword: 'Thief1234', confirmNewPassword: 'Thief1234' }
-  const late = await overtaken(account, () => started.client.call(changePassword, input, { token }))
+  const late = await whilePasswordIsSet(account, () => started.client.call(changePassword, input, { token }))
   expect(late).toMatchObject({ success: false, code: 'OLD_PASSWORD_INVALID' })
   expect((await started.client.login(account.username, 'Owner1234')).token).not.toBe('')
 })
@@ -77,11 +79,11 @@ test('a login that waits for its second verification ends with the password it w
 test('a tab that is handed a session while its password changes gets none', async () => {
   const account = await started.client.register()
   const { code } = (await started.client.call(handover, {}, account)).value
-  const late = await overtaken(account, () => started.client.call(memberInfo, {}, { token: code }))
+  const late = await whilePasswordIsSet(account, () => started.client.call(memberInfo, {}, { token: code }))
   expect(late).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })
 })
 
-test('nor while it logs out', async () => {
+test('starts no session for a tab that is handed one while the login logs out', async () => {
   const account = await started.client.register()
   const { db } = started.platform.deps
   const playerId = await playerIdOf(started.platform.deps, account.username)
@@ -90,7 +92,7 @@ test('nor while it logs out', async () => {
   const made = await db.transaction(async tx => {
     await endSession(tx, playerId, open?.id ?? '')
     const reply = started.client.call(memberInfo, {}, { token: code })
-    await untilHeldUp()
+    await untilQueryWaits()
     return { reply }
   })
   expect(await made.reply).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' })

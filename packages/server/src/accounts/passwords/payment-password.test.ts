@@ -125,7 +125,7 @@ test('locks for 15 minutes after five wrong ones, and the login stays open [AUTH
   expect(await replace(account, paymentPassword)).toMatchObject({ success: true })
 })
 
-test('of two that are set at once one stays', async () => {
+test('stores one of two that are set at once', async () => {
   const account = await member()
   const both = await Promise.all([
     set(account),

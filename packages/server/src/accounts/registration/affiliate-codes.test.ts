@@ -76,7 +76,7 @@ test('a typed code that is nobody’s stops the registration before its captcha 
   await run('preset', 'username')
 })
 
-test('who brought a player is bound by affiliate code, then referral code, then recommender [REG-11] [REG-27] [REG-28]', async () => {
+test('binds a player to a referrer by affiliate code, then referral code, then recommender [REG-11] [REG-27] [REG-28]', async () => {
   await runCommand(started.platform.deps, ['flags', 'set', 'register.fields.recommenderId.show', 'true'])
   const demo = await account('demo')
   const newbie = await account('newbie')

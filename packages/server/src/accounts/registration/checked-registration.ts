@@ -49,8 +49,8 @@ async function mobileIn(deps: Deps, mobileNum: string, countryDialingCode = ''):
 }
 
 /**
- * Usernames of a registration by mobile number: the number, as people type it at home; and the whole of it where somebody in another
- * country has the same one (REG-21).
+ * Usernames of a registration by mobile number: the national number, or the international one where a number of another country is the same
+ * (REG-21).
  */
 const usernamesOfNumber = (mobileNum: string, mobile: string): CheckedRegistration['usernames'] => [
   mobileNum,

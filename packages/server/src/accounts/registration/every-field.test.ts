@@ -59,7 +59,7 @@ const right: Record<'everything' | 'patterns', () => Typed> = {
   }),
 }
 
-/** What the database keeps of a registration: of secrets, whether it is what was typed. */
+/** Stored fields of a registration; for secrets, whether they match the typed one. */
 async function stored(username: string, typed: Typed): Promise<Typed> {
   const { deps } = started.platform
   const player = await playerByAccount(deps.db, 'demo', username.toLowerCase())
@@ -114,7 +114,7 @@ describe.each(['everything', 'patterns'] as const)('with preset %s', preset => {
     await run('set', 'register.smsEnabled', 'false')
   })
 
-  test('what is right is stored as it was typed [REG-02] [REG-03] [REG-04] [REG-06] [REG-07] [REG-08] [REG-09] [REG-10] [REG-11] [REG-12] [REG-22] [ENT-13]', async () => {
+  test('stores valid fields as they were typed [REG-02] [REG-03] [REG-04] [REG-06] [REG-07] [REG-08] [REG-09] [REG-10] [REG-11] [REG-12] [REG-22] [ENT-13]', async () => {
     const typed = right[preset]()
     expect(Object.keys(typed).sort()).toEqual(asked.map(rule => rule.name).sort())
     expect(await tryIt(typed)).toMatchObject({ success: true })

@@ -23,7 +23,7 @@ export const affiliateCode = pgTable(
     domain: text(),
     /** Of a register link; other codes have none. */
     id: uuid(),
-    /** Account type of whoever registers by it. */
+    /** Account type that it opens. */
     opens: integer().notNull().default(0),
     note: text().notNull().default(''),
     key: text(),

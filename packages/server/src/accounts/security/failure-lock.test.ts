@@ -16,6 +16,6 @@ test('forgets failures that lie further apart than the window [AUTH-55]', () => 
   expect(lockedUntil([], rule, at(40))).toBeNull()
 })
 
-test('does not mind in which order failures are listed', () => {
+test('accepts failures in any order', () => {
   expect(lockedUntil([4, 0, 3, 1, 2].map(at), rule, at(5))).toEqual(at(19))
 })

@@ -14,7 +14,7 @@ const pairRule = { failures: 5, window }
 const addressRule = { failures: 20, window }
 /** Failures of one account from anywhere after which unknown addresses get the stricter rule below. */
 const attackedAfter = 10
-/** Failures that lock an account under attack for one address: whoever has many addresses gets few guesses out of each. */
+/** Failures that lock an account under attack for one address: many addresses get few guesses each. */
 const pairRuleUnderAttack = { failures: 2, window }
 
 /** A password that is tried at an account. */

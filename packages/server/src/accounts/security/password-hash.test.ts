@@ -13,7 +13,7 @@ test('keeps the parameters beside the hash', () => {
   expect(stored).not.toContain('Demo1234')
 })
 
-test('costs in production what the standard asks, and nothing in the environment makes it less', async () => {
+test('has the standard cost in production, which the environment cannot lower', async () => {
   const production = { BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'of its own', BAIZE_HASH_COST: '1' }
   expect(settingsFrom(production).hashCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
   for (const less of [{ memory: 19_455 }, { passes: 1 }, { parallelism: 0 }])
@@ -28,18 +28,18 @@ test('knows the right password from a wrong one', async () => {
   expect(await argon2Matches('', stored)).toBe(false)
 })
 
-test('hashes for an account that does not exist, and never finds it right', async () => {
+test('hashes for an account that does not exist, and never matches', async () => {
   expect(await argon2Matches('Demo1234', null)).toBe(false)
 })
 
-test('tells hashes that were made with less', async () => {
+test('finds hashes of a lower cost outdated', async () => {
   const cheap = await argon2Hash('Demo1234', randomBytes(16), { ...hashCost, passes: 1 })
   expect(isOutdated(cheap)).toBe(true)
   expect(isOutdated(stored)).toBe(false)
   expect(await argon2Matches('Demo1234', cheap)).toBe(true)
 })
 
-test('refuses at once what the queue before the threads has no room for, and does the rest', async () => {
+test('refuses at once when the queue of the threads is full, and hashes the rest', async () => {
   const room = 2 + standardLimits.passwordQueue
   const cheap = { memory: 64, passes: 1, parallelism: 1 }
   const done: ('hashed' | 'refused')[] = []

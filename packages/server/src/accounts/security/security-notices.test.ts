@@ -27,7 +27,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const here: Caller = { headers: { ...from('203.0.113.7').headers, 'user-agent': firefox } }
 const newPassword = 'Other1234'
 
-/** What somebody was told of; codes and links are no notices. */
+/** Notices that were sent to a recipient, without codes and links. */
 async function noticesTo(to: string): Promise<Message[]> {
   await started.platform.deps.outbox.settle()
   const response = await fetch(`${started.client.url}/dev/outbox?to=${encodeURIComponent(to)}`)
@@ -42,7 +42,7 @@ const change = ({ password, token }: Account) =>
   )
 
 type Member = Account & { email: string }
-/** What an owner is told of, and how it comes about. */
+/** Calls that lead to each notice. */
 const done: Readonly<Record<string, (account: Member) => Promise<unknown>>> = {
   'your password was changed': change,
   async 'a forgotten password was replaced by a new one'({ username, email }) {
@@ -107,12 +107,12 @@ test('is written in the language of the account and in the time of the site', as
   expect(letter?.text).toMatch(/^Hola, \w+: se ha cambiado tu contraseña el 2026-11-21 08:30 GMT-03:30, desde /)
 })
 
-test('a refused change tells nobody of anything', async () => {
+test('is not sent for a refused change', async () => {
   const member = await withEmail(started.client, started.platform.deps)
   await change({ ...member, password: 'Wrong1234' })
   expect(await noticesTo(member.email)).toEqual([])
 })
 
-test('a moment turns the day where the offset does', () => {
+test('shows the day of the site’s time zone', () => {
   expect(momentAt(new Date('2026-12-31T23:40:00Z'), '+05:30')).toBe('2027-01-01 05:10 GMT+05:30')
 })

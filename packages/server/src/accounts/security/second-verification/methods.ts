@@ -9,7 +9,7 @@ import { takeTwoFactorCode } from '../two-factor/two-factor-code.ts'
 
 export interface SecondVerificationMethod {
   method: SecondMethod
-  /** Where a code goes, masked; empty where nothing is sent. */
+  /** Recipient of the code, masked; empty where no code is sent. */
   target: string
 }
 

@@ -74,14 +74,14 @@ test('is set up with a secret, an address for the picture and one code of the au
   expect(await stateOf(account)).toMatchObject({ enabled: true, recoveryLeft: 10 })
 })
 
-test('asks for the password before it shows a secret: a session that was left open locks nobody out [AUTH-31]', async () => {
+test('requires the password before it shows a secret [AUTH-31]', async () => {
   const { token, password } = await started.client.register()
   for (const typed of [undefined, '', 'Wrong1234'])
     expect(await setUp(token, typed)).toMatchObject({ code: 'OLD_PASSWORD_INVALID', value: null })
   expect(await setUp(token, password)).toMatchObject({ success: true })
 })
 
-test('counts wrong passwords of it as failed logins [AUTH-55]', async () => {
+test('counts wrong passwords as failed logins [AUTH-55]', async () => {
   const { token, password } = await started.client.register()
   for (let time = 0; time < 5; time++) await setUp(token, 'Wrong1234')
   expect(await setUp(token, password)).toMatchObject({ code: 'LOGIN_LOCKED', value: { minutes: 15 } })
@@ -113,7 +113,7 @@ test('refuses a wrong code of a new secret, and one that comes too late [AUTH-31
   expect(await confirm(token, codeOfSecret(secret, now()))).toMatchObject({ code: 'CHALLENGE_ENDED' })
 })
 
-test('cannot be set up over one that is on: whoever took a session would take the account', async () => {
+test('cannot be set up again while it is on', async () => {
   const { account } = await guarded()
   expect(await setUp(account.token, account.password)).toMatchObject({ code: 'TWO_FACTOR_ON' })
   expect(await confirm(account.token, '123456')).toMatchObject({ code: 'TWO_FACTOR_ON' })
@@ -134,7 +134,7 @@ test('asks for a code on a new device and not again on that device [AUTH-31]', a
   expect(await enter(account, deviceSecret)).toMatchObject({ code: 'SECOND_VERIFICATION' })
 })
 
-test('asks for nothing but the authenticator there, whatever else the account has set [AUTH-31]', async () => {
+test('asks for nothing but the authenticator on a new device [AUTH-31]', async () => {
   const { account } = await guarded()
   await know(started.platform.deps, account, { email: `${account.username}@example.com`, bankName: 'Ana Gil' })
   const { methods, challengeId } = await challenged(started.client, account, elsewhere)
@@ -197,7 +197,7 @@ test('is switched off with a code and the password, not with one of them [AUTH-3
   expect(await enter(account, crypto.randomUUID())).toMatchObject({ success: true })
 })
 
-test('locks for 15 minutes after five wrong codes, also for who is logged in [AUTH-29]', async () => {
+test('locks for 15 minutes after five wrong codes, also of a logged-in player [AUTH-29]', async () => {
   const { account, code } = await guarded()
   for (let time = 0; time < 5; time++) await turnOff(account, '000000')
   expect(await turnOff(account, code())).toMatchObject({ code: 'ANSWER_LOCKED', value: { minutes: 15 } })
@@ -223,7 +223,7 @@ test('is refused to a session of a partner’s page [ROLE-12]', async () => {
   })
 })
 
-test('keeps the secret encrypted, of recovery codes the hashes, and none of them in the trail', async () => {
+test('stores the secret encrypted and recovery codes hashed, and neither in the audit trail', async () => {
   const { account, secret, recoveryCodes } = await guarded()
   const { db } = started.platform.deps
   const playerId = await playerIdOf(started.platform.deps, account.username)
@@ -240,7 +240,7 @@ test('keeps the secret encrypted, of recovery codes the hashes, and none of them
   expect(on?.account).toBe(account.username)
 })
 
-test('opens a kept secret for its own player and with the operator’s own half of the key alone', async () => {
+test('decrypts a secret only for its own player and with the operator’s half of the key', async () => {
   const { deps } = started.platform
   const withKey = (secretKey: string) => ({ ...deps, config: { ...deps.config, secretKey } })
   const sealed = await encryptSecret(withKey('one'), 'player-1', 'SECRET')
