@@ -3,14 +3,14 @@ import { demoSecret, type Settings } from './config.ts'
 import type { Backoff, Clock, Deps, Random } from './engine/deps.ts'
 import { runDueDraws, untilNextDraw } from './engine/draws/run-draws.ts'
 import { createPlatformClock } from './engine/draws/platform-clock.ts'
-import { createTimer } from './engine/repeat-when-due.ts'
+import { repeatWhenDue } from './engine/repeat-when-due.ts'
 import { createApp } from './http/serve.ts'
 import { listen } from './http/serve.ts'
-import { createHub } from './engine/rooms/match-listeners.ts'
+import { createMatchListeners } from './engine/rooms/match-listeners.ts'
 import { games } from './games/catalogue.ts'
 import { resumeMatches, runDueMatches, untilNextMatch } from './engine/rooms/run-matches.ts'
 import { createDriver, type Driver } from './engine/rounds/drive-round.ts'
-import { createQueue, recover } from './engine/rounds/retry-queue.ts'
+import { createRetryQueue, resumeRounds } from './engine/rounds/retry-queue.ts'
 import { openStore } from './engine/store/open.ts'
 import { createChaos } from './engine/wallet/chaos.ts'
 import { createWallet } from './engine/wallet/wallet.ts'
@@ -73,23 +73,23 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     random: options.random ?? { bytes: randomBytes },
     settings,
     backoff: options.backoff ?? patience,
-    hub: createHub(),
+    matchListeners: createMatchListeners(),
     report: options.report ?? reportToConsole,
   }
-  const queue = createQueue(deps, () => driver)
+  const queue = createRetryQueue(deps, () => driver)
   const driver: Driver = createDriver(deps, ({ gameCode, draw }) => {
     queue.wake()
     // The bets of a match are its draw's: the pages at its table wait for them, too.
-    if (draw !== null && games.cardGameOf(gameCode)) deps.hub.wake(draw)
+    if (draw !== null && games.cardGameOf(gameCode)) deps.matchListeners.wake(draw)
   })
-  recover(deps)
+  resumeRounds(deps)
   resumeMatches(deps)
-  const draws = createTimer(
+  const draws = repeatWhenDue(
     () => runDueDraws(deps, driver),
     () => untilNextDraw(deps),
     error => deps.report(error, { where: 'draws' }),
   )
-  const rooms = createTimer(
+  const rooms = repeatWhenDue(
     () => runDueMatches(deps, driver),
     () => untilNextMatch(deps),
     error => deps.report(error, { where: 'rooms' }),
@@ -110,7 +110,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       close: async () => {
         queue.close()
         wallet.close()
-        deps.hub.close()
+        deps.matchListeners.close()
         await draws.close()
         await rooms.close()
         await close()

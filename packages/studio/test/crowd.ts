@@ -20,7 +20,7 @@ export interface CrowdPlan {
   /** Rounds of all of them together. */
   rounds: number
   seed: number
-  /** Of how many presses one is preceded by a chaos switch. */
+  /** Of how many rounds one is preceded by a chaos switch. */
   calm: number
   /** Hears how far it has come. */
   report?: (line: string) => void

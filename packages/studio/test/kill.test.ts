@@ -8,7 +8,7 @@ import { newPlayer, type Player } from './player.ts'
 
 const deaths = 20
 const pairs = 6
-/** Number of calls a process makes before it dies: some die at the first bet, some long after the presses were answered. */
+/** Number of calls a process makes before it dies: some die at the first bet, some long after the rounds were answered. */
 const lives = Array.from({ length: deaths }, (_, i) => 1 + ((i * 7) % 40))
 
 let mortal: KillableStudio
@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => mortal?.close())
 
-/** Presses spin, and forgets an answer that never came. */
-async function press(player: Player, stake: string): Promise<RoundView | null> {
-  const answer = await player.spin(stake).catch(() => null)
+/** Plays a round, and forgets an answer that never came. */
+async function playRound(player: Player, stake: string): Promise<RoundView | null> {
+  const answer = await player.playRound(stake).catch(() => null)
   return answer?.status === 200 ? answer.body : null
 }
 
@@ -29,15 +29,15 @@ async function historyOf(player: Player): Promise<RoundView[]> {
 
 const eur = (amount: string) => toMinor(amount, 'EUR')
 
-/** Presses spin for a pair and seeds a third player, dies in the middle of it, and returns what had been answered by then. */
+/** Plays rounds of a pair and seeds a third player, dies in the middle of it, and returns what had been answered by then. */
 async function die(pair: Player[], seeded: Player, calls: number): Promise<RoundView[]> {
   const launches = [{ code: await seeded.launchCode(), gameCode: 'jade-dragon' }]
-  const presses = Promise.all(pair.map(player => press(player, '1.00')))
+  const played = Promise.all(pair.map(player => playRound(player, '1.00')))
   const seeding = mortal.ops('seed', { launches, spins: 100 }).catch(() => null)
   await mortal.line.reached(calls)
   await mortal.kill('SIGKILL')
   await seeding
-  return (await presses).filter(round => round !== null)
+  return (await played).filter(round => round !== null)
 }
 
 test('killed twenty times in the middle of rounds, the studio loses and doubles nothing', async () => {

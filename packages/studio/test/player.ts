@@ -1,9 +1,9 @@
 import { balance, type Category, launch, type LotteryArea, lotteryAreaOf } from '@baize/contract'
 import type { Account, PlatformClient } from '../../server/test/client.ts'
-import type { DrawsStart } from '../src/engine/draws/start-drawn-games.ts'
-import type { Start } from '../src/engine/rounds/start-instant-game.ts'
+import type { DrawnGamesStart } from '../src/engine/draws/start-drawn-games.ts'
+import type { InstantGameStart } from '../src/engine/rounds/start-instant-game.ts'
 import { games } from '../src/games/catalogue.ts'
-import type { RoomsStart } from '../src/engine/rooms/start-card-rooms.ts'
+import type { CardRoomsStart } from '../src/engine/rooms/start-card-rooms.ts'
 import type { PlayedRound } from '../src/engine/rounds/play-round.ts'
 
 export interface Answer<T> {
@@ -19,13 +19,13 @@ export interface Player {
   /** A fresh launch code of a game. */
   launchCode(gameCode?: string): Promise<string>
   /** Starts a game and keeps its token for the calls below. */
-  start(gameCode?: string): Promise<Start>
+  start(gameCode?: string): Promise<InstantGameStart>
   /** Starts a game that waits for draws, and keeps its token for the calls below. */
-  startDraws(gameCode: string): Promise<DrawsStart>
+  startDraws(gameCode: string): Promise<DrawnGamesStart>
   /** Starts a game with rooms and keeps its token for the calls below. */
-  startRooms(gameCode?: string): Promise<RoomsStart>
+  startRooms(gameCode?: string): Promise<CardRoomsStart>
   call<T>(path: string, body?: unknown): Promise<Answer<T>>
-  spin(stake?: string, requestId?: string): Promise<Answer<PlayedRound & { code?: string }>>
+  playRound(stake?: string, requestId?: string): Promise<Answer<PlayedRound & { code?: string }>>
 }
 
 /** Games that the catalogue lists as the house's own. */
@@ -92,9 +92,9 @@ export async function newPlayer(client: PlatformClient, studioUrl: () => string,
     wallet: async () => (await client.call(balance, {}, registered)).value.balance,
     launchCode,
     call,
-    start: (gameCode = 'jade-dragon') => begin<Start>('session', gameCode),
-    startDraws: gameCode => begin<DrawsStart>('draws/session', gameCode),
-    startRooms: (gameCode = 'thirteen') => begin<RoomsStart>('rooms/session', gameCode),
-    spin: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
+    start: (gameCode = 'jade-dragon') => begin<InstantGameStart>('session', gameCode),
+    startDraws: gameCode => begin<DrawnGamesStart>('draws/session', gameCode),
+    startRooms: (gameCode = 'thirteen') => begin<CardRoomsStart>('rooms/session', gameCode),
+    playRound: (stake = '1.00', requestId = crypto.randomUUID()) => call('press', { stake, requestId }),
   }
 }

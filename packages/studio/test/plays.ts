@@ -22,8 +22,8 @@ export interface Play {
 
 const order = () => ({ stake: '1.00', requestId: crypto.randomUUID() })
 
-/** Games of the kinds that are drawn at the press, with the choice beside the stake. */
-const pressed: Readonly<Record<InstantKind, { gameCode: string; choice: object }>> = {
+/** An instant game of each kind, with the choice beside the stake. */
+const instantGames: Readonly<Record<InstantKind, { gameCode: string; choice: object }>> = {
   slot: { gameCode: 'jade-dragon', choice: {} },
   ascent: { gameCode: 'ascent', choice: { height: 200 } },
   dice: { gameCode: 'dice-hall', choice: { side: 'over', chance: 50 } },
@@ -31,8 +31,8 @@ const pressed: Readonly<Record<InstantKind, { gameCode: string; choice: object }
   fishing: { gameCode: 'reef-hunter', choice: { creature: 'sprat' } },
 }
 
-function pressPlay(kind: InstantKind): Play {
-  const { gameCode, choice } = pressed[kind]
+function instantPlay(kind: InstantKind): Play {
+  const { gameCode, choice } = instantGames[kind]
   return {
     kind,
     gameCode,
@@ -80,7 +80,7 @@ function drawPlay(kind: DrawnKind): Play {
 
 /** A play of every kind of game that one player plays by themselves. */
 export const plays: readonly Play[] = kinds.flatMap(kind => {
-  if (isInstantKind(kind)) return [pressPlay(kind)]
+  if (isInstantKind(kind)) return [instantPlay(kind)]
   return isDrawnKind(kind) ? [drawPlay(kind)] : []
 })
 

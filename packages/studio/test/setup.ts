@@ -18,7 +18,7 @@ export interface StudioSetup {
   studio: Studio
   clock: MovableClock
   player(): Promise<Player>
-  /** Lets the time pass that lies between two spins. */
+  /** Lets the time pass that lies between two rounds. */
   passPause(): void
   /** Stops the studio and starts it again on the same store, so many seconds later. */
   restart(downtime?: number): Promise<void>

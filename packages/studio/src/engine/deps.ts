@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts'
 import type { PlatformClock } from './draws/platform-clock.ts'
 import type { Games } from './game.ts'
-import type { Hub } from './rooms/match-listeners.ts'
+import type { MatchListeners } from './rooms/match-listeners.ts'
 import type { Store } from './store/open.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
@@ -33,7 +33,7 @@ export interface Deps {
   settings: Settings
   backoff: Backoff
   /** Requests that wait for news of a table. */
-  hub: Hub
+  matchListeners: MatchListeners
   /** Reports errors to the studio's staff; never to a player, and never with a secret. */
   report(error: unknown, facts?: Record<string, string>): void
 }

@@ -5,7 +5,11 @@ const naps = { least: 50, most: 1000 }
  * Runs `turn` again and again, one at a time.
  * @param nextIn - milliseconds until something is due, where that is known
  */
-export function createTimer(turn: () => Promise<void>, nextIn: () => number | null, failed: (error: unknown) => void) {
+export function repeatWhenDue(
+  turn: () => Promise<void>,
+  nextIn: () => number | null,
+  failed: (error: unknown) => void,
+) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let closed = false

@@ -1,7 +1,7 @@
 import type { InstantKind, Kind, SeatedKind } from './kinds.ts'
 import { drawnOf } from './drawn-games.ts'
 
-/** Games that are drawn at the press and no slots, by their code. */
+/** Instant games that are no slots, by their code. */
 const instantByCode: ReadonlyMap<string, InstantKind> = new Map([
   ['ascent', 'ascent'],
   ['dice-hall', 'dice'],

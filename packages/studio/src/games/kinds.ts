@@ -11,7 +11,7 @@ import { baccarat, type TableShown } from './baccarat/rules.ts'
 import { thirteen, type ThirteenShown } from './thirteen/rules.ts'
 import type { DrawnRules, Rules } from '../engine/game.ts'
 
-/** Kinds of games that are drawn at the press. */
+/** Kinds of instant games: a round is drawn as soon as its bet is accepted. */
 const instant = { slot, ascent, dice, plinko, fishing }
 /** Kinds of games that wait for draws. */
 const drawn = { baccarat, ...bookRules, ...lotteryRules }

@@ -11,10 +11,18 @@ import { publicDraw } from '../engine/store/draws.ts'
 import { endWalletSession } from '../engine/store/sessions.ts'
 import { Refusal } from '../engine/refusal.ts'
 import { drawsApi } from './draws-api.ts'
-import { PlayInput, ResultsInput, SessionInput, TicketInput, minorUnits, parseInput, parseJson } from './inputs.ts'
+import {
+  InstantBetInput,
+  ResultsInput,
+  SessionInput,
+  TicketInput,
+  minorUnits,
+  parseInput,
+  parseJson,
+} from './inputs.ts'
 import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
-import { startPage } from '../engine/rounds/start-instant-game.ts'
+import { startInstantGame } from '../engine/rounds/start-instant-game.ts'
 import { publicMatch } from '../engine/store/matches.ts'
 import { publicSeed } from '../engine/store/seeds.ts'
 import { lotteriesView } from '../games/lottery/lotteries-view.ts'
@@ -65,12 +73,12 @@ export function api(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
 
   app.post('/session', async c =>
-    c.json(await startPage(deps, driver, parseInput(SessionInput, parseJson(await c.req.text())))),
+    c.json(await startInstantGame(deps, driver, parseInput(SessionInput, parseJson(await c.req.text())))),
   )
 
   app.post('/press', async c => {
     const session = requestSession(deps, c)
-    const { stake, ...order } = parseInput(PlayInput, parseJson(await c.req.text()))
+    const { stake, ...order } = parseInput(InstantBetInput, parseJson(await c.req.text()))
     return c.json(
       await playRound(
         deps,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { placeBet } from '../engine/draws/place-bet.ts'
-import { startDraws } from '../engine/draws/start-drawn-games.ts'
+import { startDrawnGames } from '../engine/draws/start-drawn-games.ts'
 import { drawsView } from '../engine/draws/draws-view.ts'
 import type { Deps } from '../engine/deps.ts'
 import type { Driver } from '../engine/rounds/drive-round.ts'
@@ -8,7 +8,7 @@ import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { roundsOf } from '../engine/store/rounds.ts'
 import { Refusal } from '../engine/refusal.ts'
-import { BetInput, parseInput, minorUnits, parseJson, SessionInput } from './inputs.ts'
+import { DrawBetInput, parseInput, minorUnits, parseJson, SessionInput } from './inputs.ts'
 import { requestSession } from './request-session.ts'
 
 /** Bets that a page shows. */
@@ -21,12 +21,12 @@ export function drawsApi(deps: Deps, driver: Driver): Hono {
   app.get('/', c => c.json(drawsView(deps, c.req.query('gameCode') ?? '')))
 
   app.post('/session', async c =>
-    c.json(await startDraws(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
+    c.json(await startDrawnGames(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
   )
 
   app.post('/bet', async c => {
     const session = requestSession(deps, c)
-    const { stake, ...order } = parseInput(BetInput, parseJson(await c.req.text()))
+    const { stake, ...order } = parseInput(DrawBetInput, parseJson(await c.req.text()))
     const bet = placeBet(deps, session, { ...order, stake: minorUnits(stake, session.currency) })
     return c.json(roundView(deps.games, acceptedRound(await driver.drive(bet))))
   })

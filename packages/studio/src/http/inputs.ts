@@ -9,14 +9,14 @@ const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
 const stake = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))
-export const PlayInput = z.object({
+export const InstantBetInput = z.object({
   stake,
   /** Choice of the player beside the stake; the rules of the game read it. */
   choice: z.optional(z.unknown()),
   requestId: code(64),
   clientSeed,
 })
-export const BetInput = z.object({
+export const DrawBetInput = z.object({
   gameCode: code(64),
   issue: code(32),
   stake,

@@ -14,7 +14,7 @@ const roomy = 10_000
  * Reads the body of a call of the operator's staff: signed with the shared secret, within the window, each nonce once.
  * The set forgets with the process; the window is short and the calls can be repeated without harm.
  */
-export function createGuard({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
+export function createSignatureCheck({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
   const perf = { now: () => nowOf({ clock }) }
   const used = new LRUCache<string, true>({ max: roomy, ttl: 2000 * signatureWindow, ttlResolution: 0, perf })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { callOps } from '../../test/ops.ts'
 import { studioSetup } from '../../test/setup.ts'
 import type { RoundView } from '../engine/rounds/round-view.ts'
-import type { Seeded } from '../engine/rounds/seeded-rounds.ts'
+import type { SeededRoundsResult } from '../engine/rounds/seeded-rounds.ts'
 import { effectNames } from '../engine/wallet/chaos-effects.ts'
 import { signedHeaders } from '../engine/wallet/sign.ts'
 import type { ChaosView } from './ops.ts'
@@ -17,7 +17,7 @@ test('seeding plays real rounds for every launch, and the books of the operator 
     { code: await player.launchCode(), gameCode: 'jade-dragon' },
     { code: 'no-such-code', gameCode: 'jade-dragon' },
   ]
-  const { body } = await ops<Seeded>('seed', { launches, spins: 6 })
+  const { body } = await ops<SeededRoundsResult>('seed', { launches, spins: 6 })
   expect(body).toEqual({ rounds: 6, cut: [{ gameCode: 'jade-dragon', code: 'LAUNCH_CODE_INVALID' }] })
   await player.start()
   const { rounds } = (await player.call<{ rounds: RoundView[] }>('rounds')).body
@@ -69,7 +69,7 @@ test('a chaos switch strikes once, or until it is switched off', async () => {
   const outcomes: string[] = []
   const spin = async () => {
     set.passPause()
-    outcomes.push((await player.spin('5.00')).body.outcome)
+    outcomes.push((await player.playRound('5.00')).body.outcome)
     await set.studio.settle()
   }
   await spin()
@@ -93,7 +93,7 @@ test('calls that wait for the operator can be listed and tried again', async () 
   const player = await set.player()
   await player.start()
   await ops('chaos', { effect: 'dropRequest', call: 'win' })
-  const { roundId } = (await player.spin()).body
+  const { roundId } = (await player.playRound()).body
   expect((await ops('status')).body).toMatchObject({
     open: [{ id: roundId, state: 'winSent' }],
     waiting: [{ kind: 'win', attempts: 1, trouble: 'TypeError' }],

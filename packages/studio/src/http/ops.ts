@@ -9,7 +9,7 @@ import { openRounds } from '../engine/store/rounds.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { Chaos, Fault } from '../engine/wallet/chaos.ts'
 import { parseInput, parseJson, SeedInput } from './inputs.ts'
-import { createGuard } from './ops-signature.ts'
+import { createSignatureCheck } from './ops-signature.ts'
 import { CloseInput } from './rooms-inputs.ts'
 import * as z from 'zod/mini'
 import { effectNames, effectOf } from '../engine/wallet/chaos-effects.ts'
@@ -53,7 +53,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Calls of the operator's staff and its seeding: from this machine only, signed with the shared secret. */
 export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const guarded = createGuard(deps)
+  const guarded = createSignatureCheck(deps)
 
   app.use(async (c, next) => {
     if (!loopback.has(c.env.incoming.socket.remoteAddress ?? '')) throw new Refusal('FORBIDDEN')

@@ -4,7 +4,7 @@ import type { Driver } from '../engine/rounds/drive-round.ts'
 import { acceptedRound } from '../engine/rounds/play-round.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
 import { leaveSeat, playCard, seatAt } from '../engine/rooms/moves.ts'
-import { ownTable, startRooms } from '../engine/rooms/start-card-rooms.ts'
+import { ownTable, startCardRooms } from '../engine/rooms/start-card-rooms.ts'
 import { takeSeat } from '../engine/rooms/take-seat.ts'
 import { advanceMatch } from '../engine/rooms/run-matches.ts'
 import { roomsView, tableView } from '../engine/rooms/rooms-view.ts'
@@ -19,7 +19,7 @@ const patience = 15_000
 /** Calls of the pages of card rooms, and public calls on rooms. */
 export function roomsApi(deps: Deps, driver: Driver): Hono {
   const app = new Hono()
-  const { hub } = deps
+  const { matchListeners } = deps
 
   app.get('/', c => {
     const { gameCode, currency } = parseInput(RoomsInput, c.req.query())
@@ -27,7 +27,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
   })
 
   app.post('/session', async c =>
-    c.json(await startRooms(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
+    c.json(await startCardRooms(deps, parseInput(SessionInput, parseJson(await c.req.text())))),
   )
 
   app.post('/seat', async c => {
@@ -46,7 +46,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
       const { match, seat } = seatAt(deps, session, number)
       return tableView(deps, match, seat)
     }
-    if (look().stamp === stamp) await hub.wait(number, patience, c.req.raw.signal)
+    if (look().stamp === stamp) await matchListeners.wait(number, patience, c.req.raw.signal)
     return c.json({ table: look() })
   })
 
@@ -54,7 +54,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
     const session = requestSession(deps, c)
     const played = parseInput(MoveInput, parseJson(await c.req.text()))
     playCard(deps, session, played)
-    hub.wake(played.match)
+    matchListeners.wake(played.match)
     await advanceMatch(deps, driver, { gameCode: session.gameCode, number: played.match })
     const { match, seat } = seatAt(deps, session, played.match)
     return c.json({ table: tableView(deps, match, seat) })
@@ -65,7 +65,7 @@ export function roomsApi(deps: Deps, driver: Driver): Hono {
     const { match: number } = parseInput(LeaveInput, parseJson(await c.req.text()))
     const { roundId } = seatAt(deps, session, number).seat
     leaveSeat(deps, session, number)
-    hub.wake(number)
+    matchListeners.wake(number)
     await advanceMatch(deps, driver, { gameCode: session.gameCode, number })
     const bet = roundById(deps.store, roundId)
     return c.json({ table: ownTable(deps, session), round: bet && roundView(deps.games, await driver.drive(bet)) })

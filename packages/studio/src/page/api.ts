@@ -19,7 +19,7 @@ const timeout = 20_000
  * Asks the studio: GET without a body, POST with one.
  * @throws Refusal
  */
-export async function ask<T>(path: string, token: string, body?: unknown): Promise<T> {
+export async function callStudio<T>(path: string, token: string, body?: unknown): Promise<T> {
   const init: RequestInit = {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(timeout),
@@ -36,12 +36,12 @@ export async function ask<T>(path: string, token: string, body?: unknown): Promi
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Asks again where the studio could not be reached: the same request gets the same round, however often it is made. */
-export async function persist<T>(request: () => Promise<T>, tries = 3): Promise<T> {
+export async function retryOnNetworkError<T>(request: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await request()
   } catch (error) {
     if (tries <= 1 || !(error instanceof Refusal) || error.code !== 'NETWORK') throw error
     await wait(1000)
-    return persist(request, tries - 1)
+    return retryOnNetworkError(request, tries - 1)
   }
 }

@@ -13,7 +13,7 @@ export const decimal = (hundredths: number): string =>
 export const percent = (rtp: string): string => decimal(Number(rtp) * 100)
 
 /** Hundredths of the stake: 250 is `2.50×`. */
-export const times = (hundredths: number): string => `${decimal(hundredths)}×`
+export const multiplier = (hundredths: number): string => `${decimal(hundredths)}×`
 
 /** An amount at so many hundredths of a stake. Stakes are whole units, so nothing is rounded. */
 export function amountAt(stake: string, hundredths: number): string {
@@ -35,7 +35,7 @@ export function timesPays(
       'tr',
       {},
       el('th', { scope: 'row' }, name),
-      el('td', {}, times(hundredths)),
+      el('td', {}, multiplier(hundredths)),
       el('td', {}, money(amountAt(stake, hundredths))),
     )
   return [

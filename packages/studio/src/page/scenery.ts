@@ -1,8 +1,8 @@
-import type { Start } from '../engine/rounds/start-instant-game.ts'
+import type { InstantGameStart } from '../engine/rounds/start-instant-game.ts'
 import { el } from './dom.ts'
 
 /** Puts the colours of the game on the page, as custom properties that the style sheet reads. */
-export function applyColours({ colours }: Pick<Start['theme'], 'colours'>): void {
+export function applyColours({ colours }: Pick<InstantGameStart['theme'], 'colours'>): void {
   const { room, frame } = colours
   const inks: Record<string, string> = {
     ground: room.ground,
@@ -23,7 +23,7 @@ export const decoration = (name: string, className: string) =>
 const readable = new Set(['seven', 'cards', 'hand', 'mahjong', 'ball', 'dice', 'wheel'])
 
 /** The wall behind the machine and what hangs on both sides of it. */
-export const scenery = ({ emblem, palette }: Start['theme']): HTMLElement[] => [
+export const scenery = ({ emblem, palette }: InstantGameStart['theme']): HTMLElement[] => [
   decoration(`room-${palette}`, 'room'),
   decoration(`${emblem}-${palette}`, 'ornament ornament-start'),
   decoration(`${emblem}-${palette}`, `ornament ornament-end${readable.has(emblem) ? '' : ' ornament-mirrored'}`),

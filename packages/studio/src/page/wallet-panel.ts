@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../engine/draws/start-drawn-games.ts'
 import { el } from './dom.ts'
 import { Refusal } from './api.ts'
 import { type Host, connectHost } from './host.ts'
@@ -28,7 +28,7 @@ const drawRefusals = ['DRAW_CLOSED', 'TOO_MANY_BETS'] as const
 
 /** Parts of every page of a game that the panel is made of. */
 interface WalletPanelOptions {
-  start: Pick<DrawsStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
+  start: Pick<DrawnGamesStart, 'balance' | 'currency' | 'gameCode' | 'hostOrigin' | 'lobbyUrl'>
   api: Pick<DrawsConnection, 'balance'>
   /** Absent where nothing waits for a draw. */
   t?: DrawsT
@@ -37,7 +37,7 @@ interface WalletPanelOptions {
 }
 
 export interface WalletPanelParts extends WalletPanelOptions {
-  start: DrawsStart
+  start: DrawnGamesStart
   api: DrawsConnection
   t: DrawsT
 }

@@ -14,7 +14,7 @@ import { gridAt, payTotal, winsOf } from '../games/slot/evaluate.ts'
 import { pictureGrid, rankGrid } from './parts.ts'
 import type { VerificationKey } from '../page/text-keys.ts'
 import type { TFunction } from '../page/translate.ts'
-import { decimal, times } from '../page/number-format.ts'
+import { decimal, multiplier } from '../page/number-format.ts'
 
 type Fact = readonly [VerificationKey, string]
 /** Whose numbers they are, where that decides what they mean. */
@@ -72,12 +72,12 @@ function baccaratFacts(stops: readonly number[]): Fact[] {
 /** Meaning of drawn numbers in each kind of game, whatever was staked or chosen. */
 const facts: Record<Kind, (stops: readonly number[], t: TFunction<VerificationKey>, of: DrawSeed) => Fact[]> = {
   slot: (stops, t) => [['win', t('pays', { pay: payTotal(winsOf(gridAt(stops))) })]],
-  ascent: ([launch = 0]) => [['climbed', times(climbOf(launch))]],
+  ascent: ([launch = 0]) => [['climbed', multiplier(climbOf(launch))]],
   dice: ([roll = 0]) => [['roll', decimal(roll)]],
   thirteen: thirteenFacts,
   baccarat: baccaratFacts,
-  plinko: stops => [['win', times(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
-  fishing: ([cast]) => [['reach', times(largestOf(cast ?? Infinity)?.pay ?? 0)]],
+  plinko: stops => [['win', multiplier(plinkoPays[stops.reduce((sum, side) => sum + side, 0)] ?? 0)]],
+  fishing: ([cast]) => [['reach', multiplier(largestOf(cast ?? Infinity)?.pay ?? 0)]],
   ...(Object.fromEntries(bookKinds.map(kind => [kind, fixtureFacts])) as Record<BookKind, typeof fixtureFacts>),
   ...(Object.fromEntries(lotteryKinds.map(kind => [kind, lotteryFacts(kind)])) as Record<
     LotteryKind,

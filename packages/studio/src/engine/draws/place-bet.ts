@@ -1,5 +1,5 @@
 import { type Deps, nowOf } from '../deps.ts'
-import { makeRound, repeated } from '../rounds/create-round.ts'
+import { addRoundWithBet, repeatedRound } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
 import { nextDraw } from '../store/draws.ts'
 import { atomically } from '../store/open.ts'
@@ -11,7 +11,7 @@ import { checkBetsPerDraw } from './bets-per-draw.ts'
 import { takesBets } from './betting-window.ts'
 import { issueOf } from './issue.ts'
 
-export interface DrawOrder {
+export interface DrawBetRequest {
   gameCode: string
   /** The draw that the player saw. */
   issue: string
@@ -26,7 +26,7 @@ export interface DrawOrder {
  * Makes a bet on the draw that takes bets now, in one step on the disk. Nothing is sent yet.
  * @throws Refusal BAD_CHOICE, BAD_STAKE, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
  */
-export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round {
+export function placeBet(deps: Deps, session: Session, order: DrawBetRequest): Round {
   const { store, platformClock, games } = deps
   const { gameCode, stake, requestId } = order
   const { player, walletSession, currency } = session
@@ -39,14 +39,14 @@ export function placeBet(deps: Deps, session: Session, order: DrawOrder): Round 
   const choice = rules.choiceOf(order.choice)
   if (!choice) throw new Refusal('BAD_CHOICE')
   return atomically(store, () => {
-    const before = repeated(store, { player, gameCode }, order, choice)
+    const before = repeatedRound(store, { player, gameCode }, order, choice)
     if (before) return before
     const now = platformClock.now()
     const draw = now === null ? null : nextDraw(store, gameCode, now)
     if (now === null || !draw || !takesBets(game, draw, now) || issueOf(game, draw.number) !== order.issue)
       throw new Refusal('DRAW_CLOSED')
     checkBetsPerDraw(store, player, gameCode, draw.number)
-    return makeRound(store, {
+    return addRoundWithBet(store, {
       id: newRoundId(deps.random),
       player,
       gameCode,

@@ -25,7 +25,7 @@ const stakesOf = (games: Games, [first]: readonly DrawnGame[], currency: string)
  * Everything that the page of drawn games needs to begin: the session is of a family, and may bet on every game of it.
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is of no family
  */
-export async function startDraws(deps: Deps, launch: { code: string; gameCode: string }) {
+export async function startDrawnGames(deps: Deps, launch: { code: string; gameCode: string }) {
   const { games: catalogue } = deps
   const family = catalogue.familyOf(launch.gameCode)
   if (!family) throw new Refusal('NOT_FOUND')
@@ -47,4 +47,4 @@ export async function startDraws(deps: Deps, launch: { code: string; gameCode: s
   }
 }
 /** The answer to a page of drawn games that starts. */
-export type DrawsStart = Awaited<ReturnType<typeof startDraws>>
+export type DrawnGamesStart = Awaited<ReturnType<typeof startDrawnGames>>

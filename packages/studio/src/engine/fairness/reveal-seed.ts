@@ -2,7 +2,7 @@ import { type Deps, nowOf } from '../deps.ts'
 import { Refusal } from '../refusal.ts'
 import { atomically } from '../store/open.ts'
 import { openRoundOf } from '../store/rounds.ts'
-import { addSeed, reveal, type Seed, seedsOf } from '../store/seeds.ts'
+import { addSeed, markRevealed, type Seed, seedsOf } from '../store/seeds.ts'
 import { ensureSeeds, newSecret } from './commit-seeds.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function revealSeed(
     if (openRoundOf(deps.store, player)) throw new Refusal('ROUND_OPEN')
     const before = seedsOf(deps.store, player, gameCode)
     if (!before) throw new Error('A player lost the seeds')
-    reveal(deps.store, player, gameCode, before.active.number, nowOf(deps))
+    markRevealed(deps.store, player, gameCode, before.active.number, nowOf(deps))
     addSeed(deps.store, player, gameCode, secret)
     const after = seedsOf(deps.store, player, gameCode)
     if (!after) throw new Error('Seeds were added and are not there')

@@ -1,5 +1,5 @@
 /** Requests that wait for something to happen at a match. It lives with the process: a page whose process died asks again. */
-export interface Hub {
+export interface MatchListeners {
   /** Resolves when something happened at a match, or after so many milliseconds, or when the asker has gone. */
   wait(match: number, milliseconds: number, gone?: AbortSignal): Promise<void>
   wake(match: number): void
@@ -7,7 +7,7 @@ export interface Hub {
   close(): void
 }
 
-export function createHub(): Hub {
+export function createMatchListeners(): MatchListeners {
   const waiting = new Map<number, Set<() => void>>()
   let closed = false
 

@@ -15,7 +15,7 @@ import { roundById } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { CardGame, Match } from '../game.ts'
 import { Refusal } from '../refusal.ts'
-import { times } from './time-limits.ts'
+import { timeLimits } from './time-limits.ts'
 
 export interface CardMove {
   match: number
@@ -25,22 +25,22 @@ export interface CardMove {
 }
 
 /** Rules of the card game of a match. */
-export function cardsOf({ games }: Pick<Deps, 'games'>, gameCode: string): CardGame {
+export function cardRulesOf({ games }: Pick<Deps, 'games'>, gameCode: string): CardGame {
   const cards = games.cardGameOf(gameCode)
   if (!cards) throw new Error(`${gameCode} has no rooms`)
   return cards
 }
 
 export const replayMatch = (deps: Pick<Deps, 'games'>, { gameCode, deal, moves }: StoredMatch): Match | null =>
-  deal && cardsOf(deps, gameCode).matchOf(deal, moves)
+  deal && cardRulesOf(deps, gameCode).matchOf(deal, moves)
 
 /** Keeps a move, and with the last one what decides both bets: deal and moves, once and for all. Inside the caller's transaction. */
 export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   const { store } = deps
   const moves = [...match.moves, move]
   const deal = match.deal ?? []
-  if (cardsOf(deps, match.gameCode).matchOf(deal, moves).winner === null) {
-    changeMatch(store, match, { moves, dueAt: nowOf(deps) + times.turn })
+  if (cardRulesOf(deps, match.gameCode).matchOf(deal, moves).winner === null) {
+    changeMatch(store, match, { moves, dueAt: nowOf(deps) + timeLimits.turn })
     return
   }
   changeMatch(store, match, { moves, state: 'ended', dueAt: null })
@@ -80,7 +80,7 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
     if (match.moves[moves] === card) return
     const standing = match.state === 'playing' ? replayMatch(deps, match) : null
     if (standing?.turn !== seat.place || moves !== match.moves.length) throw new Refusal('NOT_YOUR_TURN')
-    if (!cardsOf(deps, match.gameCode).legalCards(standing).includes(card)) throw new Refusal('BAD_CARD')
+    if (!cardRulesOf(deps, match.gameCode).legalCards(standing).includes(card)) throw new Refusal('BAD_CARD')
     countMissed(deps.store, seat, 0)
     recordMove(deps, match, card)
   })
@@ -93,7 +93,7 @@ export function playCard(deps: Deps, session: Session, { match: number, moves, c
 export function leaveSeat(deps: Deps, session: Session, number: number): void {
   atomically(deps.store, () => {
     const { match, seat } = seatAt(deps, session, number)
-    if (match.state === 'playing') recordMove(deps, match, cardsOf(deps, match.gameCode).forfeitOf(seat.place))
+    if (match.state === 'playing') recordMove(deps, match, cardRulesOf(deps, match.gameCode).forfeitOf(seat.place))
     // A bet that is on its way cannot be taken back before it is answered.
     if (match.state === 'open' && roundById(deps.store, seat.roundId)?.state === 'waiting') freeSeat(deps, match, seat)
   })

@@ -5,7 +5,7 @@ import { publicDraw } from '../store/draws.ts'
 import { closedRooms, type StoredMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
 import { roundById } from '../store/rounds.ts'
 import type { Match, Place, Trick } from '../game.ts'
-import { cardsOf, replayMatch } from './moves.ts'
+import { cardRulesOf, replayMatch } from './moves.ts'
 import { roomsOf, seatsPerTable } from './room-seats.ts'
 
 /** A room as anybody may see it. Amounts are decimal strings. */
@@ -31,7 +31,7 @@ export function roomsView({ store, games }: Deps, gameCode: string, currency: st
     const stake = games.rulesOf(gameCode).stakes(decimals(currency))[place] ?? 0n
     const [amount, players, capacity] = [fromMinor(stake, currency), people.get(roomId) ?? 0, tables * seatsPerTable]
     const state = closed.has(roomId) ? 'closed' : players >= capacity ? 'full' : 'open'
-    const prize = fromMinor(cardsOf({ games }, gameCode).prizeOf(stake), currency)
+    const prize = fromMinor(cardRulesOf({ games }, gameCode).prizeOf(stake), currency)
     return { roomId, name, minEntry: amount, minBet: amount, maxBet: amount, prize, players, capacity, state }
   })
 }
@@ -98,7 +98,7 @@ export function tableView(deps: Deps, match: StoredMatch, { place: own, roundId 
     seat: own,
     people: [personView(seats, standing, 0, own), personView(seats, standing, 1, own)],
     hand: standing?.hands[own] ?? [],
-    legal: playing?.turn === own ? cardsOf(deps, gameCode).legalCards(playing) : [],
+    legal: playing?.turn === own ? cardRulesOf(deps, gameCode).legalCards(playing) : [],
     trump: standing?.trump ?? null,
     led: standing?.led ?? null,
     last: standing?.last ?? null,

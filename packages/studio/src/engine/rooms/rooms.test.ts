@@ -219,7 +219,7 @@ test('a match that the studio could not go on with for ten minutes is void, and 
 
 test('a table cannot be had by pressing, and a press not at a table', async () => {
   const one = await seat()
-  expect((await one.player.spin('1.00')).status).toBe(400)
+  expect((await one.player.playRound('1.00')).status).toBe(400)
   await expect(one.player.start('thirteen')).rejects.toThrow('NOT_FOUND')
 })
 

@@ -17,8 +17,8 @@ import {
 } from '../store/matches.ts'
 import { atomically } from '../store/open.ts'
 import { type Round, roundById } from '../store/rounds.ts'
-import { cardsOf, freeSeat, recordMove, replayMatch } from './moves.ts'
-import { missedTurns, times } from './time-limits.ts'
+import { cardRulesOf, freeSeat, recordMove, replayMatch } from './moves.ts'
+import { missedTurns, timeLimits } from './time-limits.ts'
 
 /** States of a bet that keep its seat. */
 const seated: readonly RoundState[] = ['created', 'betSent', 'waiting']
@@ -51,10 +51,10 @@ async function deal(deps: Deps, match: StoredMatch): Promise<void> {
     .map(seat => seat.clientSeed)
     .join('+')
   const seed = { serverSeed: secretOfDraw(store, gameCode, number), clientSeed, nonce: number }
-  const drawn = await drawStops(seed, cardsOf(deps, gameCode).dealLengths)
+  const drawn = await drawStops(seed, cardRulesOf(deps, gameCode).dealLengths)
   atomically(store, () => {
     if (storedMatch(store, match)?.version !== version) return
-    changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + times.turn })
+    changeMatch(store, match, { state: 'playing', deal: drawn, clientSeed, dueAt: nowOf(deps) + timeLimits.turn })
   })
 }
 
@@ -64,7 +64,7 @@ function passTurn(deps: Deps, match: StoredMatch): void {
   const seat = seatsOf(deps.store, match).find(({ place }) => place === standing?.turn)
   if (!standing || !seat) return
   const missed = seat.missed + 1
-  const cards = cardsOf(deps, match.gameCode)
+  const cards = cardRulesOf(deps, match.gameCode)
   const lowest = cards.lowestOf(cards.legalCards(standing))
   const move = missed >= missedTurns || lowest === undefined ? cards.forfeitOf(standing.turn) : lowest
   atomically(deps.store, () => {
@@ -92,10 +92,10 @@ export async function advanceMatch(deps: Deps, driver: Driver, key: MatchKey): P
   if (before.state === 'open') await advanceOpenMatch(deps, driver, before)
   if (before.state === 'playing' && isLate(deps, before)) passTurn(deps, before)
   const after = storedMatch(deps.store, key)
-  if (after?.version !== before.version) deps.hub.wake(key.number)
+  if (after?.version !== before.version) deps.matchListeners.wake(key.number)
   if (after?.state !== 'ended' && after?.state !== 'void') return
   await driveBets(deps, driver, seatsOf(deps.store, after))
-  deps.hub.wake(key.number)
+  deps.matchListeners.wake(key.number)
 }
 
 /** One turn of the rooms: does what is due at every match. Whatever a turn is stopped at, the next one goes on from what is on the disk. */
@@ -114,9 +114,9 @@ export function resumeMatches(deps: Deps): void {
   const { store } = deps
   for (const match of liveMatches(store)) {
     if (match.state !== 'playing') continue
-    const isVoid = nowOf(deps) - (match.dueAt ?? 0) > times.outage
+    const isVoid = nowOf(deps) - (match.dueAt ?? 0) > timeLimits.outage
     atomically(store, () => {
-      if (!isVoid) return changeMatch(store, match, { dueAt: nowOf(deps) + times.turn })
+      if (!isVoid) return changeMatch(store, match, { dueAt: nowOf(deps) + timeLimits.turn })
       changeMatch(store, match, { state: 'void', dueAt: null })
       for (const seat of seatsOf(store, match)) {
         const bet = betOf(deps, seat)

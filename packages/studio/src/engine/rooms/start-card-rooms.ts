@@ -17,7 +17,7 @@ export function ownTable(deps: Deps, { player, gameCode }: Session): TableView |
  * Everything that the page of a game with rooms needs to begin; somebody who sits already comes back to the table.
  * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the game has no rooms
  */
-export async function startRooms(deps: Deps, { code, gameCode }: { code: string; gameCode: string }) {
+export async function startCardRooms(deps: Deps, { code, gameCode }: { code: string; gameCode: string }) {
   const { games } = deps
   if (!games.cardGameOf(gameCode)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: code, gameCode })
@@ -39,4 +39,4 @@ export async function startRooms(deps: Deps, { code, gameCode }: { code: string;
   }
 }
 /** The answer to a page of rooms that starts. */
-export type RoomsStart = Awaited<ReturnType<typeof startRooms>>
+export type CardRoomsStart = Awaited<ReturnType<typeof startCardRooms>>

@@ -1,6 +1,6 @@
 import { decimals } from '@baize/contract'
 import { type Deps, nowOf } from '../deps.ts'
-import { makeRound } from '../rounds/create-round.ts'
+import { addRoundWithBet } from '../rounds/create-round.ts'
 import { newRoundId } from '../rounds/round-id.ts'
 import { newSecret } from '../fairness/commit-seeds.ts'
 import { addDraw, lastNumber } from '../store/draws.ts'
@@ -20,9 +20,9 @@ import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Room } from '../game.ts'
 import { roomOf, seatsPerTable } from './room-seats.ts'
-import { times } from './time-limits.ts'
+import { timeLimits } from './time-limits.ts'
 
-export interface SeatOrder {
+export interface SeatRequest {
   roomId: string
   /** The player's part of the seed. */
   clientSeed: string
@@ -53,7 +53,7 @@ function seatedBefore({ store }: Deps, { player, gameCode }: Session, requestId:
 }
 
 /** Takes the empty seat, and makes its bet; null where there is none any more. */
-function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round | null {
+function takeEmptySeat(deps: Deps, session: Session, room: Room, order: SeatRequest): Round | null {
   const { store } = deps
   const { player, gameCode, walletSession, currency, nickname } = session
   const before = seatedBefore(deps, session, order.requestId)
@@ -66,7 +66,7 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
   const stake = deps.games.rulesOf(gameCode).stakes(decimals(currency))[room.stake]
   if (stake === undefined) throw new Refusal('BAD_STAKE')
   const { clientSeed, requestId } = order
-  const round = makeRound(store, {
+  const round = addRoundWithBet(store, {
     id: newRoundId(deps.random),
     player,
     gameCode,
@@ -83,7 +83,7 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
     createdAt: nowOf(deps),
   })
   addSeat(store, { gameCode, number: match.number, place, player, nickname, clientSeed, roundId: round.id })
-  changeMatch(store, match, { dueAt: nowOf(deps) + times.opponent })
+  changeMatch(store, match, { dueAt: nowOf(deps) + timeLimits.opponent })
   return round
 }
 
@@ -91,11 +91,11 @@ function sit(deps: Deps, session: Session, room: Room, order: SeatOrder): Round 
  * Seats a player and makes the bet that the seat costs, in one step on the disk. Nothing is sent yet. A player who sits already gets that seat.
  * @throws Refusal NOT_FOUND, ROOM_CLOSED, ROOM_FULL
  */
-export async function takeSeat(deps: Deps, session: Session, order: SeatOrder): Promise<Round> {
+export async function takeSeat(deps: Deps, session: Session, order: SeatRequest): Promise<Round> {
   const room = roomOf(deps.games, session.gameCode, order.roomId)
   if (!room) throw new Refusal('NOT_FOUND')
   await prepareMatch(deps, room, session.currency)
-  const round = atomically(deps.store, () => sit(deps, session, room, order))
+  const round = atomically(deps.store, () => takeEmptySeat(deps, session, room, order))
   // Two may want the last seat at once: for the second there is a match of its own.
   return round ?? takeSeat(deps, session, order)
 }

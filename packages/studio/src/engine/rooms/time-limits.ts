@@ -1,5 +1,5 @@
 /** Waiting times of the rooms, in milliseconds of the studio's clock. */
-export const times = {
+export const timeLimits = {
   /** Time for a card; then the lowest legal one is played. */
   turn: 20_000,
   /** A player who sits alone for so long gets the stake back. */

@@ -14,7 +14,7 @@ import { checkStake } from './stakes-on-offer.ts'
 /** The player's word where none was ever given. */
 const plainClientSeed = 'baize'
 
-export interface Order {
+export interface BetRequest {
   stake: bigint
   /** Choice of the player beside the stake, as sent. */
   choice?: unknown
@@ -29,10 +29,10 @@ export interface Order {
  * The round that a request already made.
  * @throws Refusal REQUEST_CONFLICT where it asked for another bet then
  */
-export function repeated(
+export function repeatedRound(
   store: Deps['store'],
   { player, gameCode }: Pick<Session, 'player' | 'gameCode'>,
-  order: Pick<Order, 'stake' | 'requestId'>,
+  order: Pick<BetRequest, 'stake' | 'requestId'>,
   choice: object,
 ): Round | null {
   const round = roundByRequest(store, player, gameCode, order.requestId)
@@ -42,7 +42,7 @@ export function repeated(
 }
 
 /** Writes a round and the bet that is to be sent for it, inside the caller's transaction. */
-export function makeRound(store: Deps['store'], round: NewRound): Round {
+export function addRoundWithBet(store: Deps['store'], round: NewRound): Round {
   addRound(store, round)
   addCall(
     store,
@@ -58,7 +58,7 @@ export function makeRound(store: Deps['store'], round: NewRound): Round {
  * Makes a round and its bet, and takes the nonce, in one step on the disk. Nothing is sent yet.
  * @throws Refusal BAD_STAKE, BAD_CHOICE, ROUND_OPEN, TOO_SOON, REQUEST_CONFLICT
  */
-export async function startRound(deps: Deps, session: Session, order: Order): Promise<Round> {
+export async function createRound(deps: Deps, session: Session, order: BetRequest): Promise<Round> {
   const { store, games } = deps
   const { player, gameCode, walletSession, currency } = session
   // A draw is bet on and a table is sat down at, neither is pressed; a lobby is no game at all.
@@ -69,7 +69,7 @@ export async function startRound(deps: Deps, session: Session, order: Order): Pr
   if (!choice) throw new Refusal('BAD_CHOICE')
   await ensureSeeds(deps, player, gameCode)
   return atomically(store, () => {
-    const before = repeated(store, session, order, choice)
+    const before = repeatedRound(store, session, order, choice)
     if (before) return before
     if (openRoundOf(store, player)) throw new Refusal('ROUND_OPEN')
     if (!order.withoutPause) checkPause(deps, player, rules)
@@ -92,6 +92,6 @@ export async function startRound(deps: Deps, session: Session, order: Order): Pr
       draw: null,
       createdAt: nowOf(deps),
     }
-    return makeRound(store, round)
+    return addRoundWithBet(store, round)
   })
 }

@@ -30,7 +30,7 @@ async function leaveOnly(units: bigint, player: Player): Promise<void> {
 test('a round takes its stake and pays its lines, and operator and studio say the same balance', async () => {
   const player = await set.player()
   const { balance } = await player.start()
-  const { body } = await player.spin('1.00')
+  const { body } = await player.playRound('1.00')
   expect(body.outcome).toBe('settled')
   const expected = fromMinor(eur(balance) - eur('1.00') + eur(body.win), 'EUR')
   expect(body.balance).toBe(expected)
@@ -41,8 +41,8 @@ test('a round takes its stake and pays its lines, and operator and studio say th
 test('the same request again gets the same round again, and stakes once', async () => {
   const player = await set.player()
   await player.start()
-  const [first, second] = await Promise.all([player.spin('2.00', 'once'), player.spin('2.00', 'once')])
-  const later = await player.spin('2.00', 'once')
+  const [first, second] = await Promise.all([player.playRound('2.00', 'once'), player.playRound('2.00', 'once')])
+  const later = await player.playRound('2.00', 'once')
   expect(second.body.roundId).toBe(first.body.roundId)
   expect(later.body).toMatchObject({ roundId: first.body.roundId, balance: first.body.balance })
   expect(
@@ -53,26 +53,26 @@ test('the same request again gets the same round again, and stakes once', async 
 test('the same request with another stake is refused', async () => {
   const player = await set.player()
   await player.start()
-  await player.spin('1.00', 'mine')
-  expect(await player.spin('2.00', 'mine')).toMatchObject({ status: 409, body: { code: 'REQUEST_CONFLICT' } })
+  await player.playRound('1.00', 'mine')
+  expect(await player.playRound('2.00', 'mine')).toMatchObject({ status: 409, body: { code: 'REQUEST_CONFLICT' } })
 })
 
 test('a second spin within two and a half seconds is refused, in any game, and one after that is taken', async () => {
   const player = await set.player()
   await player.start()
-  await player.spin()
-  expect(await player.spin()).toMatchObject({ status: 429, body: { code: 'TOO_SOON', retryAfterMs: 2500 } })
+  await player.playRound()
+  expect(await player.playRound()).toMatchObject({ status: 429, body: { code: 'TOO_SOON', retryAfterMs: 2500 } })
   await player.start('tiger-court')
   set.clock.advance(2.4)
-  expect((await player.spin()).body).toMatchObject({ code: 'TOO_SOON', retryAfterMs: 100 })
+  expect((await player.playRound()).body).toMatchObject({ code: 'TOO_SOON', retryAfterMs: 100 })
   set.clock.advance(0.1)
-  expect((await player.spin()).body.outcome).toBe('settled')
+  expect((await player.playRound()).body.outcome).toBe('settled')
 })
 
 test.each(['0.10', '1.01', '0', '-1', '1.005', '99999'])('a stake of %s is not on offer', async stake => {
   const player = await set.player()
   await player.start()
-  const { status } = await player.spin(stake)
+  const { status } = await player.playRound(stake)
   expect(status).toBe(400)
   expect(await player.wallet()).toBe('1000.00')
 })
@@ -81,9 +81,9 @@ test('a stake over the balance is refused with the reason, and the next smaller 
   const player = await set.player()
   await player.start()
   await leaveOnly(50n, player)
-  expect(await player.spin('1.00')).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } })
+  expect(await player.playRound('1.00')).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_FUNDS' } })
   set.passPause()
-  expect((await player.spin('0.50')).status).toBe(200)
+  expect((await player.playRound('0.50')).status).toBe(200)
   await set.proveBooks()
 })
 
@@ -91,13 +91,13 @@ test('after a logout nothing more can be staked, and the page is told that its s
   const player = await set.player()
   await player.start()
   await set.client.call(logout, {}, player.account)
-  expect(await player.spin()).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } })
+  expect(await player.playRound()).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } })
   expect((await player.call<{ code: string }>('balance', {})).body.code).toBe('SESSION_ENDED')
 })
 
 test('a call without a token, or with a made-up one, gets nothing', async () => {
   const stranger = await set.player()
-  expect((await stranger.spin()).status).toBe(401)
+  expect((await stranger.playRound()).status).toBe(401)
   expect((await stranger.call('rounds')).status).toBe(401)
 })
 
@@ -114,7 +114,7 @@ test('the history holds what was played, newest first', async () => {
   await player.start()
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
-    ids.unshift((await player.spin()).body.roundId)
+    ids.unshift((await player.playRound()).body.roundId)
     set.passPause()
   }
   const { body } = await player.call<{ rounds: RoundView[] }>('rounds')
@@ -127,7 +127,7 @@ test('a studio whose clock is a day behind signs by the operator’s clock, and 
   const behind = await startStudio({ dataDir, platformUrl: set.line.url, clock })
   const player = await newPlayer(set.client, () => behind.url)
   await player.start()
-  expect((await player.spin()).body.outcome).toBe('settled')
+  expect((await player.playRound()).body.outcome).toBe('settled')
   await behind.close()
   await rm(dataDir, { recursive: true })
 })

@@ -1,21 +1,21 @@
 import type { Deps } from '../deps.ts'
-import { markTold } from '../store/round-transitions.ts'
+import { markShown } from '../store/round-transitions.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
-import { startRound, type Order } from './create-round.ts'
+import { createRound, type BetRequest } from './create-round.ts'
 import type { Driver } from './drive-round.ts'
 import { pauseLeft } from './pause-between-rounds.ts'
 import { type RoundView, roundView } from './round-view.ts'
 
 /** Codes of the operator with a text of their own; any other is shown as a refused bet. */
-const told: Record<string, RefusalCode> = {
+const refusalCodes: Record<string, RefusalCode> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   GAME_SESSION_ENDED: 'SESSION_ENDED',
 }
 
 export interface PlayedRound extends RoundView {
-  /** Milliseconds until the next press is taken. */
+  /** Milliseconds until the next round may be played. */
   nextPressInMs: number
 }
 
@@ -24,12 +24,12 @@ export interface PlayedRound extends RoundView {
  * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED
  */
 export function acceptedRound(round: Round, facts: Record<string, number> = {}): Round {
-  if (round.refusal) throw new Refusal(told[round.refusal] ?? 'BET_REFUSED', facts)
+  if (round.refusal) throw new Refusal(refusalCodes[round.refusal] ?? 'BET_REFUSED', facts)
   return round
 }
 
 /**
- * One press, one round: begins the round, or finds the one this request already made, and takes it as far as the operator answers.
+ * Plays the round of a bet: creates it, or finds the one that this request already made, and takes it as far as the operator answers.
  * @param gone - the page that asked; where it has left, the result is shown at the next start
  * @throws Refusal INSUFFICIENT_FUNDS, SESSION_ENDED, BET_REFUSED, and what `startRound` throws
  */
@@ -37,11 +37,11 @@ export async function playRound(
   deps: Deps,
   driver: Driver,
   session: Session,
-  order: Order,
+  order: BetRequest,
   gone?: AbortSignal,
 ): Promise<PlayedRound> {
-  const driven = await driver.drive(await startRound(deps, session, order))
+  const driven = await driver.drive(await createRound(deps, session, order))
   const round = acceptedRound(driven, { nextPressInMs: pauseLeft(deps, driven) })
-  if (!gone?.aborted) markTold(deps.store, round)
+  if (!gone?.aborted) markShown(deps.store, round)
   return { ...roundView(deps.games, round), nextPressInMs: pauseLeft(deps, round) }
 }

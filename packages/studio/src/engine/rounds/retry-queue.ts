@@ -11,7 +11,7 @@ const batch = 20
 const naps = { least: 25, most: 60_000 }
 
 /** Repeats what was not answered when its time has come. It sleeps in between and keeps no list of its own: the store is the queue. */
-export function createQueue(deps: Deps, driver: () => Driver) {
+export function createRetryQueue(deps: Deps, driver: () => Driver) {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
@@ -45,7 +45,7 @@ export function createQueue(deps: Deps, driver: () => Driver) {
 }
 
 /** After a start: bets that may have been sent are taken back, and whatever waits for an answer is due at once. */
-export function recover(deps: Deps): void {
+export function resumeRounds(deps: Deps): void {
   for (const round of openRounds(deps.store))
     if (round.state === 'created' || round.state === 'betSent')
       rollBackUnanswered(deps, round, 'the studio stopped before the answer')

@@ -5,7 +5,7 @@ import type { Driver } from './drive-round.ts'
 import { openSession } from './open-session.ts'
 import { ensureSeeds } from '../fairness/commit-seeds.ts'
 import { type RoundView, roundView } from './round-view.ts'
-import { markTold } from '../store/round-transitions.ts'
+import { markShown } from '../store/round-transitions.ts'
 import { openRoundOf, roundsOf } from '../store/rounds.ts'
 import type { Session } from '../store/sessions.ts'
 import { Refusal } from '../refusal.ts'
@@ -24,7 +24,7 @@ async function resumed(
   const [last = null] = roundsOf(store, player, gameCode, 1)
   const round = ended?.gameCode === gameCode ? ended : last
   if (!round || round.told) return null
-  markTold(store, round)
+  markShown(store, round)
   return roundView(games, round)
 }
 
@@ -35,9 +35,9 @@ const colours = (palette: keyof typeof palettes, frame: keyof typeof palettes) =
 
 /**
  * Everything that a page needs to show the game.
- * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of a game that is not drawn at the press
+ * @throws Refusal LAUNCH_CODE_INVALID, OPERATOR_DOWN, NOT_FOUND where the code is that of no instant game
  */
-export async function startPage(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
+export async function startInstantGame(deps: Deps, driver: Driver, launch: { code: string; gameCode: string }) {
   const { games } = deps
   if (!games.isInstant(launch.gameCode)) throw new Refusal('NOT_FOUND')
   const { token, session, balance } = await openSession(deps, { launchCode: launch.code, gameCode: launch.gameCode })
@@ -67,4 +67,4 @@ export async function startPage(deps: Deps, driver: Driver, launch: { code: stri
   }
 }
 /** The answer to a page that starts. */
-export type Start = Awaited<ReturnType<typeof startPage>>
+export type InstantGameStart = Awaited<ReturnType<typeof startInstantGame>>

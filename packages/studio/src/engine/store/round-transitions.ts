@@ -39,6 +39,6 @@ export function moveRound(store: Store, round: Round, to: RoundState, now: numbe
 }
 
 /** Remembers that the player has been shown the result. */
-export function markTold(store: Store, round: Round): void {
+export function markShown(store: Store, round: Round): void {
   store.prepare('UPDATE round SET told = 1 WHERE id = ?').run(round.id)
 }

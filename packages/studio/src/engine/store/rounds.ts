@@ -1,7 +1,7 @@
 import { openStates, type RoundState } from '../rounds/round-state.ts'
 import type { Store } from './open.ts'
 
-/** One press of the game's button. Amounts are minor units of `currency`. */
+/** A bet and what came of it. Amounts are minor units of `currency`. */
 export interface Round {
   id: string
   player: string
@@ -108,7 +108,7 @@ export const roundsOf = (
       .all(player, gameCode, before, limit),
   )
 
-/** When the player last pressed, in any game that is drawn at the press. */
+/** When the player last played an instant game, whichever it was. */
 export const lastPlayedAt = (store: Store, player: string): number =>
   (
     store.prepare('SELECT max(created_at) AS at FROM round WHERE player = ? AND draw IS NULL').get(player) as {

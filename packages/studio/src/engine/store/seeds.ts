@@ -44,7 +44,7 @@ export function takeNonce(store: Store, player: string, gameCode: string, seed: 
   return seed.nonce + 1
 }
 
-export function reveal(store: Store, player: string, gameCode: string, number: number, now: number): void {
+export function markRevealed(store: Store, player: string, gameCode: string, number: number, now: number): void {
   store
     .prepare('UPDATE seed SET revealed_at = ? WHERE player = ? AND game_code = ? AND number = ?')
     .run(now, player, gameCode, number)

@@ -1,8 +1,8 @@
 import { heights } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
-import { times, timesPays } from '../../page/number-format.ts'
-import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
+import { multiplier, timesPays } from '../../page/number-format.ts'
+import { animate, extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
 
 /** Heights on offer in the list, in hundredths; the rules take any between them. */
 const offered = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest]
@@ -32,8 +32,8 @@ function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<st
 }
 
 /** A rocket that climbs over its line, with its height in figures. */
-export function ascentStage({ start, t, money }: Setting): Stage {
-  const options = offered.map(height => el('option', { value: String(height) }, times(height)))
+export function ascentStage({ start, t, money }: StageContext): Stage {
+  const options = offered.map(height => el('option', { value: String(height) }, multiplier(height)))
   const select = el('select', { id: 'height' }, ...options)
   select.value = String(usual)
   const chosen = () => Number(select.value)
@@ -54,7 +54,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
     const ahead = placeAt(height * 1.01, top)
     const lean = height > 100 ? (Math.atan2(ahead.x - x, y - ahead.y) * 180) / Math.PI : 0
     rocket.setAttribute('transform', `translate(${x} ${y}) rotate(${lean})`)
-    figure.textContent = times(Math.floor(height))
+    figure.textContent = multiplier(Math.floor(height))
     const out = placeAt(chosen(), top).y
     exit.setAttribute('y1', String(out))
     exit.setAttribute('y2', String(out))
@@ -65,7 +65,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
   function rest(): void {
     node.classList.remove('fell', 'net-win')
     draw(100, Math.max(chosen() * 1.3, 200))
-    describe(t('ascentReady', { height: times(chosen()) }))
+    describe(t('ascentReady', { height: multiplier(chosen()) }))
   }
   select.addEventListener('change', rest)
 
@@ -74,7 +74,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
     if (!shown) return
     draw(shown.climbed, Math.max(shown.climbed, chosen()) * 1.15)
     node.classList.toggle('fell', !shown.off)
-    describe(t('climbed', { height: times(shown.climbed) }))
+    describe(t('climbed', { height: multiplier(shown.climbed) }))
   }
 
   return {
@@ -97,7 +97,7 @@ export function ascentStage({ start, t, money }: Setting): Stage {
     pays: stake =>
       timesPays(
         t('ascentPays'),
-        offered.map(height => [times(height), height]),
+        offered.map(height => [multiplier(height), height]),
         stake,
         t,
         money,

@@ -1,6 +1,6 @@
 import { startGame } from '../../page/start-game.ts'
 import { startDraws, connectDraws } from '../../page/draws/api.ts'
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import { Refusal } from '../../page/api.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock } from '../../page/draws/draw-clock.ts'
@@ -18,7 +18,7 @@ const pace = { tick: 250, sync: 3000 }
  * Shows the table of a started session.
  * @throws Refusal where the studio does not say how its draws stand
  */
-async function showBaccarat(start: DrawsStart, pageT: PageT): Promise<HTMLElement> {
+async function showBaccarat(start: DrawnGamesStart, pageT: PageT): Promise<HTMLElement> {
   const { lang } = document.documentElement
   const game = start.games.find(({ gameCode }) => gameCode === start.gameCode)
   if (!game) throw new Refusal('UNKNOWN')

@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { type BetName, tableBets } from './bets.ts'
@@ -9,7 +9,7 @@ import { betsTable } from '../../page/draws/bets-table.ts'
 import { isPending } from '../../page/draws/bet-results.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { type Setting, watchDraws } from '../../page/draws/watch-draws.ts'
+import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { createFelt } from './bet-table.ts'
 import { createHands, handOfDraw, handText } from './dealt-hands.ts'
@@ -80,8 +80,8 @@ function stakesOn(bets: readonly RoundView[], issue: string): Partial<Record<Bet
 
 /** A table: the hand, the felt with its chips, the player's bets and the road. */
 export function createTable(
-  setting: Setting & { t: BaccaratT },
-  { gameCode, periodMs }: DrawsStart['games'][number],
+  setting: DrawsPageContext & { t: BaccaratT },
+  { gameCode, periodMs }: DrawnGamesStart['games'][number],
   first: DrawsView,
 ) {
   const { start, t, pageT, money, wallet, clock } = setting

@@ -1,15 +1,15 @@
 import { pays, sides } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
-import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
-import { decimal, times, timesPays } from '../../page/number-format.ts'
+import { animate, extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
+import { decimal, multiplier, timesPays } from '../../page/number-format.ts'
 
 type Side = (typeof sides)[number]
 const usual = { side: 'under', chance: 50 } as const
 const chances = [...pays.keys()]
 
 /** A scale from 0 to 100 with the part that wins, and the roll on it. */
-export function diceStage({ t, money }: Setting): Stage {
+export function diceStage({ t, money }: StageContext): Stage {
   const option = (side: Side, chance: number) =>
     el(
       'option',
@@ -41,7 +41,7 @@ export function diceStage({ t, money }: Setting): Stage {
     const { side, chance } = chosen()
     zone.style.setProperty('inset-inline', side === 'under' ? `0 ${100 - chance}%` : `${100 - chance}% 0`)
     pin.hidden = true
-    figure.textContent = times(pays.get(chance) ?? 0)
+    figure.textContent = multiplier(pays.get(chance) ?? 0)
     node.classList.remove('fell', 'net-win', 'rolled')
     node.setAttribute('aria-label', select.selectedOptions[0]?.textContent ?? '')
   }

@@ -3,12 +3,12 @@ import type { FishingChoice } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
-import { type Setting, type Stage, animate, extraFact, icons, isStill, shownOf } from '../instant/stage.ts'
+import { type StageContext, type Stage, animate, extraFact, icons, isStill, shownOf } from '../instant/stage.ts'
 import { createGun, type Swimmer, createSwimmers } from './reef.ts'
 import { put } from './water.ts'
 import type { Money } from '../../page/money.ts'
 import type { InstantT } from '../instant/text-keys.ts'
-import { amountAt, times } from '../../page/number-format.ts'
+import { amountAt, multiplier } from '../../page/number-format.ts'
 
 /** A creature's name where it stands alone: the texts have it as it is written within a sentence. */
 function creatureName(creature: (typeof creatures)[number]['name'], t: InstantT): string {
@@ -29,7 +29,7 @@ function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
       'tr',
       {},
       el('th', { scope: 'row' }, decoration(`creature-${name}`, 'mini'), ` ${creatureName(name, t)}`),
-      el('td', {}, times(pay)),
+      el('td', {}, multiplier(pay)),
       el('td', {}, money(amountAt(stake, pay))),
       el('td', {}, percent(chanceOf(pay))),
     ),
@@ -60,7 +60,7 @@ const absence = 1500
 const multipleOf = (pay: number): string => `${pay / 100}×`
 
 /** A reef where one shoots nets at what swims by: with the pointer, or with keys that walk through the creatures. */
-export function fishingStage({ t, money, play }: Setting): Stage {
+export function fishingStage({ t, money, play }: StageContext): Stage {
   const swimmers = createSwimmers(({ name, pay }) => ({ name: creatureName(name, t), pays: multipleOf(pay) }))
   const { firsts } = swimmers
   const options = creatures.map(({ name, pay }) =>

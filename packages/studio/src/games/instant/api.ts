@@ -1,12 +1,12 @@
 import type { PlayedRound } from '../../engine/rounds/play-round.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import type { Start } from '../../engine/rounds/start-instant-game.ts'
-import { ask, persist } from '../../page/api.ts'
+import type { InstantGameStart } from '../../engine/rounds/start-instant-game.ts'
+import { callStudio, retryOnNetworkError } from '../../page/api.ts'
 import type { InstantKind } from '../kinds.ts'
 
-export type InstantStart = Start & { kind: InstantKind }
+export type InstantStart = InstantGameStart & { kind: InstantKind }
 
-export interface Rotated {
+export interface SeedRevealed {
   revealed: { serverSeed: string; commitment: string; clientSeed: string | null; nonce: number }
   commitment: string
   nextCommitment: string
@@ -17,13 +17,13 @@ export interface Rotated {
 export function connectInstant(token: string) {
   return {
     play: (order: { stake: string; choice: object; requestId: string; clientSeed: string }) =>
-      persist(() => ask<PlayedRound>('press', token, order)),
-    balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
-    rotate: () => ask<Rotated>('rotate', token, {}),
-    rounds: () => ask<{ rounds: RoundView[] }>('rounds', token),
+      retryOnNetworkError(() => callStudio<PlayedRound>('press', token, order)),
+    balance: () => callStudio<{ balance: string; currency: string }>('balance', token, {}),
+    rotate: () => callStudio<SeedRevealed>('rotate', token, {}),
+    rounds: () => callStudio<{ rounds: RoundView[] }>('rounds', token),
   }
 }
 export type InstantConnection = ReturnType<typeof connectInstant>
 
 export const startInstant = (code: string, gameCode: string): Promise<InstantStart> =>
-  ask('session', '', { code, gameCode })
+  callStudio('session', '', { code, gameCode })

@@ -86,7 +86,7 @@ export function createControls(
   }
 }
 
-export interface Table {
+export interface DialogContext {
   start: InstantStart
   stage: Stage
   api: InstantConnection
@@ -98,14 +98,14 @@ export interface Table {
 }
 
 /** The player's last rounds; those of the start where the studio cannot be asked. */
-const recent = ({ start, api }: Table) =>
+const recent = ({ start, api }: DialogContext) =>
   api.rounds().then(
     ({ rounds }) => rounds,
     () => start.recentRounds,
   )
 
 /** Dialogs over the game, and the buttons that open them. */
-export function createDialogs(table: Table): { nodes: HTMLElement[]; openers: HTMLElement[] } {
+export function createDialogs(table: DialogContext): { nodes: HTMLElement[]; openers: HTMLElement[] } {
   const { stage, fairness, t, money, stake } = table
   const dialogs = {
     pays: createDialog(t('pays'), t('close'), () => stage.pays(stake())),

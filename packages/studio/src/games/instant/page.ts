@@ -21,7 +21,7 @@ import { diceStage } from '../dice/stage.ts'
 import { fishingStage } from '../fishing/stage.ts'
 import { plinkoStage } from '../plinko/stage.ts'
 import { slotStage } from '../slot/stage.ts'
-import type { Setting, Stage } from './stage.ts'
+import type { StageContext, Stage } from './stage.ts'
 import type { InstantT } from './text-keys.ts'
 import { percent } from '../../page/number-format.ts'
 
@@ -51,8 +51,8 @@ function layout({ theme, rtp, kind }: InstantStart, t: InstantT, parts: Parts): 
   )
 }
 
-/** Stage of each kind of game that is drawn at the press. */
-const stages: Record<InstantKind, (setting: Setting) => Stage> = {
+/** Stage of each kind of instant game. */
+const stages: Record<InstantKind, (setting: StageContext) => Stage> = {
   slot: slotStage,
   ascent: ascentStage,
   dice: diceStage,
@@ -60,7 +60,7 @@ const stages: Record<InstantKind, (setting: Setting) => Stage> = {
   fishing: fishingStage,
 }
 
-/** Passing errors: the same press again may succeed. */
+/** Passing errors: the same bet again may succeed. */
 const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -135,7 +135,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
     if (isUnanswered(round)) void awaitSettlement(round.roundId)
   }
 
-  /** Shows a round once more when the operator has answered for it, unless another press is under way by then. */
+  /** Shows a round once more when the operator has answered for it, unless another round is under way by then. */
   async function awaitSettlement(roundId: string): Promise<void> {
     const round = await untilAnswered(roundId, api.rounds, () => newest === roundId)
     if (!round || isAsking) return
@@ -177,10 +177,10 @@ function showInstantGame(start: InstantStart): HTMLElement {
     await wait(Math.max(0, round.nextPressInMs - (performance.now() - answeredAt)))
   }
 
-  /** The same press again asks for the same round again. */
+  /** A bet: the same one again gets the same round again. */
   const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
 
-  /** Somebody who comes from another game may press before the pause is over: the press counts when it is. */
+  /** Somebody who comes from another game may bet before the pause is over: the bet is placed when it is. */
   async function ask(wanted: ReturnType<typeof order>): Promise<PlayedRound> {
     try {
       return await api.play({ ...wanted, clientSeed: fairness.clientSeed() })

@@ -8,7 +8,7 @@ import type { AscentChoice } from '../ascent/rules.ts'
 import type { FishingChoice } from '../fishing/rules.ts'
 import { pays } from '../plinko/rules.ts'
 import { shownOf } from './stage.ts'
-import { decimal, times } from '../../page/number-format.ts'
+import { decimal, multiplier } from '../../page/number-format.ts'
 
 type EndedRound = Pick<RoundView, 'kind' | 'shown' | 'choice'>
 /** Text behind an amount that was paid, and the one where nothing was. */
@@ -23,8 +23,8 @@ function slotOutcome(round: EndedRound, t: InstantT): OutcomeText {
 }
 
 function ascentOutcome(round: EndedRound, t: InstantT): OutcomeText {
-  const climbed = times(shownOf(round, 'ascent')?.climbed ?? 100)
-  const height = times((round.choice as AscentChoice).height)
+  const climbed = multiplier(shownOf(round, 'ascent')?.climbed ?? 100)
+  const height = multiplier((round.choice as AscentChoice).height)
   return { won: t('offAt', { height, climbed }), lost: t('fellAt', { height, climbed }) }
 }
 
@@ -34,7 +34,7 @@ function diceOutcome(round: EndedRound, t: InstantT): OutcomeText {
 }
 
 function plinkoOutcome(round: EndedRound, t: InstantT): OutcomeText {
-  const paid = times(pays[shownOf(round, 'plinko')?.slot ?? 0] ?? 0)
+  const paid = multiplier(pays[shownOf(round, 'plinko')?.slot ?? 0] ?? 0)
   return { won: t('atTimes', { times: paid }), lost: t('fellTo', { times: paid }) }
 }
 
@@ -43,7 +43,7 @@ function fishingOutcome({ choice }: EndedRound, t: InstantT): OutcomeText {
   return { won: t('caught', { name }), lost: t('gotAway', { name }) }
 }
 
-/** Outcomes of rounds in words, for each kind of game that is drawn at the press. */
+/** Outcomes of rounds in words, for each kind of instant game. */
 const outcomeTexts: Record<InstantKind, (round: EndedRound, t: InstantT) => OutcomeText> = {
   slot: slotOutcome,
   ascent: ascentOutcome,
@@ -62,7 +62,7 @@ const notes: Partial<Record<RoundView['outcome'], PageKey>> = {
 export const isNetWin = ({ win, stake }: Pick<PlayedRound, 'win' | 'stake'>): boolean => isMore(win, stake)
 
 function paid(round: RoundView, t: InstantT, money: Money): string {
-  // A page shows rounds of its own game alone, and these texts are those of games that are drawn at the press.
+  // A page shows rounds of its own game alone, and these texts are those of instant games.
   const { won, lost } = outcomeTexts[round.kind as InstantKind](round, t)
   if (!/[1-9]/.test(round.win)) return lost
   return `${t(isNetWin(round) ? 'lastWin' : 'paid', { amount: money(round.win) })} ${won}`

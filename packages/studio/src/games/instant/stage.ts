@@ -6,7 +6,7 @@ import type { Money } from '../../page/money.ts'
 import type { InstantT, InstantKey } from './text-keys.ts'
 
 /** Inputs of a stage. */
-export interface Setting {
+export interface StageContext {
   start: InstantStart
   t: InstantT
   money: Money

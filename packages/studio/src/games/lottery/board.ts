@@ -1,6 +1,6 @@
 import { isOption, paysOf, type Play } from './plays/play.ts'
 import { el } from '../../page/dom.ts'
-import { percent, times } from '../../page/number-format.ts'
+import { percent, multiplier } from '../../page/number-format.ts'
 import type { LotteryT } from '../../page/text-keys.ts'
 import { optionName, playName } from './play-names.ts'
 
@@ -29,7 +29,7 @@ export function createBoard(plays: readonly Play[], t: LotteryT, toggle: (play: 
         onclick: () => toggle(shown, option),
       },
       optionName(option, t),
-      ...(spread ? [el('small', {}, times(paysOf(shown, option)))] : []),
+      ...(spread ? [el('small', {}, multiplier(paysOf(shown, option)))] : []),
     )
   }
 
@@ -67,7 +67,7 @@ export function createBoard(plays: readonly Play[], t: LotteryT, toggle: (play: 
     const wide = 'digits' in offered || Number.isNaN(Number(offered[0]))
     options.className = `options ${wide ? 'words' : ''} ${'digits' in offered || offered.length < 60 ? '' : 'many'}`
     options.replaceChildren(...('digits' in offered ? typed(offered.digits) : offered.map(button)))
-    const paid = typeof pays === 'number' ? `${t('paysTimes', { times: times(pays) })}, ` : ''
+    const paid = typeof pays === 'number' ? `${t('paysTimes', { times: multiplier(pays) })}, ` : ''
     facts.textContent = paid + t('returns', { rtp: percent(rtp) })
   }
 

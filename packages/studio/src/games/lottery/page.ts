@@ -1,9 +1,9 @@
 import { startGame } from '../../page/start-game.ts'
 import { startDraws, connectDraws } from '../../page/draws/api.ts'
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import type { LotteriesView } from './lotteries-view.ts'
 import { isLotteryKind } from './lottery-kinds.ts'
-import { ask } from '../../page/api.ts'
+import { callStudio } from '../../page/api.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock, countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
@@ -14,7 +14,7 @@ import { textsOf } from '../../page/texts.ts'
 import { createTable } from './table.ts'
 import { areaName } from './play-names.ts'
 
-type Game = DrawsStart['games'][number]
+type Game = DrawnGamesStart['games'][number]
 
 interface Lobby {
   node: HTMLElement
@@ -25,7 +25,12 @@ interface Lobby {
 }
 
 /** The games of an area, each with the time of its next draw. */
-function createLobby({ family, games }: DrawsStart, clock: DrawClock, t: LotteryT, open: (game: Game) => void): Lobby {
+function createLobby(
+  { family, games }: DrawnGamesStart,
+  clock: DrawClock,
+  t: LotteryT,
+  open: (game: Game) => void,
+): Lobby {
   const times = new Map(games.map(({ gameCode, drawsAt }) => [gameCode, drawsAt]))
   const cards = games.map(game => {
     const left = el('b', { role: 'timer' })
@@ -72,7 +77,7 @@ interface View {
 }
 
 /** Shows the lotteries of a started session: the list of an area's games, or the one that was asked for. */
-function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
+function showLottery(start: DrawnGamesStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const t = textsOf('draws', 'lottery')
   const money = moneyFor(lang, start.symbol)
@@ -85,7 +90,7 @@ function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
   const main = el('main', { class: 'lottery' })
   let view: View
 
-  function put(next: View, look: DrawsStart['games'][number]['look'], head: Node[]): void {
+  function put(next: View, look: DrawnGamesStart['games'][number]['look'], head: Node[]): void {
     view = next
     applyColours(look)
     main.replaceChildren(
@@ -101,7 +106,7 @@ function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
     if (!first) return
     const lobby = createLobby(start, clock, t, game => void showGame(game))
     const sync = async () => {
-      const view = await ask<LotteriesView>('lottery/games', '').catch(() => null)
+      const view = await callStudio<LotteriesView>('lottery/games', '').catch(() => null)
       if (!view) return
       clock.set(view.now)
       lobby.update(view.games)
@@ -111,7 +116,7 @@ function showLottery(start: DrawsStart, pageT: PageT): HTMLElement {
     void sync()
   }
 
-  async function showGame(game: DrawsStart['games'][number]): Promise<void> {
+  async function showGame(game: DrawnGamesStart['games'][number]): Promise<void> {
     try {
       const draws = await api.draws(game.gameCode)
       clock.set(draws.now)

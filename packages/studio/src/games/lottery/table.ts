@@ -1,4 +1,4 @@
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import { type LotteryKind, lotteries } from './lottery-kinds.ts'
 import { createDialog } from '../../page/dialog.ts'
@@ -6,7 +6,7 @@ import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
 import { framed, listed } from '../../page/draws/draw-layout.ts'
-import { type Setting, watchDraws } from '../../page/draws/watch-draws.ts'
+import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { createBoard } from './board.ts'
 import { createSlip } from './slip.ts'
@@ -77,8 +77,8 @@ function createCountdown(clock: DrawClock, t: LotteryT) {
 
 /** A lottery game: the next draw, what can be bet on it, the player's bets and the last draws. */
 export function createTable(
-  setting: Setting & { t: LotteryT },
-  { gameCode }: DrawsStart['games'][number],
+  setting: DrawsPageContext & { t: LotteryT },
+  { gameCode }: DrawnGamesStart['games'][number],
   kind: LotteryKind,
   first: DrawsView,
 ) {

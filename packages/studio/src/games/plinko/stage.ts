@@ -1,8 +1,8 @@
 import { pays, rows } from './rules.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
-import { animate, extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
-import { times, timesPays } from '../../page/number-format.ts'
+import { animate, extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
+import { multiplier, timesPays } from '../../page/number-format.ts'
 
 /** The picture: from peg to peg across and down, and where the first peg stands. */
 const step = { across: 44, down: 26, top: 34 }
@@ -32,7 +32,7 @@ const pegs = () =>
   ).flat()
 
 /** A triangle of pegs and the ball that falls through it. */
-export function plinkoStage({ t, money }: Setting): Stage {
+export function plinkoStage({ t, money }: StageContext): Stage {
   const ball = svg('circle', { class: 'ball', r: 9, visibility: 'hidden' })
   const bins = pays.map((pay, place) => {
     const { x, y } = placeOf(rows, place)
@@ -70,7 +70,7 @@ export function plinkoStage({ t, money }: Setting): Stage {
     if (!shown) return
     put(shown.path, rows)
     bins[shown.slot]?.classList.add('hit')
-    node.setAttribute('aria-label', t('fellTo', { times: times(pays[shown.slot] ?? 0) }))
+    node.setAttribute('aria-label', t('fellTo', { times: multiplier(pays[shown.slot] ?? 0) }))
   }
 
   return {

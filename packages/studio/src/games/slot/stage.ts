@@ -2,7 +2,7 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { gridAt } from './evaluate.ts'
 import { lines } from './lines.ts'
 import { el, strokes } from '../../page/dom.ts'
-import { extraFact, icons, type Setting, shownOf, type Stage } from '../instant/stage.ts'
+import { extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
 import { pays } from './pays.ts'
 import type { Money } from '../../page/money.ts'
 import type { InstantT } from '../instant/text-keys.ts'
@@ -142,7 +142,7 @@ function paysTable(symbols: readonly string[], stake: string, t: InstantT, money
 const first = gridAt([0, 9, 3, 12, 5])
 
 /** Five reels in a machine. */
-export function slotStage({ start, t, money }: Setting): Stage {
+export function slotStage({ start, t, money }: StageContext): Stage {
   const { symbols } = start.theme
   const reels = createReels(symbols, rows => t('reelsLabel', { rows }))
   let grid = first

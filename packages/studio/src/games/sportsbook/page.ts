@@ -1,7 +1,7 @@
 import { startGame } from '../../page/start-game.ts'
 import { startBook, connectBook } from './api.ts'
 import type { BookView } from './book-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import { bookRules } from './rules.ts'
 import { placeOf } from './fixtures/slate.ts'
 import { createDialog } from '../../page/dialog.ts'
@@ -18,7 +18,7 @@ import { betsTable } from './slip/bets-table.ts'
 import { watchBook } from './watch-book.ts'
 import { createOffered } from './offered-fixtures.ts'
 import { createPicks } from './slip/picks.ts'
-import { createPlacing } from './slip/slip.ts'
+import { createBetPlacing } from './slip/slip.ts'
 import { resultsList } from './results.ts'
 import { createSlip } from './slip/slip.ts'
 import { checkLink, checkList, codePair } from '../../page/check-link.ts'
@@ -32,7 +32,10 @@ interface Parts extends Omit<FrameParts, 'desk' | 'read'> {
 }
 
 /** Puts the parts of a book where they belong: fixtures and slip in the frame, and the texts on the panel below. */
-const layout = ({ name, look }: DrawsStart['games'][number], { balance, desk, lists, ...rest }: Parts): HTMLElement =>
+const layout = (
+  { name, look }: DrawnGamesStart['games'][number],
+  { balance, desk, lists, ...rest }: Parts,
+): HTMLElement =>
   el(
     'main',
     { class: 'lottery book' },
@@ -95,7 +98,7 @@ const fairnessPanel = ({ kind, slates, results }: BookView, gameCode: string, t:
 const pace = { tick: 250, sync: 3000 }
 
 /** Shows the book of a started session: fixtures with their odds, the slip, the player's bets and the last results. */
-function showSportsbook(start: DrawsStart, first: BookView, pageT: PageT): HTMLElement {
+function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const t = textsOf('draws', 'sportsbook')
   const money = moneyFor(lang, start.symbol)
@@ -109,7 +112,7 @@ function showSportsbook(start: DrawsStart, first: BookView, pageT: PageT): HTMLE
     offered.mark(picks)
     slip.draw()
   })
-  const placeBets = createPlacing({ ...parts, picks })
+  const placeBets = createBetPlacing({ ...parts, picks })
   const slip = createSlip({ ...parts, stakes: start.stakes, picks, message: wallet.message }, () => void place())
   const offered = createOffered(first.leagues, t, {
     toggle: pick => picks.toggle(pick),

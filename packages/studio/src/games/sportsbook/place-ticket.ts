@@ -2,7 +2,7 @@ import { type Deps, nowOf } from '../../engine/deps.ts'
 import { bookOf } from './fixtures/books.ts'
 import { type Leg, oddsNow, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
 import { placeOf } from './fixtures/slate.ts'
-import { makeRound, repeated } from '../../engine/rounds/create-round.ts'
+import { addRoundWithBet, repeatedRound } from '../../engine/rounds/create-round.ts'
 import { newRoundId } from '../../engine/rounds/round-id.ts'
 import { combinedOdds, mostOdds } from './payout-ceiling.ts'
 import { bookRules } from './rules.ts'
@@ -14,7 +14,7 @@ import type { Round } from '../../engine/store/rounds.ts'
 import type { Session } from '../../engine/store/sessions.ts'
 import { Refusal } from '../../engine/refusal.ts'
 
-export interface TicketOrder {
+export interface TicketRequest {
   stake: bigint
   /** The legs, as sent. */
   legs?: unknown
@@ -46,7 +46,7 @@ function checkOdds(legs: readonly Leg[]): void {
  * Makes a bet on fixtures of one slate or several, in one step on the disk. The last slate settles it. Nothing is sent yet.
  * @throws Refusal BAD_CHOICE, BAD_STAKE, ODDS_CHANGED, ODDS_TOO_HIGH, DRAW_CLOSED, TOO_MANY_BETS, REQUEST_CONFLICT
  */
-export function placeTicket(deps: Deps, session: Session, order: TicketOrder): Round {
+export function placeTicket(deps: Deps, session: Session, order: TicketRequest): Round {
   const { store } = deps
   const { player, gameCode, walletSession, currency } = session
   const { stake, requestId } = order
@@ -57,12 +57,12 @@ export function placeTicket(deps: Deps, session: Session, order: TicketOrder): R
   const slates = slatesOf(ticket)
   const last = Math.max(...slates)
   return atomically(store, () => {
-    const before = repeated(store, session, order, ticket)
+    const before = repeatedRound(store, session, order, ticket)
     if (before) return before
     checkOdds(ticket.legs)
     if (!slates.every(slate => isDrawOpen(deps, gameCode, slate))) throw new Refusal('DRAW_CLOSED')
     checkBetsPerDraw(store, player, gameCode, last)
-    return makeRound(store, {
+    return addRoundWithBet(store, {
       id: newRoundId(deps.random),
       player,
       gameCode,

@@ -1,5 +1,5 @@
 import type { BookView } from './book-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { watchBets } from '../../page/draws/watch-bets.ts'
 import type { DrawClock } from '../../page/draws/draw-clock.ts'
@@ -11,7 +11,7 @@ import type { SportsbookT } from '../../page/text-keys.ts'
 import { clockTime } from './labels.ts'
 
 export interface Setting {
-  start: DrawsStart
+  start: DrawnGamesStart
   api: BookConnection
   wallet: WalletPanel
   clock: DrawClock

@@ -1,6 +1,6 @@
 import { startGame } from '../../page/start-game.ts'
 import { startRooms, connectRooms } from './api.ts'
-import type { RoomsStart } from '../../engine/rooms/start-card-rooms.ts'
+import type { CardRoomsStart } from '../../engine/rooms/start-card-rooms.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
 import { Refusal } from '../../page/api.ts'
@@ -64,7 +64,7 @@ const ownSeedPart = () => crypto.randomUUID().slice(0, 18)
 type RefundTexts = Record<'soon' | 'back', string>
 
 /** Shows the rooms of a started session, or the table that the player sits at. */
-function showThirteen(start: RoomsStart, pageT: PageT): HTMLElement {
+function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   const { lang } = document.documentElement
   const { theme, gameCode } = start
   const t = textsOf('thirteen')

@@ -1,9 +1,9 @@
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import { ask, persist } from '../api.ts'
+import { callStudio, retryOnNetworkError } from '../api.ts'
 
-export interface BetOrder {
+export interface DrawBet {
   gameCode: string
   issue: string
   stake: string
@@ -13,16 +13,16 @@ export interface BetOrder {
 
 const query = (gameCode: string) => new URLSearchParams({ gameCode }).toString()
 
-export const startDraws = (code: string, gameCode: string): Promise<DrawsStart> =>
-  ask('draws/session', '', { code, gameCode })
+export const startDraws = (code: string, gameCode: string): Promise<DrawnGamesStart> =>
+  callStudio('draws/session', '', { code, gameCode })
 
 /** The studio's calls for one player of games that wait for draws. The token lives in this closure and nowhere else. */
 export function connectDraws(token: string) {
   return {
-    draws: (gameCode: string) => ask<DrawsView>(`draws?${query(gameCode)}`, ''),
-    bets: (gameCode: string) => ask<{ bets: RoundView[] }>(`draws/bets?${query(gameCode)}`, token),
-    bet: (order: BetOrder) => persist(() => ask<RoundView>('draws/bet', token, order)),
-    balance: () => ask<{ balance: string; currency: string }>('balance', token, {}),
+    draws: (gameCode: string) => callStudio<DrawsView>(`draws?${query(gameCode)}`, ''),
+    bets: (gameCode: string) => callStudio<{ bets: RoundView[] }>(`draws/bets?${query(gameCode)}`, token),
+    bet: (order: DrawBet) => retryOnNetworkError(() => callStudio<RoundView>('draws/bet', token, order)),
+    balance: () => callStudio<{ balance: string; currency: string }>('balance', token, {}),
   }
 }
 export type DrawsConnection = ReturnType<typeof connectDraws>

@@ -1,13 +1,13 @@
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import type { DrawsStart } from '../../engine/draws/start-drawn-games.ts'
-import type { BetOrder, DrawsConnection } from './api.ts'
+import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
+import type { DrawBet, DrawsConnection } from './api.ts'
 import type { WalletPanel, WalletPanelParts } from '../wallet-panel.ts'
 import type { PageT } from '../text-keys.ts'
 import type { DrawsT } from '../text-keys.ts'
 
 /** Parts of a page whose bets wait for draws. */
 export interface DrawParts extends WalletPanelParts {
-  start: DrawsStart
+  start: DrawnGamesStart
   api: DrawsConnection
   t: DrawsT
 }
@@ -25,7 +25,7 @@ export function placedText(placed: readonly RoundView[], pageT: PageT, told: (co
  * Places bets, one after the other. What was refused stays where it is.
  * @param drop - called with each bet that was placed
  */
-export async function placeBets<Bet extends BetOrder>(
+export async function placeBets<Bet extends DrawBet>(
   { api, wallet, t, pageT }: Pick<DrawParts, 'api' | 't' | 'pageT'> & { wallet: WalletPanel },
   bets: readonly Bet[],
   drop: (bet: Bet) => void,

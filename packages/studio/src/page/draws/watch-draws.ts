@@ -1,12 +1,12 @@
 import type { DrawsView } from '../../engine/draws/draws-view.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
-import type { BetOrder } from './api.ts'
+import type { DrawBet } from './api.ts'
 import { watchBets } from './watch-bets.ts'
 import type { DrawClock } from './draw-clock.ts'
 import { type DrawParts, placeBets } from './place-bets.ts'
 import type { WalletPanel } from '../wallet-panel.ts'
 
-export interface Setting extends DrawParts {
+export interface DrawsPageContext extends DrawParts {
   wallet: WalletPanel
   clock: DrawClock
 }
@@ -29,7 +29,7 @@ export interface Handlers {
 }
 
 /** Follows the draws of a game and the player's bets on them, as the studio tells of both, and places bets. */
-export function watchDraws(setting: Setting, gameCode: string, first: DrawsView, handlers: Handlers) {
+export function watchDraws(setting: DrawsPageContext, gameCode: string, first: DrawsView, handlers: Handlers) {
   const { api, wallet, clock } = setting
   let draws = first
   let placing = false
@@ -87,7 +87,7 @@ export function watchDraws(setting: Setting, gameCode: string, first: DrawsView,
       wallet.onHeld(ready)
       tick()
     },
-    async place<Bet extends BetOrder>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {
+    async place<Bet extends DrawBet>(order: readonly Bet[], drop: (bet: Bet) => void): Promise<void> {
       placing = true
       ready()
       const placed = await placeBets(setting, order, drop)

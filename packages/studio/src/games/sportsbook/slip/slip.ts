@@ -147,7 +147,7 @@ interface Parts {
 }
 
 /** Places bets of one player, one after the other; what was refused stays on the slip, with the odds that are now. */
-export function createPlacing({ api, picks, wallet, t, pageT }: Parts) {
+export function createBetPlacing({ api, picks, wallet, t, pageT }: Parts) {
   const ids = requestIds()
 
   /** Says why a bet was refused, where only books are refused so. */
