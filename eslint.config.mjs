@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import tseslint from 'typescript-eslint'
 
-/** Which packages a package may import, and the sentence a builder reads when they take the wrong door. */
-const doors = {
+/** Which packages a package may import, and the sentence a builder reads when they import what they may not. */
+const boundaries = {
   contract: { not: ['@baize/*', 'react*', 'nanostores', 'ofetch', 'hono*'], say: 'The contract knows only zod.' },
   client: {
     not: ['@baize/elements*', '@baize/server*', '@baize/studio', '@baize/art', 'react*', '@nanostores/react'],
@@ -24,7 +24,7 @@ const doors = {
   art: { not: ['@baize/*', 'react*'], say: 'Artwork is pure functions without dependencies.' },
 }
 
-const doorRules = Object.entries(doors).map(([name, { not, say }]) => ({
+const boundaryRules = Object.entries(boundaries).map(([name, { not, say }]) => ({
   files: [`packages/${name}/src/**/*.{ts,tsx}`],
   ignores: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.ts'],
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: not, message: say }] }] },
@@ -54,7 +54,7 @@ const sectionRules = foldersIn(join(import.meta.dirname, sections)).map(section 
         'error',
         {
           patterns: [
-            { group: elsewhere, message: doors.elements.say },
+            { group: elsewhere, message: boundaries.elements.say },
             {
               regex: `^(\\.\\./)+(${[...others, ...features].join('|')})/`,
               message: 'A feature imports neither a feature nor another section: talk through a store or an event.',
@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', '.storybook/**', '**/main.ts', '**/cli.ts'], rules: { 'no-console': 'off' } },
-  ...doorRules,
+  ...boundaryRules,
   inside(
     ['packages/elements/src/runtime/**/*.{ts,tsx}', 'packages/elements/src/ui/**/*.{ts,tsx}'],
     ['@baize/*', '**/sections/**', '**/shared/**', 'ofetch'],
@@ -133,8 +133,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'localStorage', message: 'storage.ts is the one door to storage.' },
-        { name: 'sessionStorage', message: 'storage.ts is the one door to storage.' },
+        { name: 'localStorage', message: 'storage.ts is the one file that touches storage.' },
+        { name: 'sessionStorage', message: 'storage.ts is the one file that touches storage.' },
       ],
     },
   },

@@ -5,7 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
 import { declarations } from './scripts/rollup/declarations.ts'
-import { doors } from './scripts/rollup/doors.ts'
+import { entryPoints } from './scripts/rollup/entry-points.ts'
 import { featureOf } from './scripts/lib/sections.ts'
 import { groupFor } from './scripts/lib/texts.ts'
 import { features } from './scripts/rollup/features.mjs'
@@ -62,7 +62,7 @@ const plugins = (entries, sources = packages) => [
   icons(),
   texts(),
   styles(),
-  doors(),
+  entryPoints(),
   typescript(sources),
   resolve({ extensions, exportConditions, browser: true }),
   commonjs(),

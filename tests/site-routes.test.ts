@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { table } from '../examples/site/src/routes.ts'
+import { pagesByPath } from '../examples/site/src/routes.ts'
 import { isSiteRoute } from '../packages/server/src/app/site/site-files.ts'
 
 it('every page of the site is one to the platform, too, which answers 404 for all others [ROUTE-54]', () => {
-  expect(Object.keys(table).filter(path => !isSiteRoute(path))).toEqual([])
+  expect(Object.keys(pagesByPath).filter(path => !isSiteRoute(path))).toEqual([])
   expect(isSiteRoute('/nowhere')).toBe(false)
 })

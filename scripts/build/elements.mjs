@@ -26,7 +26,7 @@ export async function buildElements(out) {
     plugins: [lean(), textsForBundlers(), styles(), typescript([source])],
   })
   await bundle.write({
-    // Apart from the doors, since a module and a feature may share a name.
+    // Apart from the entry points, since a module and a feature may share a name.
     dir: join(out, 'modules'),
     preserveModules: true,
     preserveModulesRoot: source,

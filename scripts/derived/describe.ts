@@ -24,7 +24,7 @@ export function detailOf({ detail }: EventShape): string {
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
-/** `login` of `baize-login`: the folder, and the door of the npm package. */
+/** `login` of `baize-login`: the folder, and the entry point of the npm package. */
 export const nameOf = ({ tag }: Declaration): string => tag.replace('baize-', '')
 /** `LoginElement` of `baize-login`. */
 export const classOf = (declaration: Declaration): string => `${pascal(nameOf(declaration))}Element`

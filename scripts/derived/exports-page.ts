@@ -12,6 +12,6 @@ export const exportsPage = (names: Readonly<Record<string, readonly string[]>>):
     '',
     '| import | names |',
     '| --- | --- |',
-    ...Object.entries(names).map(([door, list]) => `| ${code(door)} | ${list.map(code).join(' ') || '–'} |`),
+    ...Object.entries(names).map(([entry, list]) => `| ${code(entry)} | ${list.map(code).join(' ') || '–'} |`),
     '',
   ].join('\n')

@@ -47,7 +47,7 @@ const settingsTypes = [
 const classList = (declarations: readonly Declaration[]) =>
   declarations.map(each => `export { ${classOf(each)} } from './${nameOf(each)}.js'`)
 
-/** The doors of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
+/** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
 export const doorFiles = (declarations: readonly Declaration[]): Record<string, string> => ({
   'index.js': lines(note, ...classList(declarations), ...settingsOf),
   'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
@@ -65,7 +65,7 @@ export const doorFiles = (declarations: readonly Declaration[]): Record<string, 
   ),
 })
 
-const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
+const conditions = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
 
 /**
  * Entry points of `@baize/elements`, as its package.json lists them. `@baize/source` is for this repository, which runs what is not built;
@@ -73,13 +73,13 @@ const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist
  */
 export const packageFields = (declarations: readonly Declaration[]) => ({
   exports: {
-    '.': door('index'),
-    './define': door('define'),
-    './react': door('react'),
+    '.': conditions('index'),
+    './define': conditions('define'),
+    './react': conditions('react'),
     ...Object.fromEntries(
       declarations.flatMap(each => [
-        [`./${nameOf(each)}`, { '@baize/source': `./src/${moduleOf(each)}.ts`, ...door(nameOf(each)) }],
-        [`./${nameOf(each)}/define`, door(`${nameOf(each)}/define`)],
+        [`./${nameOf(each)}`, { '@baize/source': `./src/${moduleOf(each)}.ts`, ...conditions(nameOf(each)) }],
+        [`./${nameOf(each)}/define`, conditions(`${nameOf(each)}/define`)],
       ]),
     ),
   },

@@ -20,5 +20,5 @@ export const packageJson = async (name: string): Promise<PackageJson> =>
 /** Every address that `import` takes, as in `@baize/elements/login/define`. */
 export async function allDoors(): Promise<string[]> {
   const manifests = await Promise.all(published.map(packageJson))
-  return manifests.flatMap(({ name, exports }) => Object.keys(exports).map(door => name + door.slice(1)))
+  return manifests.flatMap(({ name, exports }) => Object.keys(exports).map(entry => name + entry.slice(1)))
 }

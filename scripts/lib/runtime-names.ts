@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-const code = (doors: readonly string[]) => `
+const code = (entries: readonly string[]) => `
   const names = {}
-  for (const door of ${JSON.stringify(doors)}) names[door] = Object.keys(await import(door)).sort()
+  for (const entry of ${JSON.stringify(entries)}) names[entry] = Object.keys(await import(entry)).sort()
   console.log(JSON.stringify(names))`
 
 /**
- * Imports doors of packages in a plain Node that knows neither a DOM nor our sources, from where a folder finds them.
+ * Imports entry points of packages in a plain Node that knows neither a DOM nor our sources, from where a folder finds them.
  *
- * @returns by door, the names it exports
+ * @returns by entry point, the names it exports
  * @throws Error with what Node said, where one of them cannot be imported
  */
-export async function runtimeNames(folder: string, doors: readonly string[]): Promise<Record<string, string[]>> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code(doors)], {
+export async function runtimeNames(folder: string, entries: readonly string[]): Promise<Record<string, string[]>> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code(entries)], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

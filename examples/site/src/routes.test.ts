@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, loginAgain, loginFor, opensOverPage, routeOf, standsFor } from './routes.ts'
+import { addressAfterLogin, loginAgain, loginFor, opensOverPage, routeOf, replacesPath } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 
@@ -19,7 +19,7 @@ describe('routes of the site', () => {
       view: 'home',
       popup: 'forgot-password',
     })
-    expect(afterLogin(at('/forgot-password'))).toBe('/')
+    expect(addressAfterLogin(at('/forgot-password'))).toBe('/')
   })
 
   it('opens what belongs to a login that waits over the page one is on', () => {
@@ -73,7 +73,7 @@ describe('routes of the site', () => {
   it('sends who is not logged in from a lottery to the login, and back [ROUTE-29]', () => {
     const to = loginFor(at('/vnLottery?gameCode=hanoi-draw'))
     expect(to).toBe('/login?redirect=%2FvnLottery%3FgameCode%3Dhanoi-draw')
-    expect(afterLogin(at(to))).toBe('/vnLottery?gameCode=hanoi-draw')
+    expect(addressAfterLogin(at(to))).toBe('/vnLottery?gameCode=hanoi-draw')
   })
 
   it('has a page where agents log in, and the agent centre with its pages [ROUTE-05] [ROUTE-06] [ROUTE-55]', () => {
@@ -89,12 +89,12 @@ describe('routes of the site', () => {
 
   it('sends a visitor to the login of agents and from there to the agent centre [ROUTE-07] [ROUTE-46]', () => {
     expect(loginFor(at('/agentHome'))).toBe('/agent')
-    expect(afterLogin(at('/agent'))).toBe('/agentHome')
+    expect(addressAfterLogin(at('/agent'))).toBe('/agentHome')
     const deep = loginFor(at('/agentHome/registerCenter'))
     expect(deep).toBe('/agent?redirect=%2FagentHome%2FregisterCenter')
-    expect(afterLogin(at(deep))).toBe('/agentHome/registerCenter')
-    expect(standsFor('/agent', '/agentHome/registerCenter')).toBe(true)
-    expect(standsFor('/', '/agentHome')).toBe(false)
+    expect(addressAfterLogin(at(deep))).toBe('/agentHome/registerCenter')
+    expect(replacesPath('/agent', '/agentHome/registerCenter')).toBe(true)
+    expect(replacesPath('/', '/agentHome')).toBe(false)
   })
 
   it('has a page of the live chat [CHAT-06]', () => {
@@ -108,12 +108,12 @@ describe('routes of the site', () => {
   it('opens the login where a session has ended, and comes back to where it was [AUTH-54]', () => {
     const back = (path: string) => loginAgain(at(path))
     expect(back('/rng?vassalage=ORIENT')).toBe('/login?redirect=%2Frng%3Fvassalage%3DORIENT')
-    expect(afterLogin(at(back('/rng?vassalage=ORIENT')))).toBe('/rng?vassalage=ORIENT')
+    expect(addressAfterLogin(at(back('/rng?vassalage=ORIENT')))).toBe('/rng?vassalage=ORIENT')
     expect(['/', '/login', '/register'].map(back)).toEqual(['/login', '/login', '/login'])
   })
 
   it('goes back to the page the guard kept, and to no other site [ROUTE-52]', () => {
-    expect(afterLogin(at('/login?redirect=%2Fseamless%3FgameCode%3Djade'))).toBe('/seamless?gameCode=jade')
+    expect(addressAfterLogin(at('/login?redirect=%2Fseamless%3FgameCode%3Djade'))).toBe('/seamless?gameCode=jade')
     const evils = [
       'https://evil.test/',
       '//evil.test/x',
@@ -124,10 +124,10 @@ describe('routes of the site', () => {
       '%',
     ]
     for (const evil of [...evils, '/login?redirect=%2Frng', '/register']) {
-      expect(afterLogin(at(`/login?redirect=${encodeURIComponent(evil)}`))).toBe('/')
+      expect(addressAfterLogin(at(`/login?redirect=${encodeURIComponent(evil)}`))).toBe('/')
     }
-    expect(afterLogin(at('/login'))).toBe('/')
-    expect(afterLogin(at('/'))).toBeNull()
-    expect(afterLogin(at('/login?redirect=%E0%A4%A'))).toBe('/')
+    expect(addressAfterLogin(at('/login'))).toBe('/')
+    expect(addressAfterLogin(at('/'))).toBeNull()
+    expect(addressAfterLogin(at('/login?redirect=%E0%A4%A'))).toBe('/')
   })
 })

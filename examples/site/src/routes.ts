@@ -27,7 +27,7 @@ const routesTo = ({ path, aliases = [], view, popup, guarded = false, category, 
 }
 
 /** Every page that is there by each of its paths, in lower case. */
-export const table: Readonly<Record<string, Route>> = Object.fromEntries(sitePages.flatMap(routesTo))
+export const pagesByPath: Readonly<Record<string, Route>> = Object.fromEntries(sitePages.flatMap(routesTo))
 
 const centres = sitePages.filter(({ centre }) => centre).map(({ path }) => path.toLowerCase())
 /** The address of a centre's page; its key is written as it is (AGT-01). */
@@ -36,7 +36,9 @@ const centrePage = /^(\/\w+)\/(\w+)$/
 export function routeOf(path: string): Route {
   const clean = path.replace(/(.)\/+$/, '$1')
   const [, centre = '', key] = centrePage.exec(clean) ?? []
-  const route = centres.includes(centre.toLowerCase()) ? table[centre.toLowerCase()] : table[clean.toLowerCase()]
+  const route = centres.includes(centre.toLowerCase())
+    ? pagesByPath[centre.toLowerCase()]
+    : pagesByPath[clean.toLowerCase()]
   return { ...(route ?? missing), ...(route && key && { page: key }) }
 }
 
@@ -57,7 +59,7 @@ export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
  * `null` means stay.
  */
-export function afterLogin(address: URL): string | null {
+export function addressAfterLogin(address: URL): string | null {
   const kept = address.searchParams.get('redirect')
   const target = kept !== null && /^\/(?!\/)/.test(kept) && URL.parse(kept, address.origin)
   // Neither another site nor a form again: what somebody has put into a link is followed no further than this.
@@ -82,5 +84,5 @@ export function loginFor(address: URL): string {
 
 const ofAgents: readonly string[] = ['agent', 'agent-home'] satisfies Route['view'][]
 /** Whether one path stands in for the other, by who is there: nobody comes back to the one they were sent away from. */
-export const standsFor = (to: string, from: string): boolean =>
+export const replacesPath = (to: string, from: string): boolean =>
   [to, from].every(path => ofAgents.includes(routeOf(path).view))

@@ -1,19 +1,19 @@
-import { dress, withFilter, type Filtered } from './lists.ts'
-import { createLoader } from './loader.ts'
-import { dressLottery } from './lottery.ts'
-import { keepPlace, place, returnTo, watchPlace } from './place.ts'
+import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
+import { createLoader } from './page-loader.ts'
+import { applyLotteryAddress } from './address-attributes.ts'
+import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
 import {
-  afterLogin,
+  addressAfterLogin,
   loginAgain,
   loginFor,
   opensOverPage,
   routeOf,
-  standsFor,
+  replacesPath,
   staysUnderLogin,
   type Route,
 } from './routes.ts'
-import { addSections, readSwitches } from './sections.ts'
-import { applyTexts, chooseLocale, ownLocale, wishedLocale, wordsIn, type Words } from './texts.ts'
+import { addHomeSections, readSectionFlags } from './home-sections.ts'
+import { applyTexts, chooseLocale, ownLocale, requestedLocale, textsIn, type SiteTexts } from './texts.ts'
 import { startTheme } from './theme.ts'
 
 /** The global object of the SDK (docs/embedding.md). */
@@ -34,13 +34,13 @@ const stored = (name: string, area: 'localStorage' | 'sessionStorage'): string |
 
 let locale: string = ownLocale
 /** Nothing while the page speaks as it was delivered. */
-let words: Words = {}
+let words: SiteTexts = {}
 /** Puts the page into a language; the latest wish alone counts. */
 async function speak(wish: string): Promise<void> {
   if (wish === locale) return
   locale = wish
   document.documentElement.lang = wish
-  const coming = await wordsIn(wish)
+  const coming = await textsIn(wish)
   if (wish !== locale) return
   words = coming
   applyTexts(document, words)
@@ -49,8 +49,8 @@ async function speak(wish: string): Promise<void> {
 async function startLanguage(): Promise<void> {
   const wishes = [new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage')] as const
   const usual = chooseLocale(...wishes)
-  if (wishedLocale(...wishes) === usual) return speak(usual)
-  const { languages } = await readSwitches()
+  if (requestedLocale(...wishes) === usual) return speak(usual)
+  const { languages } = await readSectionFlags()
   return speak(chooseLocale(...wishes, languages))
 }
 
@@ -71,9 +71,9 @@ function draw({ view, category }: Route, address: URL): void {
   outlet.replaceChildren(page)
   applyTexts(outlet, words)
   document.body.dataset['view'] = view
-  dress(outlet, address, category)
-  if (view === 'home') void readSwitches().then(switches => addSections(outlet, switches))
-  if (view === 'lottery' && category) dressLottery(outlet, address, category)
+  applyAddress(outlet, address, category)
+  if (view === 'home') void readSectionFlags().then(switches => addHomeSections(outlet, switches))
+  if (view === 'lottery' && category) applyLotteryAddress(outlet, address, category)
 }
 
 /** Comes after what closes itself over the page and gives the focus back to where it came from. */
@@ -89,7 +89,7 @@ function show(): void {
   if (what !== shown) {
     draw(route, address)
     if (shown) focusPage()
-    returnTo(place().y)
+    returnTo(pagePosition().y)
     shown = what
   }
   if (route.page) outlet?.querySelector('baize-account-games')?.setAttribute('list', route.page)
@@ -103,7 +103,7 @@ function show(): void {
 }
 
 function go(to: string, replace = false): void {
-  if (!replace) keepPlace({ y: scrollY })
+  if (!replace) keepPosition({ y: scrollY })
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
   show()
 }
@@ -114,7 +114,7 @@ document.addEventListener('baize-navigate', event => {
   const target = new URL(to, location.href)
   if (target.origin !== location.origin) return
   event.preventDefault()
-  go(target.pathname + target.search + target.hash, standsFor(target.pathname, location.pathname))
+  go(target.pathname + target.search + target.hash, replacesPath(target.pathname, location.pathname))
 })
 document.addEventListener('baize-open', event => {
   const { name, detail } = (event as CustomEvent<{ name: string; detail: object }>).detail
@@ -127,17 +127,17 @@ document.addEventListener('baize-open', event => {
   go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
 })
 document.addEventListener('baize-game-filter', event => {
-  const { vendor, filter, shown: length } = (event as CustomEvent<Filtered>).detail
+  const { vendor, filter, shown: length } = (event as CustomEvent<FilterDetail>).detail
   const to = withFilter(new URL(location.href), { vendor, filter })
-  keepPlace({ shown: length }, to)
+  keepPosition({ shown: length }, to)
   shown = to
 })
 document.addEventListener('baize-locale', event => {
-  void speak(wishedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null))
+  void speak(requestedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null))
   // The choice is kept; an address that named another language would undo it.
   const address = new URL(location.href)
   address.searchParams.delete('lang')
-  keepPlace({}, address.href)
+  keepPosition({}, address.href)
   shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
 })
 document.addEventListener('baize-account-games', event => {
@@ -157,7 +157,7 @@ document.addEventListener('baize-login', event => {
   // A trial that somebody begins here starts at home; one that a tab or a visit brings along stays where it is (ROUTE-49).
   const { pathname } = location
   if (isTrial && event.target !== document && pathname !== '/') return go('/', routeOf(pathname).popup !== null)
-  const to = afterLogin(new URL(location.href))
+  const to = addressAfterLogin(new URL(location.href))
   if (to) go(to, true)
   else popups?.removeAttribute('open')
 })
@@ -176,5 +176,5 @@ document.addEventListener('click', event => {
 
 void startLanguage()
 startTheme()
-watchPlace()
+watchPosition()
 show()

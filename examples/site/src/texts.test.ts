@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { chooseLocale, ownLocale, wishedLocale, type Words } from './texts.ts'
+import { chooseLocale, ownLocale, requestedLocale, type SiteTexts } from './texts.ts'
 
 const site = join(import.meta.dirname, '..')
 const wordsOf = (locale: string) =>
-  JSON.parse(readFileSync(join(site, 'locales', locale, 'site.json'), 'utf8')) as Words
+  JSON.parse(readFileSync(join(site, 'locales', locale, 'site.json'), 'utf8')) as SiteTexts
 const page = readFileSync(join(site, 'index.html'), 'utf8').replace(/\s+/g, ' ')
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 
 it('speaks a language that not every site offers where this one does', () => {
   expect(chooseLocale('de', 'EN', ['EN', 'ES', 'DE'])).toBe('de')
-  expect(wishedLocale('de', 'EN')).toBe('de')
+  expect(requestedLocale('de', 'EN')).toBe('de')
 })
 
 it('is delivered with the words of its own language', () => {

@@ -1,7 +1,7 @@
 import { languages, offeredLanguages } from '@baize/contract'
 
 /** The few words that belong to the page itself; everything else is an element's. */
-export type Words = Readonly<Record<string, string>>
+export type SiteTexts = Readonly<Record<string, string>>
 
 /** Language of the page as it is delivered (BOOT-11). */
 export const ownLocale = 'es'
@@ -24,17 +24,17 @@ export function chooseLocale(
 }
 
 /** The same of a site that offers every language that there are texts in. */
-export const wishedLocale = (query: string | null, stored: string | null): string =>
+export const requestedLocale = (query: string | null, stored: string | null): string =>
   chooseLocale(query, stored, Object.keys(languages))
 
 /** The page's own words in a language; none where they do not come, so that those that are there stay. */
-export async function wordsIn(locale: string): Promise<Words> {
+export async function textsIn(locale: string): Promise<SiteTexts> {
   const reply = await fetch(`/locales/${locale}/site.json`).catch(() => null)
-  return reply?.ok ? ((await reply.json()) as Words) : {}
+  return reply?.ok ? ((await reply.json()) as SiteTexts) : {}
 }
 
 /** Puts the page's own words into the marked places. */
-export function applyTexts(root: ParentNode, words: Words): void {
+export function applyTexts(root: ParentNode, words: SiteTexts): void {
   for (const node of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const word = words[node.dataset['text'] ?? '']
     if (word) node.textContent = word

@@ -1,6 +1,6 @@
 import { drawings, emblems, type EmblemName } from './emblems/index.ts'
 import { paletteNames, palettes, type Palette } from './palettes.ts'
-import { pick, seeded } from './seed.ts'
+import { pick, seeded } from './seeded-random.ts'
 import { disc, fill, group, line, lozenge, picture, ring, round } from './svg.ts'
 
 /** Height of every banner in its own units; the width follows from the ratio. */

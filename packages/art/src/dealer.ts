@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { pick, type Draw } from './seed.ts'
+import { pick, type Draw } from './seeded-random.ts'
 import { disc, fill } from './svg.ts'
 
 const skins = ['#E8B894', '#C98F66', '#F0C9A8', '#A86F4A', '#7E4E33'] as const

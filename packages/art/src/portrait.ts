@@ -1,6 +1,6 @@
 import { dealer, dealers } from './dealer.ts'
 import { paletteNames, palettes } from './palettes.ts'
-import { pick, seeded } from './seed.ts'
+import { pick, seeded } from './seeded-random.ts'
 import { disc, fill, group, picture, times } from './svg.ts'
 
 const grounds = {

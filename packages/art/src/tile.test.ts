@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emblems } from './emblems/index.ts'
 import { faces } from './lettering.ts'
-import { liveScene } from './live.ts'
+import { liveScene } from './live-dealer-scene.ts'
 import { paletteNames } from './palettes.ts'
 import { tile, type Ratio } from './tile.ts'
 

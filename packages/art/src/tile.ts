@@ -1,9 +1,9 @@
 import { drawings, emblems, type EmblemName } from './emblems/index.ts'
 import { faces, lettering, type Face, measure } from './lettering.ts'
-import { liveScene, type Prop } from './live.ts'
+import { liveScene, type Prop } from './live-dealer-scene.ts'
 import { motifsFor } from './motifs.ts'
 import { paletteNames, palettes, type PaletteName } from './palettes.ts'
-import { pick, seeded } from './seed.ts'
+import { pick, seeded } from './seeded-random.ts'
 import { diamond, fill, group, picture, round } from './svg.ts'
 
 /** Setting of each face on a poster: capitals or as written, and its tracking in ems. */

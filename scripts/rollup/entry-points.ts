@@ -29,7 +29,7 @@ function placesIn(index: string): Map<string, string> {
  * Sends named imports from our own packages straight to the modules behind the index, so that a chunk carries the endpoints it uses and not all
  * that stand in the same list.
  */
-export function doors(): Plugin {
+export function entryPoints(): Plugin {
   const known = new Map<string, Map<string, string>>()
   const places = (name: string) => {
     const found = known.get(name) ?? placesIn(join(packages, name, 'src/index.ts'))
@@ -37,7 +37,7 @@ export function doors(): Plugin {
     return found
   }
   return {
-    name: 'doors',
+    name: 'entry-points',
     transform(code) {
       if (!code.includes("'@baize/")) return null
       const direct = code.replace(named, (_, names: string, from: string) =>

@@ -1,16 +1,16 @@
 /** Where somebody was on a page: what its entry in the history remembers. */
-interface Place {
+interface PagePosition {
   /** How far the page was scrolled, in pixels. */
   y?: number
   /** How many games a list had room for. */
   shown?: number
 }
 
-export const place = (): Place => (history.state as Place | null) ?? {}
+export const pagePosition = (): PagePosition => (history.state as PagePosition | null) ?? {}
 
 /** Remembers a part of the place, under the same or a better address. */
-export const keepPlace = (part: Place, to: string = location.href): void =>
-  history.replaceState({ ...place(), ...part }, '', to)
+export const keepPosition = (part: PagePosition, to: string = location.href): void =>
+  history.replaceState({ ...pagePosition(), ...part }, '', to)
 
 let returning: AbortController | null = null
 
@@ -37,9 +37,9 @@ export function returnTo(y = 0): void {
 }
 
 /** The history remembers how far a page is scrolled; the browser's own memory comes too early for pages that fill later. */
-export function watchPlace(): void {
+export function watchPosition(): void {
   history.scrollRestoration = 'manual'
   addEventListener('scrollend', () => {
-    if (!returning) keepPlace({ y: scrollY })
+    if (!returning) keepPosition({ y: scrollY })
   })
 }

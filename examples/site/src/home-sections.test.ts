@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { switchedOn } from './sections.ts'
+import { enabledSections } from './home-sections.ts'
 
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 const home = /<template id="home">(.*?)<\/template>/s.exec(page)?.[1] ?? ''
@@ -15,12 +15,12 @@ describe('the sections of home', () => {
   })
 
   it('have e-sports and lotteries only where the site switches them on [HOME-05]', () => {
-    expect(switchedOn({})).toEqual([])
-    expect(switchedOn({ showEsports: false, showLottery: false })).toEqual([])
-    expect(switchedOn({ showEsports: true }).map(({ category, after }) => [category, after])).toEqual([
+    expect(enabledSections({})).toEqual([])
+    expect(enabledSections({ showEsports: false, showLottery: false })).toEqual([])
+    expect(enabledSections({ showEsports: true }).map(({ category, after }) => [category, after])).toEqual([
       ['ESPORTS', 'SPORTS'],
     ])
-    expect(switchedOn({ showLottery: true }).map(({ category, after }) => [category, after])).toEqual([
+    expect(enabledSections({ showLottery: true }).map(({ category, after }) => [category, after])).toEqual([
       ['LOTT', 'COCKFIGHT'],
     ])
   })

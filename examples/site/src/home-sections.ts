@@ -4,17 +4,17 @@ const optional = [
   { by: 'showLottery', category: 'LOTT', after: 'COCKFIGHT' },
 ] as const
 
-export type Switches = Partial<Record<(typeof optional)[number]['by'], boolean>> & {
+export type SectionFlags = Partial<Record<(typeof optional)[number]['by'], boolean>> & {
   /** Codes of the languages that it offers. */
   languages?: readonly string[]
 }
 
 /** The sections that are switched on. */
-export const switchedOn = (switches: Switches) => optional.filter(({ by }) => switches[by] === true)
+export const enabledSections = (switches: SectionFlags) => optional.filter(({ by }) => switches[by] === true)
 
 /** Puts the sections that are switched on in their places; a kind of games without vendors draws nothing all the same. */
-export function addSections(home: ParentNode, switches: Switches): void {
-  for (const { category, after } of switchedOn(switches)) {
+export function addHomeSections(home: ParentNode, switches: SectionFlags): void {
+  for (const { category, after } of enabledSections(switches)) {
     if (home.querySelector(`baize-game-lane[category=${category}]`)) continue
     const lane = document.createElement('baize-game-lane')
     lane.setAttribute('category', category)
@@ -22,12 +22,12 @@ export function addSections(home: ParentNode, switches: Switches): void {
   }
 }
 
-async function ask(): Promise<Switches> {
+async function ask(): Promise<SectionFlags> {
   const reply = await fetch('/wps/system/status', { headers: { 'x-site-key': 'pk_demo' } })
-  const { value } = (await reply.json()) as { value?: { config?: Switches } }
+  const { value } = (await reply.json()) as { value?: { config?: SectionFlags } }
   return value?.config ?? {}
 }
 
-let known: Promise<Switches> | undefined
+let known: Promise<SectionFlags> | undefined
 /** Sections that the site has switched on, asked for once; none where the platform does not answer. */
-export const readSwitches = (): Promise<Switches> => (known ??= ask().catch(() => ({})))
+export const readSectionFlags = (): Promise<SectionFlags> => (known ??= ask().catch(() => ({})))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFilter } from './lists.ts'
+import { withFilter } from './address-attributes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 

@@ -2,7 +2,7 @@ import { drawings } from './emblems/index.ts'
 import { suitInk, suits } from './emblems/suits.ts'
 import { dealer, dealers } from './dealer.ts'
 import { bone, paletteNames, palettes, type PaletteName } from './palettes.ts'
-import { pick, seeded } from './seed.ts'
+import { pick, seeded } from './seeded-random.ts'
 import { box, fill, group, line, picture, times } from './svg.ts'
 
 export type Prop = 'cards' | 'wheel' | 'dice'
