@@ -15,7 +15,7 @@ interface CopyFieldProps {
   texts: { copy: string; copied: string }
 }
 
-/** Something to take along: to be read, marked, or copied with the button beside it. */
+/** A read-only value with a button that copies it. */
 export function CopyField({ name, label, value, texts }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { copied, copy } = useCopy(texts.copied)
@@ -23,7 +23,7 @@ export function CopyField({ name, label, value, texts }: CopyFieldProps) {
     if (input.current) input.current.value = value
   }, [value])
   const take = async () => {
-    // Where the clipboard is shut, it is marked for the keys that copy.
+    // Where the browser does not allow copying, the text is selected for the keys that copy.
     if (!(await copy(value))) input.current?.select()
   }
   const isCopied = copied === value

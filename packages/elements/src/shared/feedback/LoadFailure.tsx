@@ -4,7 +4,7 @@ import { ErrorState, errorStateCss } from '../../ui/data/ErrorState.tsx'
 
 export const loadFailureCss = errorStateCss
 
-/** As much of a request id as a person can read out; support finds the call by it. */
+/** The end of a request id, short enough to read out; support finds the call by it. */
 const shortReference = (requestId: string) => requestId.slice(-8).toUpperCase()
 
 /** A call that failed, in place of what it would have shown (ERR-38). */

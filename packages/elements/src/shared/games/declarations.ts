@@ -35,5 +35,5 @@ export const gridParts = {
 export const gamesLoading = { loading: 'The first games are on their way.' } as const
 export const laneStates = { ...gamesLoading, empty: 'There are no games, and nothing is drawn.' } as const
 
-/** Tiles show pictures, and what they start may stand in a frame. */
+/** Sources that a page's policy must allow: pictures of tiles, and frames of the games they start. */
 export const tilesCsp = { img: ['images'], frame: [] } as const

@@ -28,7 +28,7 @@ export const message = (type: HostMessageType, data: object = {}) => ({ ns, v, t
  * Listens to the game in a frame, and to nobody else: the first message must come from that window and that origin, and everything after it
  * comes through a port that only the two hold. Other scripts of the page cannot listen.
  *
- * @returns the way to speak to the game, and to stop listening
+ * @returns functions that send to the game, and that stop listening
  */
 export function connectGame(frame: HTMLIFrameElement, origin: string, hear: (message: GameMessage) => void) {
   let port: MessagePort | null = null

@@ -1,12 +1,11 @@
-import { platform, vendorLanes } from '@baize/contract'
-import type { Category, Output } from '@baize/contract'
+import { platform, vendorLanes, type Category, type Output } from '@baize/contract'
 import { useText } from '../../scope.ts'
 import { useCachedRead } from './use-cached-read.ts'
 
 export type VendorLane = Output<typeof vendorLanes>['data']['lanes'][number]
 export type Vendor = VendorLane['cards'][number]
 
-/** In the place of a vendor: the games of all of them. */
+/** Stands for all vendors in place of one. */
 export const everyVendor = 'ALL'
 
 /** The lanes of the lobby, in the language of the element. */

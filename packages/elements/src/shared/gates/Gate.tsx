@@ -13,13 +13,13 @@ export const agentLandingPath = '/agent'
 
 type GateProps = { children: ReactNode } & (
   | {
-      /** Whoever plays, on every page. */
+      /** Members and agents, on every page. */
       need: 'player'
       /** Told to a guest: the reason to log in. */
       guest: string
     }
   | {
-      /** Whoever has an account, or members below, on the operator's own site. */
+      /** Members, or agents alone, on the operator's own site. */
       need: 'member' | 'agent'
       /** Where it can be done there. */
       to: string

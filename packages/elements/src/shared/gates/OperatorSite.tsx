@@ -4,7 +4,7 @@ import { Button } from '../../ui/forms/Button.tsx'
 import { externalLink } from '../../ui/media/icons.gen.ts'
 import { openSite } from '../navigation/default-actions.ts'
 
-/** In place of what may only be done on the operator's own pages: one button leads there. Needs the sheets of a gate. */
+/** Stands in place of a feature that works on the operator's own site alone, with a button that opens it. Needs the sheets of a gate. */
 export function OperatorSite({ to }: { to: string }) {
   const { t } = useText()
   const scope = useScope()

@@ -8,7 +8,7 @@ import { colours, constants } from '../../ui/theme/tokens.ts'
 
 const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
 
-/** One popup host per scope, kept as long as what it stands in. */
+/** One popup host per scope, kept as long as the element it is in. */
 const popupHosts = new WeakMap<Element, HTMLElement>()
 
 function popupHostIn(place: Element): HTMLElement {
@@ -21,7 +21,7 @@ function popupHostIn(place: Element): HTMLElement {
   return host
 }
 
-/** The popup stands at the end of the page, out of reach of the tokens around the element that asked; it takes them along. */
+/** Copies theme, locale and tokens: the popup is at the end of the page, where those around the element that asked do not reach it. */
 function copyLooks(host: HTMLElement, element: Element) {
   const style = getComputedStyle(element)
   for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))

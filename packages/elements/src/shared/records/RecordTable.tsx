@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Table, tableCss } from '../../ui/data/Table.tsx'
 import { pagerCss } from '../../ui/data/Pager.tsx'
 import type { Column } from '../../ui/data/columns.ts'
+import { useTextOf } from '../../scope.ts'
+import { Button } from '../../ui/forms/Button.tsx'
+import { EmptyState } from '../../ui/data/EmptyState.tsx'
 import { LoadFailure, loadFailureCss } from '../feedback/LoadFailure.tsx'
 import { totalsOf, type RecordTotals } from './record-totals.ts'
 import { RecordsPager } from './RecordsPager.tsx'
 import type { Records } from './use-records.ts'
-import { useTextOf } from '../../scope.ts'
-import { Button } from '../../ui/forms/Button.tsx'
-import { EmptyState } from '../../ui/data/EmptyState.tsx'
 
 interface NoRecordsProps {
   /** Takes the filters away; absent where none is set. */
   onReset?: () => void
 }
 
-/** Nothing was found, with the way back from filters that were too narrow (MEM-11). */
+/** Nothing was found, with a button that resets the filters (MEM-11). */
 function NoRecords({ onReset }: NoRecordsProps) {
   const text = useTextOf('shared')
   if (!text) return null
@@ -35,11 +35,11 @@ export interface RecordTableProps<Answer, Row> {
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
   totals?: RecordTotals<Answer, Row>
-  /** Said where there are none at all. Where filters found none, the way back from them is said (MEM-11). */
+  /** Said where there are none at all. Where filters found none, a reset is offered instead (MEM-11). */
   empty?: ReactNode
 }
 
-/** A page of records with the way to the others, or why there is none. */
+/** A page of records with its pager, or why there is none. */
 export function RecordTable<Answer, Row>(props: RecordTableProps<Answer, Row> & { records: Records<Answer, Row> }) {
   const { records, label, columns, keyOf, totals, empty } = props
   const { query, pageSize, answer, rowsOf, total, busy, error, refresh, order, turn, reset } = records

@@ -10,7 +10,7 @@ interface RecordsPagerProps {
   onPage: (page: number) => void
 }
 
-/** The way through records, and which of them are shown (MEM-11). */
+/** Pager of records, and which of them are shown (MEM-11). */
 export function RecordsPager({ page, pageSize, total, onPage }: RecordsPagerProps) {
   const text = useTextOf('shared')
   if (!text || !total) return null

@@ -12,7 +12,7 @@ export interface FilterField {
   options?: readonly Option[]
   placeholder?: string
   maxLength?: number
-  /** Rarely asked: out of the way until somebody asks for more. */
+  /** Hidden until more filters are asked for. */
   more?: boolean
   /** The field at which the range begins that ends with this one. */
   since?: string

@@ -4,7 +4,7 @@ export function offsetMinutes(offset: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** How people name an offset: `GMT+7`, `GMT+5:30`, `GMT+0`. */
+/** The usual name of an offset: `GMT+7`, `GMT+5:30`, `GMT+0`. */
 export function zoneName(offset: string): string {
   const minutes = offsetMinutes(offset)
   const rest = Math.abs(minutes) % 60

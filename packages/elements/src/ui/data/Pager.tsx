@@ -17,7 +17,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** The way through a long list. A single page needs none: then only the range is said. */
+/** The pages of a long list. For a single page only the range is shown. */
 export function Pager({ label, page, pages, range, texts, onPage }: PagerProps) {
   return (
     <nav className="pager" part="pager" aria-label={label}>

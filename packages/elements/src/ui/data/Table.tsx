@@ -72,13 +72,13 @@ interface TableProps<Row> {
   /** Without it nothing can be sorted. */
   onSort?: (sort: Sort) => void
   totals?: readonly Totals[]
-  /** Something is on its way: rows stand in for those that are not there yet, and those that are fade. */
+  /** An answer is on its way: there are skeleton rows before the first one, and rows that are there fade. */
   busy?: boolean
   /** Said in place of the rows where there are none. */
   empty?: ReactNode
 }
 
-/** Rows that stand in while nothing is known. */
+/** Skeleton rows before the first answer. */
 const standIns = [0, 1, 2, 3, 4]
 
 /** A cell, with the name of its column before it where a row is drawn as a card. */

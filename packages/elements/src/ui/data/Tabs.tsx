@@ -18,7 +18,7 @@ export interface TabsProps<Name extends string> {
   onChoose: (name: Name) => void
 }
 
-/** How far a key leads; arrows follow the direction of reading. */
+/** The next tab of a key; arrows follow the direction of reading. */
 const steps = (rtl: boolean): Readonly<Record<string, (at: number, last: number) => number>> => {
   const before = (at: number, last: number) => (at > 0 ? at - 1 : last)
   const after = (at: number, last: number) => (at < last ? at + 1 : 0)

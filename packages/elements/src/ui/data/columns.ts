@@ -4,7 +4,7 @@ export interface Column<Row> {
   /** Its key, and what is sorted by. The first column names the row. */
   name: string
   label: string
-  /** Numbers stand at the end, so that their digits do. */
+  /** Aligned at the end, as numbers are. */
   end?: boolean
   sortable?: boolean
   /** Its head is read out and not seen: a column of buttons. */

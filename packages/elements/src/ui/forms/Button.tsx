@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
-import css from './button.css'
 import { Icon, iconCss } from '../media/Icon.tsx'
 import type { IconShape } from '../media/icons.gen.ts'
 import { Ring, ringCss } from '../media/Ring.tsx'
+import css from './button.css'
 
 export const buttonCss = [...iconCss, ...ringCss, css]
 
@@ -12,7 +12,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'small' | 'medium' | 'large'
   /** Something is under way: the button keeps its width, its label and the focus, and does nothing. */
   loading?: boolean
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean
   icon?: IconShape
 }

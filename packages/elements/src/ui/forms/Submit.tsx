@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { IconShape } from '../media/icons.gen.ts'
 import { Button } from './Button.tsx'
 import { useFormContext } from './Form.tsx'
-import type { IconShape } from '../media/icons.gen.ts'
 
 interface SubmitProps {
   kind?: 'primary' | 'danger'
   icon?: IconShape | undefined
-  /** The word of the way out, which stands under the button where there is one. */
+  /** Label of the cancel button under the submit button. */
   cancel?: string
   onCancel?: (() => void) | undefined
   children: ReactNode

@@ -16,7 +16,7 @@ const sharedObserver = () =>
 /**
  * Gives a picture the first of its addresses when it comes into view, and the next where one fails. Its state stands in `data-state`:
  * `loaded` or `broken`, and nothing before.
- * @returns the way to stop.
+ * @returns a function that stops it.
  */
 function showWhenSeen(image: HTMLImageElement, addresses: readonly string[], atOnce: boolean): () => void {
   const left = addresses.filter(Boolean)

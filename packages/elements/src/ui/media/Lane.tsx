@@ -10,12 +10,12 @@ interface LaneProps {
   title: string
   /** How many there are in all; not shown on a narrow lane. */
   count?: string
-  /** The way to the whole list, beside the title: a link or a button with the class `lane-all`. */
+  /** Leads to the whole list, beside the title: a link or a button with the class `lane-all`. */
   all?: ReactNode
   labels: { previous: string; next: string }
   /** `poster`: six to a view; `wide`: three, for 16:9; `card`: four. */
   kind?: 'poster' | 'wide' | 'card'
-  /** How many stand over each other in a slide (CONST-25). */
+  /** Rows of a slide (CONST-25). */
   rows?: 1 | 2
   busy?: boolean
   /** The slides, each a list item. */

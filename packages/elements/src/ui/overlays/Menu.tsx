@@ -25,7 +25,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** How far a key leads in a list of so many. */
+/** The next index of a key in a list of so many. */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,

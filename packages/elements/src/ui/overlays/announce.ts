@@ -31,7 +31,7 @@ export function prepareAnnouncer(document: AnnouncerDocument): Record<Politeness
   return (document[key] = regions)
 }
 
-/** Has words read out by a screen reader; the same words again are read again. */
+/** Lets a screen reader read words out; the same words again are read again. */
 export function announce(document: Document, text: string, manner: Politeness = 'polite') {
   const node = prepareAnnouncer(document)[manner]
   node.textContent = ''

@@ -5,7 +5,7 @@ const gap = 4
 const edge = 8
 
 /**
- * Places what lies in the top layer under the button that opened it, its end at the end of the button, above it where there is no room
+ * Places an overlay of the top layer under the button that opened it, its end at the end of the button, above it where there is no room
  * below.
  */
 export function placeBelow(overlay: HTMLElement, button: HTMLElement): void {

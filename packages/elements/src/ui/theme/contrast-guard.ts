@@ -6,11 +6,11 @@ import { colours, type Role } from './tokens.ts'
 const warned = new Set<string>()
 
 /**
- * Looks at the colours that a page gave an element: a pair under 4.5 goes back to ours, both sides of it, and is told once on the console.
- * Pairs of nobody but us are proved by a test and not looked at, and a panel that lets the page shine through is the page's own affair.
+ * Looks at the colours that a page gave an element: a pair under 4.5 goes back to ours, both sides of it, and is named once on the console.
+ * Pairs of our own colours alone are proved by a test and not looked at, and a panel that lets the page shine through is the page's own affair.
  *
  * @param root - the wrapper `.root`, on the page
- * @param scheme - which of our colours stand in
+ * @param scheme - which of our colours replace theirs
  */
 export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void {
   const { style } = root

@@ -1,15 +1,110 @@
+import { systemStatus } from '@baize/contract'
 import { useEffect, useState } from 'react'
+import { useRead, useSession, useText } from '../../../scope.ts'
+import { clockText, zoneName } from '../../../shared/records/site-time.ts'
+import { SignOut } from '../../../shared/security/SignOut.tsx'
+import { useDisplayName } from '../../../shared/security/use-display-name.ts'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { logOut, clock, userPlus, users } from '../../../ui/media/icons.gen.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { pageOf, shownPages, type CentrePage } from '../../../shared/navigation/centre-pages.ts'
-import { userPlus, users } from '../../../ui/media/icons.gen.ts'
 import { Gate, agentLandingPath } from '../../../shared/gates/Gate.tsx'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { CentreMenu } from '../../../shared/navigation/CentreMenu.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useSession, useText } from '../../../scope.ts'
 import type { PageKey } from './page-keys.ts'
 import type { agentCentre } from './agent-centre.element.ts'
-import { CentreHead } from './CentreHead.tsx'
+
+interface SiteClock {
+  /** yyyy-MM-dd HH:mm:ss */
+  text: string
+  /** Such as `GMT+7`. */
+  zone: string
+}
+
+const second = 1000
+
+/** The platform's time when it said it, and what has passed here since, ticking with its seconds (AGT-09, AGT-10, AGT-13). */
+function useSiteClock(): SiteClock | null {
+  const { data, at = 0 } = useRead(systemStatus, {})
+  const [now, setNow] = useState<number | null>(null)
+  const serverTime = data?.serverTime
+
+  useEffect(() => {
+    if (!serverTime) return
+    // The clock of the device is asked once only: it may be wrong, and it may be set while the page is open.
+    const start = new Date(serverTime).getTime() + Date.now() - at - performance.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const time = start + performance.now()
+      setNow(time)
+      timer = setTimeout(tick, second - (time % second))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [serverTime, at])
+
+  return data && now !== null ? { text: clockText(now, data.gmtOffset), zone: zoneName(data.gmtOffset) } : null
+}
+
+/** The site's time and its offset from UTC. Screen readers do not announce it as it ticks. */
+function Clock() {
+  const { t } = useText()
+  const time = useSiteClock()
+  return (
+    <span className="centre-clock" title={t('agentCentre.time')}>
+      <Icon of={clock} size={16} />
+      <span className="unseen">{t('agentCentre.time')}</span>
+      {time ? (
+        <>
+          <time dir="ltr" translate="no">
+            {time.text}
+          </time>
+          <span className="centre-zone" dir="ltr" translate="no">
+            {time.zone}
+          </span>
+        </>
+      ) : (
+        <Skeleton width={190} height={20} />
+      )}
+    </span>
+  )
+}
+
+/** The name of the page, the time, the account and its logout (AGT-09 to AGT-12, AGT-41). */
+function CentreHead({ title }: { title: string }) {
+  const { t } = useText()
+  const { isLogin, isAgent } = useSession()
+  const name = useDisplayName()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <header className="centre-head" part="head">
+      <h2 className="centre-title" part="title">
+        {title}
+      </h2>
+      <Clock />
+      {isLogin && (
+        <div className="centre-account">
+          <span className="centre-face" aria-hidden="true">
+            {[...name][0]?.toUpperCase()}
+          </span>
+          <span className="centre-who">
+            <bdi className="centre-name" translate="no">
+              {name}
+            </bdi>
+            {isAgent && <span className="centre-role">{t('agentCentre.role')}</span>}
+          </span>
+          <Button icon={logOut} size="small" className="centre-out" onClick={() => setLeaving(true)}>
+            {t('account.signOut')}
+          </Button>
+        </div>
+      )}
+      {leaving && isLogin && <SignOut onClose={() => setLeaving(false)} />}
+    </header>
+  )
+}
 
 /** The pages that there are, in the order of their keys (AGT-01). */
 export const pages: readonly CentrePage<PageKey>[] = [
@@ -17,7 +112,7 @@ export const pages: readonly CentrePage<PageKey>[] = [
   { key: 'downlineManagmentView', section: null, tag: 'baize-agent-downlines', icon: users },
 ]
 
-/** A menu and the element that is the chosen page. Whoever is no agent sees the menu, and is led to what they are missing. */
+/** A menu and the element that is the chosen page. A visitor who is no agent sees the menu, and is asked to log in or led to the landing page. */
 export function AgentCentre({ page, emit }: ViewProps<typeof agentCentre>) {
   const { t } = useText()
   const { open, redirect } = useNavigation()

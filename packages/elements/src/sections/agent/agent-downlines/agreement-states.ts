@@ -19,7 +19,7 @@ export interface ShownState {
   count: number
 }
 
-/** Which states of somebody's contracts are shown, of how many in each. */
+/** The states of an account's agreements that are shown, with how many in each. */
 export function shownStates(counts: Readonly<Record<string, number>> | null): ShownState[] {
   const all = stateKinds.flatMap(([state, kind]) => {
     const count = counts?.[state] ?? 0

@@ -13,7 +13,7 @@ import { shownStates } from './agreement-states.ts'
 interface RowActionsProps {
   row: Downline
   onAct: (action: Action, row: Downline) => void
-  /** Somebody pressed what cannot be done. */
+  /** An action was pressed that is not possible. */
   onRefuse: (why: string) => void
 }
 

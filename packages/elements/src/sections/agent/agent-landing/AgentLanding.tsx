@@ -14,7 +14,7 @@ import { Table } from '../../../ui/data/Table.tsx'
 
 const centre = '/agentHome'
 
-/** The login of agents; whoever is logged in is led on by what they are (AGT-15, ROLE-11, ROUTE-53). */
+/** The login of agents. An agent is led to the agent centre, a trial account to a real one, a member to the logout (AGT-15, ROLE-11, ROUTE-53). */
 function AgentLogin() {
   const { t } = useText()
   const { open, navigate, redirect } = useNavigation()

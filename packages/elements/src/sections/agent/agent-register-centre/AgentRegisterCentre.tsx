@@ -1,12 +1,122 @@
-import { useState } from 'react'
+import {
+  createDownline,
+  checkField,
+  downlines,
+  registerSettings,
+  type DownlineType,
+  type Output,
+  type FieldProblem,
+  type FieldRule,
+} from '@baize/contract'
+import { useEffect, useRef, useState } from 'react'
+import { CopyField } from '../../../shared/actions/CopyField.tsx'
+import { useText, useRead, useTextOf } from '../../../scope.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { problemText, hintText } from '../../../shared/feedback/field-text.ts'
+import type { Problems, Values } from '../../../ui/forms/form-values.ts'
+import { useForm, type FormState } from '../../../ui/forms/use-form.ts'
+import { useAction } from '../../../shared/actions/use-action.ts'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { Submit } from '../../../ui/forms/Submit.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText } from '../../../scope.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
+import { TypeField } from './TypeField.tsx'
 import type { agentRegisterCentre } from './agent-register-centre.element.ts'
 import { Links } from './Links.tsx'
-import { NewAccount, AccountOpened, type OpenedAccount } from './NewAccount.tsx'
+
+type OpenedAccount = Output<typeof createDownline> & { type: DownlineType }
+
+interface AccountOpenedProps extends OpenedAccount {
+  onNext: () => void
+}
+
+/** The new account and its password, which is shown this once. The password is in its field alone, not in the text of the page. */
+function AccountOpened({ account, password, type, onNext }: AccountOpenedProps) {
+  const { t } = useText()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const texts = { copy: t('agentRegister.copy'), copied: t('agentRegister.copied') }
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="register-centre-subtitle">
+        {t(`agentRegister.opened.${type}`)}
+      </h3>
+      <Alert kind="warn">
+        <span>{t('agentRegister.opened.once')}</span>
+      </Alert>
+      <div className="register-centre-given">
+        <CopyField name="account" label={t('agentRegister.opened.account')} value={account} texts={texts} />
+        <CopyField name="password" label={t('agentRegister.opened.password')} value={password} texts={texts} />
+      </div>
+      <p className="register-centre-text">{t('agentRegister.opened.first')}</p>
+      <Button kind="primary" size="large" block onClick={onNext}>
+        {t('agentRegister.opened.next')}
+      </Button>
+    </>
+  )
+}
+
+/** The site's rule of usernames; undefined until it is known, and then the platform alone checks. */
+function useUsernameRule(): FieldRule | undefined {
+  const { language } = useText()
+  return useRead(registerSettings, { language }).data?.fields.find(({ name }) => name === 'username')
+}
+
+/** Opens an account below the agent (AGT-23). */
+function useNewAccount(rule: FieldRule | undefined, onOpened: (opened: OpenedAccount) => void): FormState {
+  const { t } = useText()
+  const account = useTextOf('account')
+
+  const wordsOf = (problem: FieldProblem) =>
+    account && rule ? problemText(account.t, 'username', problem, rule.pattern) : t('error.FIELD_INVALID')
+  const check = ({ username = '' }: Values): Problems => {
+    if (!username) return { username: t('field.empty') }
+    const problem = rule && checkField(rule, username)
+    return problem ? { username: wordsOf(problem) } : {}
+  }
+  const { send } = useAction(createDownline, {
+    once: true,
+    fieldOf: { USERNAME_TAKEN: 'username' },
+    refresh: [downlines],
+    onDone: (opened, { type }) => onOpened({ ...opened, type }),
+    onRefused(_, { fields }) {
+      const key = fields?.['username'] as FieldProblem['key'] | undefined
+      return key && rule ? { problems: { username: wordsOf({ ...rule, key }) } } : undefined
+    },
+  })
+  const input = ({ username = '', type }: Values) =>
+    ({ username, type: type === 'agent' ? 'agent' : 'member' }) as const
+  return useForm({ check, send: values => send(input(values)) })
+}
+
+/** The form that opens an account; the platform draws its password. */
+function NewAccount({ onOpened }: { onOpened: (opened: OpenedAccount) => void }) {
+  const { t } = useText()
+  const account = useTextOf('account')
+  const rule = useUsernameRule()
+  const form = useNewAccount(rule, onOpened)
+  return (
+    <>
+      <p className="register-centre-text">{t('agentRegister.manual.text')}</p>
+      <Form state={form} label={t('agentRegister.manual.tab')}>
+        <TypeField />
+        <TextField
+          name="username"
+          label={t('field.username.label')}
+          hint={rule && account ? hintText(account.t, rule) : undefined}
+          required
+          autoComplete="off"
+          maxLength={64}
+        />
+        <Submit>{t('agentRegister.manual.submit')}</Submit>
+      </Form>
+    </>
+  )
+}
 
 /** Opens one account after another (AGT-23). */
 function OpenAccounts() {

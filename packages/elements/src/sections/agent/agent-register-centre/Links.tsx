@@ -27,7 +27,7 @@ function LinkActions({ link, onPicture, onDelete }: LinkActionsProps) {
   const { copied, copy } = useCopy(t('agentRegister.copied'))
   if (link.state !== 'active') return null
   const label = (action: string) => t('agentRegister.actionOn', { action: t(action), code: link.code })
-  // Where the clipboard is shut, the link is shown to be marked.
+  // Where the browser does not allow copying, the link is shown so that it can be selected.
   const take = async () => (await copy(link.url)) || onPicture(link)
   return (
     <span className="register-centre-actions">

@@ -29,7 +29,7 @@ const nothingToAnswer: readonly string[] = ['CONTRACT_ANSWERED', 'CONTRACT_BLOCK
 
 /**
  * Answers a request under the call of its kind (CON-12 to CON-15).
- * @param onDone - told how it ended; not where something below must end first, which is then shown with the request
+ * @param onDone - called with the outcome; not where agreements below must end first, which the request then shows
  */
 function useAnswer(request: AgreementRequest, onDone: (answered: AnswerResult, decision: Answer['decision']) => void) {
   const scope = useScope()
@@ -112,7 +112,7 @@ export function Reject({ request, onDone, onBack }: RejectProps) {
   )
 }
 
-/** The transaction password of the account; its words are those of the forms of accounts, which come with it. */
+/** The field of the transaction password; its texts are those of the account section, which are loaded with it. */
 function TransactionPassword() {
   const text = useTextOf('account')
   if (!text) return null

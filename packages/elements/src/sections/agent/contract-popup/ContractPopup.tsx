@@ -1,10 +1,11 @@
+import { useState, useRef, type ReactNode } from 'react'
 import { consolidated, contracts, type AgreementKind, type Output } from '@baize/contract'
-import { useRef, useState } from 'react'
-import { useText, useScope, useRead, useSession } from '../../../scope.ts'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { useText, useSession, useScope, useRead } from '../../../scope.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
-import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
@@ -12,10 +13,79 @@ import { Gate } from '../../../shared/gates/Gate.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { usePercent } from '../shared/agreements/use-percent.ts'
+import { AgreementFacts } from '../shared/agreements/AgreementFacts.tsx'
+import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { day, byKind, type AgreementRequest } from './agreement-requests.ts'
-import { RequestView } from './RequestView.tsx'
-import type { AnswerResult } from './AnswerForms.tsx'
+import { Accept, Reject, type AnswerResult } from './AnswerForms.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
+
+/** Facts of a request: the rate agreed now, the rate asked for, and from when on. */
+function useFacts({ requestType, present, tiers, startAt }: AgreementRequest): [string, ReactNode][] {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const { range } = usePercent()
+  const name = (fact: string) => t(`contract.fact.${fact}`)
+  if (requestType === 'termination')
+    return [
+      [name('rateNow'), range(tiers)],
+      [name('ends'), name('atOnce')],
+      [name('request'), <Badge kind="warn">{t('contract.state.termination')}</Badge>],
+    ]
+  return [
+    [name('rateNow'), present ? range(present.tiers) : name('none')],
+    [name('newRate'), range(tiers)],
+    [name('starts'), startAt ? date(startAt, day) : '–'],
+    [name('state'), <Badge kind="warn">{t('contract.state.new')}</Badge>],
+  ]
+}
+
+interface RequestViewProps {
+  request: AgreementRequest
+  /** Accepting takes the transaction password. */
+  asksPassword: boolean
+  onDone: (answered: AnswerResult, decision: 'accept' | 'reject') => void
+  onLater: () => void
+}
+
+/** A request: who asks, what would change, and the forms that answer it (CON-19). */
+function RequestView({ request, asksPassword, onDone, onLater }: RequestViewProps) {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const { currencySymbol } = useSession()
+  const facts = useFacts(request)
+  const [rejects, setRejects] = useState(false)
+  const { side, from, to, period, offeredAt, lapsesAt, reason, requestType, present, tiers, currency } = request
+
+  const every = t(`contract.every.${period}`)
+  const who = side === 'mine' ? from : to
+  const subtitle =
+    requestType === 'termination'
+      ? t('contract.wantsEnd', { who, every })
+      : t('contract.offered', { from: who, date: date(offeredAt, day), every })
+  return (
+    <>
+      <p className="contract-subtitle">
+        <span>{subtitle}</span>
+        {reason && <bdi>{t('contract.because', { reason })}</bdi>}
+      </p>
+      <AgreementFacts facts={facts} />
+      <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
+      {lapsesAt && <p className="contract-lapses">{t('contract.lapses', { date: date(lapsesAt) })}</p>}
+      {rejects ? (
+        <Reject request={request} onDone={answered => onDone(answered, 'reject')} onBack={() => setRejects(false)} />
+      ) : (
+        <Accept
+          request={request}
+          asksPassword={asksPassword}
+          onDone={answered => onDone(answered, 'accept')}
+          onReject={() => setRejects(true)}
+          onLater={onLater}
+        />
+      )}
+    </>
+  )
+}
 
 /** Said where no request waits, after the outcome of the last one where there was one. */
 function NoRequests({ outcome = '', onClose }: { outcome?: string; onClose: () => void }) {
@@ -105,7 +175,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
   )
 }
 
-/** As many requests as can be answered in one go. */
+/** Requests read at once, which is the largest page. */
 const requestsInput = { side: 'asked', pageSize: 100 } as const
 
 /** Requests that wait for an agent: new agreements and terminations, a tab for each kind (CON-11, CON-19, POP-10). */

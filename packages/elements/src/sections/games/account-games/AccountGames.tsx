@@ -95,7 +95,7 @@ function OwnGrid({ list, title, pages, onLaunch }: OwnGridProps) {
   )
 }
 
-/** The games of whoever is logged in. */
+/** The games of the account. */
 function OwnGames({
   list,
   prefix,

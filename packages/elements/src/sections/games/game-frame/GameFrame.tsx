@@ -45,7 +45,7 @@ function Failed({ error, onAgain, onExit }: FailedProps) {
   )
 }
 
-/** The game page (ROUTE-58): a bar, and the game or what stands in its way. */
+/** The game page (ROUTE-58): a bar, and the game, or why it does not run. */
 export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
   const { t } = useText()
   const { navigate, open } = useNavigation()

@@ -1,6 +1,5 @@
 import { CallError } from '@baize/client'
-import { launch, launchGame, platform } from '@baize/contract'
-import type { Category, Output } from '@baize/contract'
+import { launch, launchGame, platform, type Category, type Output } from '@baize/contract'
 import { useStart } from '../../../shared/games/frame/use-start.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 
@@ -13,7 +12,7 @@ export interface GameRequest {
   roomId?: string
 }
 
-/** Starts the game that the element names, for who is logged in; one against other people in its room (GAME-24). */
+/** Starts the game that the element names, for members and trial accounts; a game against other people in its room (GAME-24). */
 export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequest) {
   const scope = useScope()
   const { isLogin } = useSession()

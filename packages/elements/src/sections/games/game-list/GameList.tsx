@@ -43,7 +43,7 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
   const { vendors, error, refresh } = useVendors(category)
   const choosing = useChoice({ vendor, filter, shown })
   const [chosen] = choosing
-  // Vendors that do not come keep nobody from the games.
+  // Where the vendors do not load, the games are shown all the same.
   const settled = vendors === null && !error ? null : vendorOf(chosen.vendor, vendors ?? [], everyVendor)
   const list = useGameList(category, settled, choosing)
   const { choose, state } = list

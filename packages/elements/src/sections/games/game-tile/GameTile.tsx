@@ -22,7 +22,7 @@ interface MissingProps {
   onRetry: () => void
 }
 
-/** Stands where the picture would: there is no such game, or it did not load and may be asked for again. */
+/** Shown in place of the picture: there is no such game, or it did not load and may be asked for again. */
 function Missing({ kind, error, onRetry }: MissingProps) {
   const { t, refusal } = useText()
   const report = useReport()

@@ -96,7 +96,7 @@ const ModelSkeletons = () =>
     </li>
   ))
 
-/** Nobody is shown: nobody is online, or nobody fits what was looked for; the way back to everybody stands below (CHAT-04). */
+/** No model is shown: none is online, or none fits the filters, which a button below clears (CHAT-04). */
 function NoModels({ filters, filter }: Pick<ModelsState, 'filters' | 'filter'>) {
   const { t } = useText()
   const narrowed = Boolean(filters.keyword.trim() || filters.speaks)

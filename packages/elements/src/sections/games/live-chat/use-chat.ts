@@ -9,7 +9,7 @@ import { useScope, useSession, useText } from '../../../scope.ts'
 
 const key = 'baize.chat.adult'
 
-/** Pages on which a person has said so; where the browser keeps nothing they are asked on the next page again. */
+/** The answer for this page; where the browser stores nothing, the next page asks again. */
 let said = false
 
 const storage = (): Storage | null => {
@@ -21,7 +21,7 @@ const storage = (): Storage | null => {
 }
 
 /**
- * Whether the person in front of the page has said that they are of age (CHAT-07).
+ * Whether the visitor has confirmed to be an adult (CHAT-07).
  * @param own - on the operator's own site the answer is kept; on a page of somebody else's it lasts as long as the page
  */
 const isAdult = (own: boolean): boolean => said || (own && storage()?.getItem(key) === '1')
@@ -48,7 +48,7 @@ export interface Chat {
   room: Room | null
   busy: boolean
   failure: CallError | null
-  /** Whether the next step is to say that one is of age (CHAT-07). */
+  /** Whether the next step is to confirm one's age (CHAT-07). */
   asksAge: boolean
   start: (model: Model) => void
   confirmAge: (model: Model) => void

@@ -1,5 +1,7 @@
-import type { Winner } from '@baize/contract'
-import { useScope, useText } from '../../../scope.ts'
+import type { CallError } from '@baize/client'
+import { limits, rankList, type Winner } from '@baize/contract'
+import { useEffect } from 'react'
+import { useRead, useText, useScope } from '../../../scope.ts'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
@@ -9,8 +11,45 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
-import { useWins, views, type View } from './use-wins.ts'
 import type { winnerBoard } from './winner-board.element.ts'
+
+type View = 'biggest' | 'latest'
+const views: readonly View[] = ['biggest', 'latest']
+
+/** Milliseconds between two looks at the board, while somebody can see it (WIN-10). */
+const refreshEvery = 20_000
+
+interface Wins {
+  list: readonly Winner[]
+  /** Whether the platform has answered at least once. */
+  answered: boolean
+  asOf?: string
+  error?: CallError
+  refresh: () => void
+}
+
+function useView(view: View, wanted: boolean, limit: number | undefined): Wins {
+  const { language } = useText()
+  const most = view === 'biggest' ? limits.biggestWins : limits.winners
+  const limitNum = Math.min(Math.max(Math.trunc(limit ?? most), 1), most)
+  const { data, error, status, refresh } = useRead(
+    rankList,
+    wanted ? { gameCategory: 'ALL', language, limitNum, view } : null,
+  )
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setInterval(() => document.hidden || refresh(), refreshEvery)
+    return () => clearInterval(timer)
+  })
+  const answered = data !== undefined || !wanted
+  return { list: data?.list ?? [], answered, asOf: data?.asOf, error: status === 'error' ? error : undefined, refresh }
+}
+
+/** The lists that a board shows, each read once for all boards of the page. */
+const useWins = (shown: readonly View[], limit: number | undefined): Record<View, Wins> => ({
+  biggest: useView('biggest', shown.includes('biggest'), limit),
+  latest: useView('latest', shown.includes('latest'), limit),
+})
 
 interface WinListProps {
   view: View

@@ -41,7 +41,7 @@ interface LotteryBarProps {
   onExit: () => void
 }
 
-/** The slim bar above a lottery: the way back, its name, and the balance with a way to ask for it again (LOTT-14). */
+/** The slim bar above a lottery: back button, name, and the balance with its refresh button (LOTT-14). */
 function LotteryBar({ name, member, onExit }: LotteryBarProps) {
   const { t } = useText()
   return (
@@ -142,7 +142,7 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
   )
 }
 
-/** A launch page of lotteries (LOTT-14): a slim bar, and the lottery or what stands in its way. */
+/** A launch page of lotteries (LOTT-14): a slim bar, and the lottery, or why it does not run. */
 export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
   const { navigate, open, redirect } = useNavigation()

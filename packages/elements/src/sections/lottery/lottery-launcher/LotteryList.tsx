@@ -126,7 +126,7 @@ interface LotteryListProps {
   onLaunch: (menu: LotteryMenu) => void
 }
 
-/** Cards that stand in while nothing is known. */
+/** Skeleton cards before the first answer. */
 const standIns = [0, 1, 2, 3, 4, 5]
 
 /** The groups of a prize mode, those played of late first (LOTT-09); each draw that is due is asked for until it is there. */

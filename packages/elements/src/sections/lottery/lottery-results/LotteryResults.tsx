@@ -1,16 +1,134 @@
+import {
+  drawsShown,
+  lotteryDraws,
+  vnLotteryDraws,
+  type LotteryDraw,
+  type LotteryMenu,
+  type PrizeMode,
+} from '@baize/contract'
+import type { CallError } from '@baize/client'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
+import { useText, useRead, useSession, useScope } from '../../../scope.ts'
+import type { Column } from '../../../ui/data/columns.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Table } from '../../../ui/data/Table.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Balls } from '../shared/Balls.tsx'
+import { figuresOf } from '../shared/figures.ts'
+import { useDue, usePlatformTime } from '../shared/countdown.ts'
 import { lotteryOf } from '../shared/lottery-store.ts'
 import { modeOfGame } from '../shared/modes.ts'
 import { useMenus } from '../shared/use-menus.ts'
-import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import type { ViewProps } from '../../../runtime/declare.ts'
-import { useScope, useText } from '../../../scope.ts'
-import { EmptyState } from '../../../ui/data/EmptyState.tsx'
-import { Select } from '../../../ui/forms/Select.tsx'
-import { Skeleton } from '../../../ui/data/Skeleton.tsx'
-import { Draws } from './Draws.tsx'
 import type { lotteryResults } from './lottery-results.element.ts'
+
+const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Columns of a draw; sum and size where the kind of lottery has them (LOTT-16). */
+function useColumns(category: string, draws: readonly LotteryDraw[] = []): Column<LotteryDraw>[] {
+  const { t, number } = useText()
+  const { date } = useSiteZone()
+  const label = (name: string) => t(`lottery.column.${name}`)
+  const of = ({ numbers }: LotteryDraw) => figuresOf(category, numbers)
+  const hasSum = draws.some(draw => of(draw).sum !== undefined)
+  const hasSize = draws.some(draw => of(draw).size !== undefined)
+  const sum: Column<LotteryDraw> = {
+    name: 'sum',
+    label: label('sum'),
+    end: true,
+    cell: draw => number(of(draw).sum ?? 0),
+  }
+  const size: Column<LotteryDraw> = {
+    name: 'size',
+    label: label('size'),
+    cell: draw => t(`lottery.size.${of(draw).size ?? 'level'}`),
+  }
+  return [
+    { name: 'issue', label: label('issue'), cell: ({ issue }) => <bdi translate="no">{issue}</bdi> },
+    { name: 'at', label: label('at'), cell: ({ openTime }) => date(openTime, moment) },
+    {
+      name: 'numbers',
+      label: label('numbers'),
+      cell: ({ numbers }) => <Balls category={category} numbers={numbers} />,
+    },
+    ...(hasSum ? [sum] : []),
+    ...(hasSize ? [size] : []),
+  ]
+}
+
+interface KnownDraws {
+  /** Only who is logged in may see them. */
+  guest: boolean
+  list?: readonly LotteryDraw[] | undefined
+  error?: CallError | undefined
+  refresh: () => void
+}
+
+/** The draws of a lottery: those of Vietnam are for everybody, the others for who is logged in (LOTT-08). */
+function useDraws(prizeMode: PrizeMode, { gameCode }: LotteryMenu): KnownDraws {
+  const { settled, isLogin } = useSession()
+  const isVn = prizeMode === 'ZY'
+  const vn = useRead(vnLotteryDraws, isVn ? { gameCode, size: drawsShown } : null)
+  const other = useRead(lotteryDraws, !isVn && isLogin ? { gameCode, prizeMode, size: drawsShown } : null)
+  const { data, status, error, refresh } = isVn ? vn : other
+  return {
+    guest: settled && !isVn && !isLogin,
+    list: data?.list,
+    error: status === 'error' ? error : undefined,
+    refresh,
+  }
+}
+
+interface DrawsProps {
+  mode: PrizeMode
+  game: LotteryMenu
+  serverTime: string | undefined
+  /** The next draw is due: what is known of the lotteries is asked for again. */
+  onDue: () => void
+}
+
+/** The draws of a lottery, asked for again as soon as there is another. */
+function Draws({ mode, game, serverTime, onDue }: DrawsProps) {
+  const { t } = useText()
+  const { open } = useNavigation()
+  const now = usePlatformTime(serverTime)
+  const { guest, list, error, refresh } = useDraws(mode, game)
+  const columns = useColumns(game.category, list)
+  const isLate = game.last !== null && list !== undefined && list[0]?.issue !== game.last.issue
+  useDue(now !== null && Date.parse(game.nextDrawAt) <= now, onDue)
+  useDue(isLate, refresh)
+
+  if (guest)
+    return (
+      <EmptyState
+        title={t('lottery.guest')}
+        action={
+          <Button kind="primary" onClick={() => open('login')}>
+            {t('account.login')}
+          </Button>
+        }
+      />
+    )
+  if (error && !list) return <LoadFailure error={error} onRetry={refresh} />
+  return (
+    <div className="results-panel">
+      <Table
+        label={t('lottery.results')}
+        columns={columns}
+        rows={list ?? []}
+        keyOf={({ issue }) => issue}
+        busy={!list}
+        empty={<EmptyState title={t('lottery.noDraws')} />}
+      />
+    </div>
+  )
+}
 
 /** The latest draws of one lottery out of a prize mode (LOTT-16). */
 export function LotteryResults({ prizeMode, gameCode, heading, withoutPicker }: ViewProps<typeof lotteryResults>) {

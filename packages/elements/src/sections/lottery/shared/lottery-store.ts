@@ -13,7 +13,7 @@ export interface LotteryStore {
   /** The prize mode that was chosen last, for every element of lotteries on the page. */
   $prizeMode: ReadableAtom<PrizeMode>
   choose: (mode: PrizeMode) => void
-  /** The Vietnam lotteries by category, asked for while somebody looks (ENT-32). */
+  /** The Vietnam lotteries by category, read while an element shows them (ENT-32). */
   $vnLotteryMenus: ReadableAtom<ReadState<VnLotteryMenus>>
 }
 

@@ -72,7 +72,7 @@ interface NoPaymentPasswordProps {
   onSet: () => void
 }
 
-/** Without a transaction password nothing is transferred: one press leads to it, and what was typed stays. */
+/** Shown to an account without a transaction password: the button opens the dialog that sets one, and the form keeps its values. */
 function NoPaymentPassword({ busy, onSet }: NoPaymentPasswordProps) {
   const { t } = useText()
   return (

@@ -109,7 +109,7 @@ interface TransfersProps {
 /** To whom this player may transfer, the form for each, and the transfers so far. */
 function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
   const { t } = useText()
-  // Words for what the platform refuses stand there.
+  // The texts of the account section hold the words for refusals.
   const words = useTextOf('account')
   const { data, status, error, refresh } = useRead(peerTransfers, pageOf(1))
   const [prefix] = useState(nextTabs)

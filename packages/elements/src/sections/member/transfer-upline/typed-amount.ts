@@ -16,7 +16,7 @@ export function separatorsOf(language: string): Separators {
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * An amount as people write it, as the decimal string that travels: `1.234,5` in Spanish and `1,234.5` in English are `1234.5`; a plain
+ * A typed amount as the decimal string of the wire: `1.234,5` in Spanish and `1,234.5` in English are `1234.5`; a plain
  * `1234.5` is understood everywhere. Null where it cannot be read without guessing (WAL-06).
  */
 export function amountOf(typed: string, { group, point }: Separators, currency: string): string | null {

@@ -5,7 +5,7 @@ import css from './frame.css'
 
 export const frameCss = [...iconCss, css]
 
-/** The way back to the lobby, first in the bar of a frame. */
+/** The button back to the lobby, first in the bar of a frame. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useText()
   return (

@@ -10,7 +10,7 @@ export type Start<Launched, Reason extends string> =
 const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
- * Starts what a frame is to hold, once for each request and session, unless something stands in the way; `again` starts it anew.
+ * Starts the game of a frame, once for each request and session, unless there is an obstacle; `again` starts it anew.
  *
  * @param request what the start depends on. A new language is no new request: it does not start a game again.
  * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the state `failed`

@@ -17,7 +17,7 @@ export interface Catalogue {
   entries: readonly Entry[]
 }
 
-/** Games that are taken in before others get their turn. */
+/** Games that are read before the page gets a turn. */
 const slice = 500
 
 /** Words by field, each once. */
@@ -36,7 +36,7 @@ function createEntries() {
 
 /**
  * Makes the games findable by the words of their titles, vendors and kinds.
- * @param pause - lets others have their turn, so that a page with ten thousand games stays awake
+ * @param pause - yields to the page, so that it stays responsive with ten thousand games
  */
 export async function createCatalogue(columns: Columns, pause: () => Promise<unknown>): Promise<Catalogue> {
   const entries = createEntries()

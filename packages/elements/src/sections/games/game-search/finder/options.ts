@@ -9,11 +9,11 @@ export const keyOf = (option: Option): string =>
   option.is === 'game' ? option.game.nodeId : `term ${option.term.toLowerCase()}`
 export const optionId = (index: number): string => `finder-option-${index}`
 
-/** Options that a key leads on by. */
+/** Options that a key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 /**
- * Where a key leads in the list; null where it leads nowhere. From the field down to the first, up to the last; one step beyond an end is
+ * The next option of a key; null where the key does not move. From the field down to the first, up to the last; one step beyond an end is
  * the other end, a leap stops there.
  */
 export function stepTo(key: string, at: number, length: number): number | null {

@@ -18,7 +18,7 @@ const none: Found = { games: [], total: 0, waiting: false }
 /** Milliseconds after the last key until the platform is asked, where there is no index (GAME-45). */
 const pause = 300
 
-/** The platform's own search, for whoever could not load the index. */
+/** The platform's own search, used where the index did not load. */
 function usePlatformSearch(request: SearchRequest | null, pageSize: number): Found {
   const { language } = useText()
   const [asked, setAsked] = useState<SearchRequest | null>(null)

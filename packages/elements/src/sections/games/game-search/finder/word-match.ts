@@ -1,4 +1,4 @@
-/** How a word stands to what was typed. */
+/** How well a word matches what was typed. */
 export type WordMatch = 'whole' | 'beginning' | 'typo'
 
 /** Shorter words are too near to too many others. */

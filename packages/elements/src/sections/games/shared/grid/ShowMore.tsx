@@ -11,7 +11,7 @@ interface ShowMoreProps {
   onMore: (shown: number) => void
 }
 
-/** How far a list goes, and the way on: a page more, or room for all of it at once. */
+/** How many games are shown, with buttons for one page more and for all of them. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   const { t, number } = useText()
   const there = Math.min(shown, total)

@@ -23,7 +23,7 @@ const sharedObserver = () =>
 
 /**
  * Tells whether a piece of a page is near what a person sees.
- * @returns the way to stop.
+ * @returns a function that stops it.
  */
 function watchNear(element: Element, tell: OnNear): () => void {
   listeners.set(element, tell)

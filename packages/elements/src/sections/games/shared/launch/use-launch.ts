@@ -1,13 +1,12 @@
 import type { CallError } from '@baize/client'
-import { launch as launchEndpoint, platform } from '@baize/contract'
-import type { GameItem } from '@baize/contract'
+import { launch as launchEndpoint, platform, type GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
-import { openInTab } from './open-in-tab.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
+import { openInTab } from './open-in-tab.ts'
 
 export interface GameLaunched {
   nodeId: string
@@ -28,7 +27,7 @@ export interface Launching {
   dismiss: () => void
 }
 
-/** The way from a click on a game to the game: login first, then the event, then the page or a tab of its own (GAME-13 to GAME-23). */
+/** Starts a game after a click: login first, then the event, then the page or a tab of its own (GAME-13 to GAME-23). */
 export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const scope = useScope()
   const session = useSession()

@@ -9,13 +9,13 @@ export const listErrorCss = [...buttonCss, css]
 
 interface ListErrorProps {
   title: string
-  /** Stands under the title of its list, which is not said twice. */
+  /** The list shows its own title above, so it is not repeated. */
   under?: boolean
   error: CallError
   onRetry: () => void
 }
 
-/** One line inside the list, and the way to try again (HOME-17). */
+/** One line inside the list, with a retry button (HOME-17). */
 export function ListError({ title, under = false, error, onRetry }: ListErrorProps) {
   const { t, refusal } = useText()
   const report = useReport()

@@ -19,11 +19,11 @@ interface ListEmptyProps {
   filter: GameFilter
   keyword: string
   onClear: () => void
-  /** Where the list belongs to somebody who has to log in first. */
+  /** Set where the list needs a login first. */
   onLogin?: () => void
 }
 
-/** Nothing was found: why, and the way back to everything (GAME-41). */
+/** Nothing was found: why, and a button that clears the filters (GAME-41). */
 function ListEmpty({ filter, keyword, onClear, onLogin }: ListEmptyProps) {
   const { t } = useText()
   if (onLogin)

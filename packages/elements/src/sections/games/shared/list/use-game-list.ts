@@ -46,7 +46,7 @@ interface ListRequest {
   keyword: string
 }
 
-/** The last public list of a scope: somebody who comes back from a game finds it as it was. */
+/** The last public list of a scope, so that it is as it was after a game. */
 const lastPages = new WeakMap<Scope, { key: string; pages: GamePages }>()
 
 function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): GamePages {
@@ -69,7 +69,7 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListReque
   return pages
 }
 
-/** The pages of what is asked for; null while it is not known what that is. What is somebody's own is asked for anew with every session. */
+/** The pages of a list; null while its vendor is not known. Favourites and recent games are asked for anew with every session. */
 function useListPages(request: ListRequest | null): GamePages | null {
   const scope = useScope()
   const { language } = useText()
@@ -86,11 +86,11 @@ const $none = atom<GamePagesState<GameItem>>({ total: null, pages: new Map(), er
 /** A list as it is drawn. */
 export interface ShownList {
   category: Category
-  /** Null while it is not settled, or not for a visitor. */
+  /** Null while the vendor is not known, or where the list is closed. */
   choice: ListChoice | null
   pages: GamePages | null
   state: GamePagesState<GameItem>
-  /** The list is somebody's own, and nobody is logged in. */
+  /** A list of favourites or recent games, and nobody is logged in. */
   closed: boolean
   choose: (part: Partial<ListChoice>) => void
   more: (shown: number) => void

@@ -7,7 +7,7 @@ import { GameTile, type TileKind } from './GameTile.tsx'
 import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
 
-// One clock for every tile of the page; it stands still for those who asked for calm, and while nobody looks.
+// One clock for all tiles of the page; it stops where reduced motion is asked for, and while the page is hidden.
 const $now = atom(Date.now())
 onMount($now, () => {
   $now.set(Date.now())

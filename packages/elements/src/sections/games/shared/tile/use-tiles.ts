@@ -16,7 +16,7 @@ export interface TileContext {
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
   launch: (game: GameItem) => void
-  /** Null where a tile stands for something else than a game that one may keep. */
+  /** Null where a tile has no heart, because it is a vendor and no game. */
   favour: ((game: GameItem) => void) | null
 }
 
@@ -37,7 +37,7 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
     favourites.toggle(game).catch((cause: unknown) => {
       const error = callError(cause)
       report(error)
-      // The session ended meanwhile: whoever asked for something is asked to log in (AUTH-54).
+      // The session ended meanwhile: a person who asked for something is asked to log in (AUTH-54).
       if (error.code === 'NOT_LOGGED_IN') open('login')
     })
   }
