@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { display } from '../announcements/index.ts'
 import { modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
-import { ofVendor, game, vendor } from '../games/index.ts'
+import { game, selectGames } from '../games/index.ts'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }
 
 /** The picture of a game as SVG text; null where there is no such game. */
 async function gamePicture(db: Db, nodeId: string, ratio: Ratio): Promise<string | null> {
-  const [row] = await db.select().from(game).innerJoin(vendor, ofVendor).where(eq(game.nodeId, nodeId))
+  const [row] = await selectGames(db, eq(game.nodeId, nodeId))
   if (!row) return null
   const { name, emblem, palette, face, gameType } = row.game
   return tile(

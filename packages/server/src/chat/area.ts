@@ -1,14 +1,15 @@
 import type { Area } from '../area.ts'
-import { chat as chatCommand } from './chat-command.ts'
-import { chatRoutes } from './routes.ts'
+import { chatCommand } from './chat-command.ts'
+import { modelListRoute } from './models.ts'
 import { seedModels } from './seed.ts'
 import { liveChatModelsSetting } from './settings.ts'
-import { sweepChat } from './sweep.ts'
+import { sweepChat } from './seats.ts'
 import { chatBan, chatBlock, chatLine, chatModel, chatReport, chatSeat, chatTicket } from './tables.ts'
+import { launchChatRoute } from './tickets.ts'
 
 export const chat: Area = {
   name: 'chat',
-  routes: chatRoutes,
+  routes: [modelListRoute, launchChatRoute],
   tables: [chatBan, chatBlock, chatLine, chatModel, chatReport, chatSeat, chatTicket],
   jobs: [{ name: 'sweep-chat', every: 10 * 60_000, run: sweepChat }],
   settings: [liveChatModelsSetting],

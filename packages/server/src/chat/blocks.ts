@@ -3,22 +3,21 @@ import type { Deps } from '../deps.ts'
 import type { Seat } from './seats.ts'
 import { chatBlock } from './tables.ts'
 
-type Given = Pick<Deps, 'db' | 'clock'>
-type Whose = Pick<Seat, 'person'>
+type ChatDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Hides somebody's lines from a person, in every room, those already said and those to come (CHAT-07). */
-export async function block({ db, clock }: Given, { person }: Whose, blocked: string): Promise<void> {
+/** Hides the lines of one person from another, in every room, earlier and later ones (CHAT-07). */
+export async function block({ db, clock }: ChatDeps, { person }: Pick<Seat, 'person'>, blocked: string): Promise<void> {
   if (blocked === person) return
   await db.insert(chatBlock).values({ person, blocked, at: clock.now() }).onConflictDoNothing()
 }
 
-/** Shows a person everybody again. */
-export async function unblockAll({ db }: Given, { person }: Whose): Promise<void> {
+/** Shows a person the lines of everybody again. */
+export async function unblockAll({ db }: ChatDeps, { person }: Pick<Seat, 'person'>): Promise<void> {
   await db.delete(chatBlock).where(eq(chatBlock.person, person))
 }
 
-/** How many a person has blocked. */
-export async function countBlocked({ db }: Given, { person }: Whose): Promise<number> {
+/** How many people a person has blocked. */
+export async function countBlocked({ db }: ChatDeps, { person }: Pick<Seat, 'person'>): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(chatBlock)

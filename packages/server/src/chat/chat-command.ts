@@ -1,6 +1,6 @@
 import { attendanceIn, attendances } from './attendance.ts'
 import { modelOf } from './models.ts'
-import { hostOf } from './participant.ts'
+import { modelPerson } from './participant.ts'
 import { openReports, settle, settlements } from './reports.ts'
 import { chatRules } from './rules.ts'
 import { chatModel } from './tables.ts'
@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../ops/index.ts'
 
-type Run = (deps: Deps, words: readonly string[]) => Promise<string[]>
+type Subject = (deps: Deps, words: readonly string[]) => Promise<string[]>
 
-const list: Run = async deps => {
+const listModels: Subject = async deps => {
   const there = await attendances(deps)
   const models = await deps.db.select().from(chatModel).orderBy(chatModel.place)
   return models.map(({ id, nickname, shown }) => {
@@ -21,18 +21,18 @@ const list: Run = async deps => {
   })
 }
 
-const host: Run = async (deps, [id = '']) => {
+const printModelTicket: Subject = async (deps, [id = '']) => {
   const model = await modelOf(deps, id)
   if (!model) throw new UsageError(`There is no model "${id}".`)
-  const { ticket } = await makeTicket(deps, model.id, hostOf(model), chatRules.hostTicket)
-  const minutes = chatRules.hostTicket / 60_000
+  const { ticket } = await makeTicket(deps, model.id, modelPerson(model), chatRules.modelTicket)
+  const minutes = chatRules.modelTicket / 60_000
   return [
     `Whoever opens this within ${minutes} minutes is ${model.nickname}, once:`,
     roomAddress(deps.config.origins.site, ticket, 'EN'),
   ]
 }
 
-const reports: Run = async deps => {
+const listReports: Subject = async deps => {
   const found = await openReports(deps)
   if (!found.length) return ['No reports wait.']
   return found.map(
@@ -41,7 +41,7 @@ const reports: Run = async deps => {
   )
 }
 
-const settleOne: Run = async (deps, [id = '', word = '']) => {
+const settleReport: Subject = async (deps, [id = '', word = '']) => {
   const how = settlements.find(name => name === word)
   if (!how) throw new UsageError(`A report is settled by ${settlements.join(', ')}.`)
   const done = /^[\da-f-]{36}$/.test(id) && (await settle(deps, id, how))
@@ -49,10 +49,15 @@ const settleOne: Run = async (deps, [id = '', word = '']) => {
   return [`${id}: ${how}.`]
 }
 
-const subjects: Readonly<Record<string, Run>> = { models: list, host, reports, settle: settleOne }
+const subjects: Readonly<Record<string, Subject>> = {
+  models: listModels,
+  host: printModelTicket,
+  reports: listReports,
+  settle: settleReport,
+}
 
-/** The live chat: who is there, who sits as host, and what players have reported (CHAT-07). */
-export const chat: Command = {
+/** Staff's command for the live chat: its models, a ticket for a model, and the reports of players (CHAT-07). */
+export const chatCommand: Command = {
   usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss]',
   does: 'lists the models of the live chat, lets a host in, lists reports, or settles one',
   run: async (deps, [word = 'models', ...rest]) => {

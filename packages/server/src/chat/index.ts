@@ -1,3 +1,3 @@
-export { closeRooms } from './hub.ts'
+export { closeRooms } from './room-listeners.ts'
 export { modelOf } from './models.ts'
 export { roomApp } from './room-api/app.ts'

@@ -1,22 +1,24 @@
-import type { Input, Model, modelList, Output } from '@baize/contract'
+import { modelList, type Input, type Model, type Output } from '@baize/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { attendanceIn, attendances } from './attendance.ts'
+import { requireLiveChat } from './settings.ts'
 import { chatModel } from './tables.ts'
+import { route } from '../http/route.ts'
 import { window } from '../http/window.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { textsOf } from '../text/texts.ts'
 
 const texts = textsOf<{ tag: Record<string, string> }>('chat')
 
-/** What a model likes to talk about, in the asked language; a tag that has no texts is shown as staff wrote it. */
+/** A subject that a model likes to talk about, in a language; a tag that has no texts is shown as staff wrote it. */
 const tagText = (tag: string, language: string): string => inLanguage(texts, language)?.tag[tag] ?? tag
 
 type ModelListInput = Input<typeof modelList>
-type Answer = Omit<Output<typeof modelList>, 'login'>
+type ModelPage = Omit<Output<typeof modelList>, 'login'>
 
 /** Letters without their accents, so that `malaga` finds Málaga. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A model of a site that is shown, by its id; null where there is none. */
 export async function modelOf({ db }: Pick<Deps, 'db'>, id: string) {
@@ -27,7 +29,7 @@ export async function modelOf({ db }: Pick<Deps, 'db'>, id: string) {
   return row ?? null
 }
 
-/** Every model that is shown, those online first (CHAT-04). A site has dozens of them, so what is asked for is picked here. */
+/** Every model that is shown, those online first (CHAT-04). A site has dozens of them, so they are filtered here and not by the database. */
 async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): Promise<Model[]> {
   const rows = await deps.db.select().from(chatModel).where(eq(chatModel.shown, true)).orderBy(asc(chatModel.place))
   const there = await attendances(deps)
@@ -43,15 +45,15 @@ async function everyModel(deps: Pick<Deps, 'db' | 'clock'>, language: string): P
 }
 
 const isAsked = ({ online, speaks, keyword = '' }: ModelListInput) => {
-  const word = plain(keyword.trim())
+  const word = withoutAccents(keyword.trim())
   return (model: Model): boolean =>
     (online === undefined || model.online === online) &&
     (!speaks || model.languages.includes(speaks)) &&
-    (!word || [model.nickname, ...model.tags].some(text => plain(text).includes(word)))
+    (!word || [model.nickname, ...model.tags].some(text => withoutAccents(text).includes(word)))
 }
 
 /** One page of the models that are asked for. */
-export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: ModelListInput): Promise<Answer> {
+async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: ModelListInput): Promise<ModelPage> {
   const { pageNo = 1, pageSize = 20, language } = asked
   const all = await everyModel(deps, language)
   const found = all.filter(isAsked(asked))
@@ -61,3 +63,8 @@ export async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: ModelL
     languages: [...new Set(all.flatMap(model => model.languages))].sort(),
   }
 }
+
+export const modelListRoute = route(modelList, async (asked, { deps }) => {
+  const { login } = await requireLiveChat(deps)
+  return { ...(await listModels(deps, asked)), login }
+})

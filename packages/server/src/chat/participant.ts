@@ -4,12 +4,12 @@ import type { Random } from '../random.ts'
 import { maskName } from '../text/mask-name.ts'
 import type { Role } from './tables.ts'
 
-/** Somebody as a room knows them. */
+/** A person as a room knows them. */
 export interface Person {
   person: string
   name: string
   role: Role
-  /** Whose session they came in with, and which: their seat ends with it. Guests and hosts have none. */
+  /** The session that they came in with, with which their seat ends. Guests and models have none. */
   playerId: string | null
   sessionId: string | null
 }
@@ -18,13 +18,13 @@ const noSession = { playerId: null, sessionId: null } as const
 
 const idOf = (of: string): string => createHash('sha256').update(`chat ${of}`).digest('base64url').slice(0, 22)
 
-/** A guest's name is a number of four digits that comes from who it is, so that the same guest has the same one. */
+/** A guest's name: four digits drawn from the person's id, so that the same guest has the same name. */
 const guestNumber = (person: string): string =>
   String(createHash('sha256').update(person).digest().readUInt32BE() % 10_000).padStart(4, '0')
 
 /**
- * Who comes in: a member by a masked name, a guest by a number. A browser that says who it is stays the same guest, any other is a new one
- * each time.
+ * The person who comes in: a member by a masked name, a guest by a number. A browser that names its device stays the same guest; any other is a
+ * new guest each time.
  */
 export function personOf(session: SessionInfo | null, device: string | undefined, random: Random): Person {
   if (session) {
@@ -35,8 +35,8 @@ export function personOf(session: SessionInfo | null, device: string | undefined
   return { person, name: guestNumber(person), role: 'guest', ...noSession }
 }
 
-/** The host of a room, by the name of the model. */
-export const hostOf = (model: { id: string; nickname: string }): Person => ({
+/** The model of a room, who has the role `host` there. */
+export const modelPerson = (model: { id: string; nickname: string }): Person => ({
   person: idOf(`model ${model.id}`),
   name: model.nickname,
   role: 'host',

@@ -1,35 +1,35 @@
 const second = 1000
 const minute = 60 * second
 
-/** What holds in every room. Times in milliseconds. */
+/** Limits of every room. Times in milliseconds. */
 export const chatRules = {
   /** How long the address of a launch lets somebody in (CHAT-05). */
   ticket: minute,
-  /** The same for the address that staff print for a host. */
-  hostTicket: 10 * minute,
+  /** The same for the address that staff print for a model. */
+  modelTicket: 10 * minute,
   /** How long a seat is good at most. */
   seat: 12 * 60 * minute,
-  /** A seat counts as taken so long after the last sign of life. */
+  /** A seat counts as taken for so long after the last sign of life of its stream. */
   present: 45 * second,
-  /** And so long after its stream broke off, so that a page that connects again has not left in between. */
+  /** And for so long after its stream broke off, so that a page that connects again has not left in between. */
   grace: 8 * second,
-  /** Between two signs of life of a stream; proxies cut what stays silent for longer. */
-  beat: 15 * second,
-  /** Between two looks for what other processes have written, and for who is still there. */
-  look: 3 * second,
-  /** Lines that somebody who comes in finds there. */
+  /** Between two signs of life of a stream; proxies cut a stream that is silent for longer. */
+  heartbeat: 15 * second,
+  /** Between two reads of lines that other processes have written, and of the people who are still there. */
+  poll: 3 * second,
+  /** Lines that a person who comes in gets. */
   history: 50,
-  /** Lines of a room that are kept. */
-  kept: 500,
+  /** Lines of a room that are stored; older ones are deleted. */
+  storedLines: 500,
   /** Letters of a line. */
-  length: 300,
+  lineLength: 300,
   /** How often one person may speak, and how often one address. */
-  pace: { calls: 5, per: 10 * second },
-  pacePerNetwork: { calls: 30, per: 10 * second },
-  /** How long staff keep somebody out. */
+  rate: { calls: 5, per: 10 * second },
+  ratePerNetwork: { calls: 30, per: 10 * second },
+  /** How long a ban lasts. */
   ban: 24 * 60 * minute,
 } as const
 
-/** Why a line is reported (CHAT-07). */
+/** Reasons for which a line is reported (CHAT-07). */
 export const reportReasons = ['underage', 'abuse', 'fraud', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -1,21 +1,21 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './participant.ts'
 import { chatRules } from './rules.ts'
-import { chatBan, chatSeat } from './tables.ts'
+import { chatBan, chatSeat, chatTicket } from './tables.ts'
 
 export interface Seat extends Person {
   modelId: string
   seatHash: string
 }
 
-type Given = Pick<Deps, 'db' | 'clock'>
-const after = ({ clock }: Given, milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+type ChatDeps = Pick<Deps, 'db' | 'clock'>
+const after = ({ clock }: ChatDeps, milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
-/** Gives somebody a seat in a room; what comes back is what their page proves itself by. */
+/** Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
   const { db, random } = deps
   const secret = newSecret(random)
@@ -27,10 +27,10 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
 }
 
 /**
- * The seat that a page proves, unless it is too old or staff keep that person out. A member's ends with the session that they came in with,
- * as games do: nobody speaks in the name of whoever has logged out.
+ * The seat that a page proves; null where it has ended or the person is banned. A member's seat ends with the session that they came in
+ * with, as games do: nobody speaks in the name of a player who has logged out.
  */
-export async function seatOf({ db, clock }: Given, secret: string): Promise<Seat | null> {
+export async function seatOf({ db, clock }: ChatDeps, secret: string): Promise<Seat | null> {
   const now = clock.now()
   const isOwnSession = and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId))
   const [row] = await db
@@ -44,19 +44,16 @@ export async function seatOf({ db, clock }: Given, secret: string): Promise<Seat
   return row.seat.sessionId === row.sessionId ? row.seat : null
 }
 
-/** Whether staff keep somebody out at this moment. */
-export async function isBanned({ db, clock }: Given, person: string): Promise<boolean> {
-  const rows = await db
-    .select({ until: chatBan.until })
-    .from(chatBan)
-    .where(and(eq(chatBan.person, person), gt(chatBan.until, clock.now())))
-  return rows.length > 0
-}
-
-/** Notes that a seat is taken for so long from now on; 0 leaves it. */
-export async function stayFor(deps: Given, seatHash: string, milliseconds: number): Promise<void> {
+/** Marks a seat as taken for so many milliseconds from now on; 0 leaves it. */
+export async function markPresent(deps: ChatDeps, seatHash: string, milliseconds: number): Promise<void> {
   await deps.db
     .update(chatSeat)
     .set({ presentUntil: after(deps, milliseconds) })
     .where(eq(chatSeat.seatHash, seatHash))
+}
+
+/** Deletes tickets and seats that have ended. */
+export async function sweepChat({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  for (const table of [chatTicket, chatSeat]) await db.delete(table).where(lt(table.endsAt, now))
 }

@@ -1,18 +1,25 @@
+import { launchChat, trialTypes } from '@baize/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
-import type { Person } from './participant.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route, type Context } from '../http/route.ts'
+import { ownOrigin } from '../system/index.ts'
+import { modelOf } from './models.ts'
+import { personOf, type Person } from './participant.ts'
+import { chatRules } from './rules.ts'
+import { requireLiveChat } from './settings.ts'
 import { chatTicket } from './tables.ts'
 
-/** Where the page of a room lies on the platform. */
-export const roomPath = '/chat/room'
+/** Path of the page of a room on the platform. */
+const roomPath = '/chat/room'
 
 export interface Ticket {
   ticket: string
   endsAt: Date
 }
 
-/** Lets a person into a room, once and not for long. */
+/** Makes a ticket, which lets a person into a room once, within so many milliseconds. */
 export async function makeTicket(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   modelId: string,
@@ -40,3 +47,22 @@ export async function takeTicket(
 /** Address of a room. The ticket stands in the fragment, which no server and no log ever sees. */
 export const roomAddress = (origin: string, ticket: string, language: string): string =>
   `${origin}${roomPath}?lang=${language.slice(0, 2).toLowerCase()}#${ticket}`
+
+/** Refuses guests and trial accounts, on a site where only members may chat (CHAT-05, CHAT-07). @throws Refusal NOT_LOGGED_IN or TRIAL_REFUSED */
+function requireMember({ session }: Context): void {
+  if (!session) throw new Refusal('NOT_LOGGED_IN')
+  if (trialTypes.includes(session.type)) throw new Refusal('TRIAL_REFUSED')
+}
+
+/** Launches the room of a model: its address, with a ticket of the caller (CHAT-03, CHAT-05). */
+export const launchChatRoute = route(launchChat, async ({ modelId, language, device }, ctx) => {
+  const { deps } = ctx
+  const { login } = await requireLiveChat(deps)
+  if (login) requireMember(ctx)
+  const model = await modelOf(deps, modelId)
+  if (!model) throw new Refusal('NOT_FOUND')
+  const person = personOf(ctx.session, device, deps.random)
+  const { ticket, endsAt } = await makeTicket(deps, model.id, person, chatRules.ticket)
+  const origin = ownOrigin(deps.config, ctx.headers.get('host'))
+  return { url: roomAddress(origin, ticket, language), endsAt: endsAt.toISOString() }
+})

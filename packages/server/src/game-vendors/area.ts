@@ -1,12 +1,10 @@
 import type { Area } from '../area.ts'
 import { betRoute } from './bet.ts'
-import { chaos } from './chaos-command.ts'
-import { gameLaunches } from './launch-tables.ts'
+import { chaos, room } from './studio-commands.ts'
+import { gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
 import { rollbackRoute } from './rollback.ts'
-import { room } from './room-command.ts'
-import { authenticateRoute, balanceRoute } from './session-routes.ts'
+import { authenticateRoute, balanceRoute } from './game-session.ts'
 import { sweepNonces } from './signature.ts'
-import { gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
 import { winRoute } from './win.ts'
 
 export const gameVendors: Area = {

@@ -1,12 +1,13 @@
 import { lotteryAreaOf, vendorBet } from '@baize/contract'
 import type { Deps } from '../deps.ts'
-import type { Launch } from './launch-tables.ts'
+import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeBet } from './bets.ts'
 import { liveLaunch } from './game-session.ts'
-import { moveForRound, shownBalance, unitsOf } from './money.ts'
+import { minorUnitsOf } from '../wallet/index.ts'
+import { moveForRound, shownBalance } from './money.ts'
 import { addStake } from './rounds.ts'
-import { keptRoute } from './signed-route.ts'
+import { idempotentRoute } from './idempotency.ts'
 
 export interface Stake {
   vendor: string
@@ -46,12 +47,15 @@ function isOf(launch: Launch, gameCode: string): boolean {
 }
 
 /** The session must live and be of this game and currency, and the bet must not have been rolled back before it came. */
-export const betRoute = keptRoute(vendorBet, async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
-  const amount = unitsOf(input.amount, input.currency)
-  const launch = await liveLaunch(deps, vendor, playerId, input.session)
-  const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
-    new Refusal(code, await shownBalance(deps, playerId))
-  if (!isOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
-  if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
-  return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
-})
+export const betRoute = idempotentRoute(
+  vendorBet,
+  async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
+    const amount = minorUnitsOf(input.amount, input.currency)
+    const launch = await liveLaunch(deps, vendor, playerId, input.session)
+    const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
+      new Refusal(code, await shownBalance(deps, playerId))
+    if (!isOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
+    if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
+    return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
+  },
+)

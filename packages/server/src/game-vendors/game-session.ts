@@ -1,11 +1,17 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { playerById } from '../accounts/players/index.ts'
-import { digest } from '../access/secrets.ts'
+import { digest, newSecret } from '../access/secrets.ts'
 import { isAlive, keepAlive, sessionById } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
-import { gameLaunches } from './launch-tables.ts'
-import type { Launch } from './launch-tables.ts'
+import { gameLaunches } from './tables.ts'
+import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
+import { fromMinor, vendorAuthenticate, vendorBalance } from '@baize/contract'
+import { readMoney } from '../wallet/index.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
+import { shownBalance } from './money.ts'
+import { playerIdOf } from './player-id.ts'
+import { signedRoute } from './signed-route.ts'
 
 /** A game session ends after so long, in milliseconds, whatever happens in it. */
 const longest = 12 * 3_600_000
@@ -40,7 +46,7 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
  * Burns a launch code: of two that come at once, one opens the session.
  * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another vendor or game
  */
-export async function openSession(
+async function openSession(
   deps: Deps,
   vendor: string,
   code: string,
@@ -66,3 +72,35 @@ export async function openSession(
   if (!own || !isAlive(own, now)) throw new Refusal('LAUNCH_CODE_INVALID')
   return launch
 }
+
+/** Burns a launch code and opens a game session for its player, game and currency. */
+export const authenticateRoute = signedRoute(vendorAuthenticate, async ({ launchCode, gameCode }, deps, vendor) => {
+  const session = newSecret(deps.random)
+  const { playerId, currency, language, hostOrigin, lobbyUrl } = await openSession(
+    deps,
+    vendor,
+    launchCode,
+    gameCode,
+    session,
+  )
+  const player = await playerById(deps.db, playerId)
+  if (!player || player.disabled) throw new Refusal('LAUNCH_CODE_INVALID')
+  const { cash } = await readMoney(deps, playerId)
+  return {
+    session,
+    player: playerId,
+    nickname: player.nickname,
+    balance: fromMinor(cash, currency),
+    currency,
+    currencySymbol: symbolOf(currency),
+    language,
+    hostOrigin,
+    lobbyUrl,
+  }
+})
+
+export const balanceRoute = signedRoute(vendorBalance, async (input, deps, vendor) => {
+  const playerId = playerIdOf(input.player)
+  await liveLaunch(deps, vendor, playerId, input.session)
+  return shownBalance(deps, playerId)
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode } from '@baize/contract'
+import type { Endpoint, ErrorCode, Input, Output } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
@@ -8,51 +8,59 @@ import type { Deps } from '../deps.ts'
 import { refused, succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Route } from '../http/route.ts'
 import { playerIdOf } from './player-id.ts'
 import type { SignedCall } from './signature.ts'
-import type { Done } from './signed-route.ts'
+import { signedCall } from './signed-route.ts'
 import { vendorCalls } from './tables.ts'
 
-export interface Keyed {
+/** The key of a call, and the player whom it is about. */
+interface KeyedInput {
   txId: string
   player: string
 }
 
+/** What a call did: the value of its answer, and by how many minor units the player's balance changed. */
+export interface WalletChange<Value> {
+  value: Value
+  moved: bigint
+}
+
 /**
- * Refusals that say "not now" or "not so" rather than decide anything. They are not kept: a win that overtook its bet, sent again after it,
- * must be paid.
+ * Refusals after which the same call may be sent again and be accepted, so they are not stored: a win that arrived before its bet must be
+ * paid when it is sent again after it.
  */
-const undecided = new Set<ErrorCode>(['BAD_REQUEST', 'BET_UNKNOWN', 'TX_CONFLICT'])
+const repeatableRefusals = new Set<ErrorCode>(['BAD_REQUEST', 'BET_UNKNOWN', 'TX_CONFLICT'])
 
 const hashOf = ({ path, body }: SignedCall): string => createHash('sha256').update(`${path}\n${body}`).digest('hex')
 
-async function keptAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<SerializedAnswer> {
-  const [kept] = await tx.select().from(vendorCalls).where(key)
-  if (kept?.requestHash !== requestHash) throw new Refusal('TX_CONFLICT')
-  return { status: kept.status, body: kept.response }
+async function storedAnswer(tx: Db, key: SQL | undefined, requestHash: string): Promise<SerializedAnswer> {
+  const [stored] = await tx.select().from(vendorCalls).where(key)
+  if (stored?.requestHash !== requestHash) throw new Refusal('TX_CONFLICT')
+  return { status: stored.status, body: stored.response }
 }
 
-/** Runs work on its own savepoint, so that what it did before it refused is undone while the refusal itself is kept. */
-async function attempt(deps: Deps, work: (deps: Deps) => Promise<Done<unknown>>) {
+/** Runs work on its own savepoint, so that a refusal undoes what was done before it and can itself be stored. */
+async function attempt(deps: Deps, work: (deps: Deps) => Promise<WalletChange<unknown>>) {
   try {
     const { value, moved } = await deps.db.transaction(tx => work({ ...deps, db: tx }))
     return { answer: succeeded(value), moved, succeeded: true }
   } catch (error) {
-    if (!(error instanceof Refusal) || undecided.has(error.code)) throw error
+    if (!(error instanceof Refusal) || repeatableRefusals.has(error.code)) throw error
     return { answer: refused(error), moved: 0n, succeeded: false }
   }
 }
 
 /**
- * Does the work of a call with a key once, for ever. The same call again gets the bytes of the first answer, even when both come at the same
- * time: the second waits at the key. Call, money and answer are one transaction.
- * @throws Refusal TX_CONFLICT where the key stands for another call
+ * Does the work of a call with a key once: keys are stored for ever and never expire. The same call again gets the bytes of the first
+ * answer, even when both arrive at the same time: the second waits for the first. Call, money and answer are one transaction.
+ * @throws Refusal TX_CONFLICT where the key was used for another call
  */
-export async function keep(
+async function answerOnce(
   deps: Deps,
   call: SignedCall,
-  { txId, player }: Keyed,
-  work: (deps: Deps) => Promise<Done<unknown>>,
+  { txId, player }: KeyedInput,
+  work: (deps: Deps) => Promise<WalletChange<unknown>>,
 ): Promise<SerializedAnswer> {
   const requestHash = hashOf(call)
   // A call happens at one moment, however long it takes.
@@ -67,9 +75,18 @@ export async function keep(
       .values(claim)
       .onConflictDoNothing()
       .returning({ txId: vendorCalls.txId })
-    if (!claimed.length) return keptAnswer(tx, key, requestHash)
+    if (!claimed.length) return storedAnswer(tx, key, requestHash)
     const { answer, moved, succeeded } = await attempt({ ...deps, db: tx, clock }, work)
     await tx.update(vendorCalls).set({ status: answer.status, response: answer.body, moved, succeeded }).where(key)
     return answer
   })
 }
+
+/** Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition. */
+export const idempotentRoute = <R extends Endpoint>(
+  endpoint: R,
+  handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<WalletChange<Output<R>>>,
+): Route =>
+  signedCall(endpoint, (call, input, deps) =>
+    answerOnce(deps, call, input as KeyedInput, tx => handler(input, tx, call.vendor)),
+  )

@@ -1,3 +1,2 @@
-export { gameLaunches } from './launch-tables.ts'
-export type { Launch } from './launch-tables.ts'
-export { gameRounds } from './tables.ts'
+export { gameLaunches, gameRounds } from './tables.ts'
+export type { Launch } from './tables.ts'

@@ -1,28 +1,16 @@
-import { fromMinor, toMinor } from '@baize/contract'
+import { fromMinor } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { playerCash, vendorAccount, post } from '../ledger/index.ts'
 import { readMoney } from '../wallet/index.ts'
 
-/**
- * Minor units of an amount on the wire.
- * @throws Refusal BAD_REQUEST where it has more digits than its currency
- */
-export function unitsOf(amount: string, currency: string): bigint {
-  try {
-    return toMinor(amount, currency)
-  } catch {
-    throw new Refusal('BAD_REQUEST')
-  }
-}
-
-/** What a vendor is told after a call: what the player can spend now. */
+/** The amount that the player can spend now, as a vendor is told after a call. */
 export async function shownBalance(deps: Deps, playerId: string): Promise<{ balance: string; currency: string }> {
   const { cash, currency } = await readMoney(deps, playerId)
   return { balance: fromMinor(cash, currency), currency }
 }
 
-export interface RoundMovement {
+interface RoundMovement {
   kind: 'round.bet' | 'round.win' | 'round.rollback'
   vendor: string
   playerId: string
@@ -34,7 +22,7 @@ export interface RoundMovement {
 }
 
 /**
- * Moves money between a player and a vendor. A movement of nothing is none: it is told by the kept call alone.
+ * Moves money between a player and a vendor. An amount of zero moves nothing and is recorded by the stored call alone.
  * @throws Refusal INSUFFICIENT_FUNDS with the balance beside it
  */
 export async function moveForRound(

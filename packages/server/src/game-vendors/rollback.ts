@@ -1,13 +1,13 @@
 import { vendorRollback } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { gameLaunches } from './launch-tables.ts'
+import { gameLaunches } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hasStandingBet, lockBet, setBetState, writeBet } from './bets.ts'
 import type { Bet } from './bets.ts'
 import { moveForRound, shownBalance } from './money.ts'
 import { lockOpenRound, takeStakeBack } from './rounds.ts'
-import { keptRoute } from './signed-route.ts'
+import { idempotentRoute } from './idempotency.ts'
 
 /** A vendor may leave tombstones only with players who ever started one of its games. */
 async function requireAcquainted({ db }: Deps, vendor: string, playerId: string): Promise<void> {
@@ -40,7 +40,7 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
 }
 
 /** Takes a bet back. Of a bet that never came a tombstone is left, so that the late bet is refused. Twice is no error. */
-export const rollbackRoute = keptRoute(vendorRollback, async (input, deps, vendor) => {
+export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input
   await requireAcquainted(deps, vendor, playerId)
   const tombstone: Bet = {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import type { Launch } from './launch-tables.ts'
+import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { gameRounds } from './tables.ts'
 

@@ -1,47 +1,38 @@
-import type { Input, Output, Endpoint } from '@baize/contract'
+import type { Endpoint, Input, Output } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseJson } from '../http/body.ts'
 import { succeeded } from '../http/envelope.ts'
+import type { SerializedAnswer } from '../http/envelope.ts'
 import { parseInput } from '../http/input.ts'
 import type { Route } from '../http/route.ts'
-import { keep } from './idempotency.ts'
-import type { Keyed } from './idempotency.ts'
 import { readSignedCall } from './signature.ts'
+import type { SignedCall } from './signature.ts'
 
-/** Answers a vendor's call that changes no money. */
-export function signedRoute<R extends Endpoint>(
+/**
+ * A call that a game vendor signs. The signature stands in place of all gates of `http/route.ts`:
+ * - No site, origin or session: a vendor's server calls, not a page.
+ * - No calls per minute: one server calls for all of its players, and repeats a win or a rollback until it is answered, so a limit by
+ *   address would leave bets without their end.
+ * - No maintenance and no region: rounds that are open when a maintenance begins must be settled, and the address is the vendor's, not the
+ *   player's. No new game can be launched meanwhile.
+ */
+export const signedCall = <R extends Endpoint>(
   endpoint: R,
-  handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>,
-): Route {
-  const schema = endpoint.request(z)
-  return {
-    endpoint,
-    answer: async ({ request }, deps) => {
-      const { vendor, body } = await readSignedCall(request, deps)
-      return succeeded(await handler(parseInput(schema, parseJson(body)) as Input<R>, deps, vendor))
-    },
-  }
-}
-
-/** What a call with a key did: its answer, and by how many minor units the player's balance changed. */
-export interface Done<Value> {
-  value: Value
-  moved: bigint
-}
-
-/** Answers a vendor's call that may move money: once per key, and the same bytes for every repetition. */
-export function keptRoute<R extends Endpoint>(
-  endpoint: R,
-  handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Done<Output<R>>>,
-): Route {
+  answer: (call: SignedCall, input: Input<R>, deps: Deps) => Promise<SerializedAnswer>,
+): Route => {
   const schema = endpoint.request(z)
   return {
     endpoint,
     answer: async ({ request }, deps) => {
       const call = await readSignedCall(request, deps)
-      const input = parseInput(schema, parseJson(call.body)) as Input<R>
-      return keep(deps, call, input as Keyed, inside => handler(input, inside, call.vendor))
+      return answer(call, parseInput(schema, parseJson(call.body)) as Input<R>, deps)
     },
   }
 }
+
+/** Answers a vendor's call that changes no money. */
+export const signedRoute = <R extends Endpoint>(
+  endpoint: R,
+  handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<Output<R>>,
+): Route => signedCall(endpoint, async ({ vendor }, input, deps) => succeeded(await handler(input, deps, vendor)))

@@ -3,9 +3,10 @@ import type { Input } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lockBet, setBetState } from './bets.ts'
-import { moveForRound, unitsOf } from './money.ts'
+import { minorUnitsOf } from '../wallet/index.ts'
+import { moveForRound } from './money.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
-import { keptRoute } from './signed-route.ts'
+import { idempotentRoute } from './idempotency.ts'
 
 /**
  * Pays a win, or closes the round with nothing. It asks for no live session: what was won is paid however late it comes.
@@ -13,7 +14,7 @@ import { keptRoute } from './signed-route.ts'
  */
 export async function payWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>) {
   const { player: playerId, txId, roundId, currency } = input
-  const amount = unitsOf(input.amount, currency)
+  const amount = minorUnitsOf(input.amount, currency)
   const betKey = { playerId, vendor, txId: input.betTxId }
   const bet = await lockBet(deps.db, betKey)
   if (bet?.state === 'rolled_back') throw new Refusal('BET_ROLLED_BACK')
@@ -28,4 +29,4 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   return { value, moved: amount }
 }
 
-export const winRoute = keptRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input))
+export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input))

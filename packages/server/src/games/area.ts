@@ -1,13 +1,25 @@
 import type { Area } from '../area.ts'
 import { fillCatalogue } from './catalogue/fill.ts'
-import { games as gamesCommand } from './games-command.ts'
-import { gameListRoutes } from './routes.ts'
-import { gameSearchRoutes } from './search-routes.ts'
+import { favouriteRoutes } from './favourites.ts'
+import { gameItemRoute } from './find.ts'
+import { gameIndexRoute } from './game-index.ts'
+import { gameListRoutes } from './list.ts'
+import { recentGamesRoute } from './recent.ts'
+import { gameSearchRoute } from './search.ts'
 import { favourite, game, gameWord, vendor } from './tables.ts'
+import { gamesCommand, vendorRoutes } from './vendors.ts'
 
 export const games: Area = {
   name: 'games',
-  routes: [...gameListRoutes, ...gameSearchRoutes],
+  routes: [
+    ...gameListRoutes,
+    ...vendorRoutes,
+    gameItemRoute,
+    ...favouriteRoutes,
+    recentGamesRoute,
+    gameIndexRoute,
+    gameSearchRoute,
+  ],
   tables: [game, gameWord, vendor, favourite],
   seed: deps => fillCatalogue(deps, deps.config.games),
   commands: { games: gamesCommand },

@@ -1,7 +1,11 @@
-import type { Category, GameItem } from '@baize/contract'
+import { gameItem, type Category, type GameItem } from '@baize/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { itemColumns, itemOf, ofVendor } from './item.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route } from '../http/route.ts'
+import { refreshHotRanks } from './hot-games.ts'
+import { itemOf } from './item.ts'
+import { selectGames } from './select-games.ts'
 import { game, vendor } from './tables.ts'
 
 /** The game of a vendor by its code; null where there is none. Containers are no games. */
@@ -10,35 +14,29 @@ export async function findGame(
   { vassalage, gameCode }: { vassalage: string; gameCode: string },
   now: Date,
 ): Promise<GameItem | null> {
-  const [row] = await db
-    .select(itemColumns)
-    .from(game)
-    .innerJoin(vendor, ofVendor)
-    .where(and(eq(game.vassalage, vassalage), eq(game.gameCode, gameCode), eq(game.container, false)))
+  const isIt = and(eq(game.vassalage, vassalage), eq(game.gameCode, gameCode), eq(game.container, false))
+  const [row] = await selectGames(db, isIt)
   return row ? itemOf(row, now) : null
 }
 
 /** Open games, the most played first, of the vendors of one kind or of all. */
 async function openGames(db: Db, gameType: Category | null, limit: number, now: Date): Promise<GameItem[]> {
-  const rows = await db
-    .select(itemColumns)
-    .from(game)
-    .innerJoin(vendor, ofVendor)
-    .where(
-      and(
-        gameType ? eq(game.gameType, gameType) : undefined,
-        eq(vendor.state, 'open'),
-        eq(game.state, 'open'),
-        eq(game.container, false),
-      ),
-    )
+  const isOpen = and(eq(vendor.state, 'open'), eq(game.state, 'open'), eq(game.container, false))
+  const rows = await selectGames(db, and(gameType ? eq(game.gameType, gameType) : undefined, isOpen))
     .orderBy(asc(game.hotRank), asc(game.place))
     .limit(limit)
   return rows.map(row => itemOf(row, now))
 }
 
-/** What to play instead (GAME-28, GAME-29): open games of the same kind; where that kind has none, of any. */
+/** Games to play instead (GAME-28, GAME-29): open ones of the same kind; where that kind has none, of any. */
 export async function suggestGames(db: Db, gameType: Category, limit: number, now: Date): Promise<GameItem[]> {
   const same = await openGames(db, gameType, limit, now)
   return same.length ? same : openGames(db, null, limit, now)
 }
+
+export const gameItemRoute = route(gameItem, async ({ gameType, vassalage, gameCode }, { deps }) => {
+  await refreshHotRanks(deps)
+  const found = await findGame(deps.db, { vassalage, gameCode }, deps.clock.now())
+  if (found?.gameType !== gameType) throw new Refusal('GAME_NOT_FOUND')
+  return found
+})

@@ -1,21 +1,9 @@
 import type { GameItem } from '@baize/contract'
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
-import { game, vendor } from './tables.ts'
+import { isHot } from './hot-games.ts'
+import type { GameRow } from './select-games.ts'
 
 /** A game is new for thirty days. */
 export const newFor = 30 * 86_400_000
-/** How many games carry the hot mark: where every tile is hot, none is. */
-export const hotMarks = 4
-
-/** What a query must select to make an item of a game. */
-export const itemColumns = { game, vendor }
-/** Joins a game to its vendor. */
-export const ofVendor = and(eq(vendor.vassalage, game.vassalage), eq(vendor.gameType, game.gameType))
-
-export interface ItemRow {
-  game: InferSelectModel<typeof game>
-  vendor: InferSelectModel<typeof vendor>
-}
 
 /** The announced end of a maintenance; one that has passed is no promise any more. */
 const untilOf = (ends: (Date | null)[], now: Date): string | null => {
@@ -26,7 +14,7 @@ const untilOf = (ends: (Date | null)[], now: Date): string | null => {
 const picture = (nodeId: string, crop: 'p' | 's' | 'w') => `/cdn/g/${nodeId}-${crop}.svg`
 
 /** A game as lists show it (ENT-01, GAME-11, GAME-12). A game is under maintenance when it or its vendor is. */
-export function itemOf({ game, vendor }: ItemRow, now: Date): GameItem {
+export function itemOf({ game, vendor }: GameRow, now: Date): GameItem {
   const maintenance = game.state === 'maintenance' || vendor.state === 'maintenance'
   return {
     nodeId: game.nodeId,
@@ -40,7 +28,7 @@ export function itemOf({ game, vendor }: ItemRow, now: Date): GameItem {
     showIcon: picture(game.nodeId, 'p'),
     iconUrl: picture(game.nodeId, 's'),
     lagerIcon: picture(game.nodeId, 'w'),
-    isHot: game.hotRank !== null && game.hotRank <= hotMarks ? 1 : 0,
+    isHot: isHot(game) ? 1 : 0,
     isNew: game.releasedAt.getTime() > now.getTime() - newFor ? 1 : 0,
     state: maintenance ? 'maintenance' : 'open',
     maintenanceUntil: maintenance ? untilOf([game.maintenanceUntil, vendor.maintenanceUntil], now) : null,

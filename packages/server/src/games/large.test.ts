@@ -5,8 +5,8 @@ import { stoppedClock } from '../clock.ts'
 import { openDatabase } from '../db/open.ts'
 import { fillCatalogue } from './catalogue/fill.ts'
 import { findGame } from './find.ts'
-import { hottest } from './hot-rank.ts'
-import { lanesIn } from './lane-lists.ts'
+import { hottest } from './hot-games.ts'
+import { lanesIn } from './vendors.ts'
 import { listGames } from './list.ts'
 
 const clock = stoppedClock(new Date('2026-11-21T12:00:00Z'))

@@ -1,39 +1,70 @@
-import { and, asc, count, eq, gt, inArray, lte, sum, type SQL } from 'drizzle-orm'
+import { gameList, hotGames, limits, type Category, type GameFilter } from '@baize/contract'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sum, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { favouriteIds } from './favourites.ts'
-import { itemColumns, ofVendor, type ItemRow } from './item.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route, type Route } from '../http/route.ts'
+import { window } from '../http/window.ts'
+import { idsOfFavourites } from './favourites.ts'
+import { hottest, refreshHotRanks } from './hot-games.ts'
+import { itemOf, newFor } from './item.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { matchingQuery, publicFilters, type Plan, type ListQuery } from './list-query.ts'
+import { selectGames, type GameRow } from './select-games.ts'
 import { game, vendor } from './tables.ts'
 
-export interface Window {
+/** Which games a list asks for. */
+interface ListQuery {
+  gameType: Category
+  vassalage?: string | undefined
+  filter: GameFilter
+  keyword?: string | undefined
+}
+/** Which games of a list one page holds. */
+interface Range {
   offset: number
   limit: number
 }
-export interface Page {
-  rows: ItemRow[]
+interface GamePage {
+  rows: GameRow[]
   total: number
 }
 
+/** Games of a kind and vendor. In the vendor's own list its container would lead nowhere. */
+const ofKindAndVendor = ({ gameType, vassalage }: ListQuery): SQL | undefined =>
+  and(
+    eq(game.gameType, gameType),
+    vassalage === undefined ? undefined : and(eq(game.vassalage, vassalage), eq(game.container, false)),
+  )
+
+/** Condition and order of a filter. */
+interface FilterQuery {
+  where?: SQL | undefined
+  order: SQL[]
+}
+
+/** Filters that look the same to everybody: their condition beside the list's own, and their order (GAME-40). */
+const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) => FilterQuery> = {
+  ALL: () => ({ order: [asc(game.place)] }),
+  HOT: () => ({ where: isNotNull(game.hotRank), order: [asc(game.hotRank), asc(game.place)] }),
+  NEW: now => ({
+    where: gt(game.releasedAt, new Date(now.getTime() - newFor)),
+    order: [desc(game.releasedAt), asc(game.place)],
+  }),
+}
+
 /** Filters that show a player their own games, best first: the ids, whatever the list. */
-const ownFilters = { FAV: favouriteIds, RECENT: recentIds } as const
+const ownFilters = { FAV: idsOfFavourites, RECENT: recentIds } as const
 
-/** Games that fit, each with its vendor, in no order. */
-export const gamesWhere = (db: Db, where: SQL | undefined) =>
-  db.select(itemColumns).from(game).innerJoin(vendor, ofVendor).where(where)
-
-/** A whole list is numbered without a gap, so any page of it is a range, and the vendors know its length. */
-async function wholePage(db: Db, query: ListQuery, { offset, limit }: Window): Promise<Page> {
+/** A whole list is numbered without a gap, so any page of it is a range of numbers, and the vendors know its length. */
+async function unfilteredPage(db: Db, query: ListQuery, { offset, limit }: Range): Promise<GamePage> {
   const { gameType, vassalage } = query
   const ofType = eq(vendor.gameType, gameType)
   const [column, where, size] =
     vassalage === undefined
       ? ([game.typePlace, ofType, vendor.tiles] as const)
       : ([game.vendorPlace, and(ofType, eq(vendor.vassalage, vassalage)), vendor.games] as const)
-  const rows = await gamesWhere(db, and(matchingQuery(query), gt(column, offset), lte(column, offset + limit))).orderBy(
-    asc(column),
-  )
+  const inRange = and(ofKindAndVendor(query), gt(column, offset), lte(column, offset + limit))
+  const rows = await selectGames(db, inRange).orderBy(asc(column))
   const [length] = await db
     .select({ total: sum(size).mapWith(Number) })
     .from(vendor)
@@ -41,9 +72,14 @@ async function wholePage(db: Db, query: ListQuery, { offset, limit }: Window): P
   return { rows, total: length?.total ?? 0 }
 }
 
-async function publicPage(db: Db, query: ListQuery, { where, order }: Plan, { offset, limit }: Window): Promise<Page> {
-  const found = and(matchingQuery(query), where)
-  const rows = await gamesWhere(db, found)
+async function publicPage(
+  db: Db,
+  query: ListQuery,
+  { where, order }: FilterQuery,
+  { offset, limit }: Range,
+): Promise<GamePage> {
+  const found = and(ofKindAndVendor(query), where)
+  const rows = await selectGames(db, found)
     .orderBy(...order)
     .offset(offset)
     .limit(limit)
@@ -56,10 +92,10 @@ async function ownPage(
   query: ListQuery,
   ids: readonly string[],
   title: SQL | null,
-  { offset, limit }: Window,
-): Promise<Page> {
+  { offset, limit }: Range,
+): Promise<GamePage> {
   if (!ids.length) return { rows: [], total: 0 }
-  const found = await gamesWhere(db, and(inArray(game.nodeId, [...ids]), matchingQuery(query), title ?? undefined))
+  const found = await selectGames(db, and(inArray(game.nodeId, [...ids]), ofKindAndVendor(query), title ?? undefined))
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   const rows = found.sort((a, b) => (placeOf.get(a.game.nodeId) ?? 0) - (placeOf.get(b.game.nodeId) ?? 0))
   return { rows: rows.slice(offset, offset + limit), total: rows.length }
@@ -69,19 +105,36 @@ async function ownPage(
 export async function listGames(
   db: Db,
   query: ListQuery,
-  window: Window,
+  range: Range,
   playerId: string | null,
   now: Date,
-): Promise<Page> {
+): Promise<GamePage> {
   const keyword = query.keyword?.trim()
   const title = keyword ? titleHas(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
   const { filter } = query
-  if (filter === 'ALL' && !title) return wholePage(db, query, window)
+  if (filter === 'ALL' && !title) return unfilteredPage(db, query, range)
   if (filter !== 'FAV' && filter !== 'RECENT') {
     const { where, order } = publicFilters[filter](now)
-    return publicPage(db, query, { where: and(where, title ?? undefined), order }, window)
+    return publicPage(db, query, { where: and(where, title ?? undefined), order }, range)
   }
   const ids = playerId === null ? [] : await ownFilters[filter](db, playerId, now)
-  return ownPage(db, query, ids, title, window)
+  return ownPage(db, query, ids, title, range)
 }
+
+const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...asked }, { deps, session }) => {
+  if ((filter === 'FAV' || filter === 'RECENT') && !session) throw new Refusal('NOT_LOGGED_IN')
+  const now = deps.clock.now()
+  const page = window({ pageNo, pageSize })
+  await refreshHotRanks(deps)
+  const { rows, total } = await listGames(deps.db, { ...asked, filter }, page, session?.playerId ?? null, now)
+  return { content: rows.map(row => itemOf(row, now)), ...page.fields(total) }
+})
+
+const hot = route(hotGames, async ({ pageSize = limits.gamesPage }, { deps }) => {
+  const now = deps.clock.now()
+  const rows = await hottest(deps, pageSize)
+  return { content: rows.map(row => itemOf(row, now)) }
+})
+
+export const gameListRoutes: Route[] = [list, hot]

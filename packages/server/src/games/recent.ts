@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { recentGames } from '@baize/contract'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
+import { route, sessionOf } from '../http/route.ts'
+import { window } from '../http/window.ts'
+import { itemOf } from './item.ts'
+import { gamesByIds } from './select-games.ts'
 import { game } from './tables.ts'
 
 const month = 30 * 86_400_000
 
 /** The games that a player opened within thirty days by their ids, the latest first, and when they last did (GAME-39). */
-export async function recentTimes(db: Db, playerId: string, now: Date): Promise<Map<string, Date>> {
+async function recentTimes(db: Db, playerId: string, now: Date): Promise<Map<string, Date>> {
   const since = new Date(now.getTime() - month).toISOString()
   const { rows } = await db.execute<{ node_id: string; played_at: string | Date }>(sql`
     select ${game.nodeId} as node_id, max(l.opened_at) as played_at from game_launch l
@@ -15,7 +20,19 @@ export async function recentTimes(db: Db, playerId: string, now: Date): Promise<
   return new Map(rows.map(row => [row.node_id, new Date(row.played_at)]))
 }
 
-/** The same, the ids alone. */
+/** The ids of the games that a player opened within thirty days, the latest first (GAME-39). */
 export const recentIds = async (db: Db, playerId: string, now: Date): Promise<string[]> => [
   ...(await recentTimes(db, playerId, now)).keys(),
 ]
+
+export const recentGamesRoute = route(recentGames, async ({ page, pageSize, gameType }, ctx) => {
+  const { db, clock } = ctx.deps
+  const now = clock.now()
+  const times = await recentTimes(db, sessionOf(ctx).playerId, now)
+  const rows = await gamesByIds(db, [...times.keys()], gameType && eq(game.gameType, gameType))
+  const played = rows.map(row => ({
+    ...itemOf(row, now),
+    playedAt: (times.get(row.game.nodeId) ?? now).toISOString(),
+  }))
+  return window({ pageNo: page, pageSize }).of(played)
+})

@@ -1,9 +1,12 @@
-import type { Category } from '@baize/contract'
+import { gameSearch, type Category } from '@baize/contract'
 import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { itemColumns, ofVendor, type ItemRow } from './item.ts'
-import { game, gameWord, vendor } from './tables.ts'
-import { wordsOf } from './catalogue/search-words.ts'
+import { route } from '../http/route.ts'
+import { window } from '../http/window.ts'
+import { itemOf } from './item.ts'
+import { selectGames, type GameRow } from './select-games.ts'
+import { game, gameWord } from './tables.ts'
+import { wordsOf } from './title-words.ts'
 
 /** More words than a title has cannot find more. */
 const mostWords = 4
@@ -24,7 +27,7 @@ export function titleHas(db: Db, keyword: string): SQL | null {
   return and(...found.map(ids => inArray(game.nodeId, ids))) ?? null
 }
 
-export interface Wanted {
+interface SearchQuery {
   keyword: string
   gameType?: Category | undefined
   vassalage?: string | undefined
@@ -33,9 +36,9 @@ export interface Wanted {
 /** Games of all kinds, or of one kind or vendor, by the words of their titles. */
 export async function searchGames(
   db: Db,
-  { keyword, gameType, vassalage }: Wanted,
+  { keyword, gameType, vassalage }: SearchQuery,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ItemRow[]; total: number }> {
+): Promise<{ rows: GameRow[]; total: number }> {
   const title = titleHas(db, keyword)
   if (!title) return { rows: [], total: 0 }
   const where = and(
@@ -43,14 +46,14 @@ export async function searchGames(
     gameType && eq(game.gameType, gameType),
     vassalage === undefined ? undefined : eq(game.vassalage, vassalage),
   )
-  const rows = await db
-    .select(itemColumns)
-    .from(game)
-    .innerJoin(vendor, ofVendor)
-    .where(where)
-    .orderBy(asc(game.place))
-    .offset(offset)
-    .limit(limit)
+  const rows = await selectGames(db, where).orderBy(asc(game.place)).offset(offset).limit(limit)
   const [length] = await db.select({ total: count() }).from(game).where(where)
   return { rows, total: length?.total ?? 0 }
 }
+
+export const gameSearchRoute = route(gameSearch, async ({ pageNo, pageSize, ...query }, { deps }) => {
+  const now = deps.clock.now()
+  const page = window({ pageNo, pageSize })
+  const { rows, total } = await searchGames(deps.db, query, page)
+  return { content: rows.map(row => itemOf(row, now)), ...page.fields(total) }
+})

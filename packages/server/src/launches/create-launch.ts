@@ -6,16 +6,16 @@ import { gameLaunches } from '../game-vendors/index.ts'
 import { startOriginFor } from '../system/index.ts'
 import type { Config } from '../deps.ts'
 
-/** The operator's own site, under both names of this machine where it runs on one. */
-function ownNames(site: string): string[] {
+/** The origins of the operator's own site: under both names of this machine where it runs on one. */
+function ownOrigins(site: string): string[] {
   const { protocol, port, hostname } = new URL(site)
   const local = ['localhost', '127.0.0.1']
   return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [site]
 }
 
 /**
- * The origin of the page that asks. Browsers name it, but for reads that stay on their own origin, of which they say just that; null for
- * whatever is no page.
+ * The origin of the page that calls; null where no page calls. Browsers name it except in reads on their own origin, which they only mark as
+ * such (`sec-fetch-site`).
  */
 function pageOriginOf({ origin, headers, deps }: Context): string | null {
   const host = headers.get('host')
@@ -25,9 +25,9 @@ function pageOriginOf({ origin, headers, deps }: Context): string | null {
 
 /** A game is framed on the operator's own site alone; from other pages it opens in a tab of its own. */
 const openModeOf = (origin: string | null, config: Config): 'frame' | 'tab' =>
-  origin !== null && ownNames(config.origins.site).includes(origin) ? 'frame' : 'tab'
+  origin !== null && ownOrigins(config.origins.site).includes(origin) ? 'frame' : 'tab'
 
-/** Where a game sends the player who wants out: the address that was asked for if it lies on the site's origins, else the site itself. */
+/** Where a game sends a player who leaves it: the address that was asked for if it lies on the site's origins, else the site itself. */
 function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string {
   if (asked && URL.canParse(asked) && site.origins.includes(new URL(asked).origin)) return asked
   return `${deps.config.origins.site}/`
@@ -35,12 +35,12 @@ function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string 
 
 /** A launch code opens its game within this time, in milliseconds, and once. */
 const codeLife = 60_000
-/** Every game that is open is the demo studio's. */
-const studio = 'studio'
+/** The vendor of every game that is open: the demo studio. */
+const vendor = 'studio'
 
 const tagOf = (language: string): string => languages[language as keyof typeof languages] ?? languages.EN
 
-interface Started {
+interface LaunchRequest {
   vassalage: string
   gameType: Category
   gameCode: string
@@ -49,14 +49,14 @@ interface Started {
 }
 
 /**
- * Mints a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23),
+ * Makes a code that opens a game once, for this player, game and currency, and puts it into the fragment of the game's address (GAME-23),
  * which begins with the start address that the session was given (GAME-27).
- * @param view - what the game's page is told beside its language
+ * @param view - further parameters of the game's address, beside the language
  */
-export async function createLaunch(ctx: Context, started: Started, view: Readonly<Record<string, string>> = {}) {
+export async function createLaunch(ctx: Context, request: LaunchRequest, view: Readonly<Record<string, string>> = {}) {
   const { db, clock, random, config } = ctx.deps
   const { playerId, id: sessionId, type } = sessionOf(ctx)
-  const { vassalage, gameType, gameCode, language, backUrl } = started
+  const { vassalage, gameType, gameCode, language, backUrl } = request
   const code = newSecret(random)
   const launchId = random.id()
   const now = clock.now()
@@ -65,7 +65,7 @@ export async function createLaunch(ctx: Context, started: Started, view: Readonl
   await db.insert(gameLaunches).values({
     playerId,
     id: launchId,
-    vendor: studio,
+    vendor,
     vassalage,
     gameType,
     gameCode,

@@ -3,8 +3,8 @@ import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { findGame, suggestGames } from '../games/index.ts'
 
-/** Games named instead of one under maintenance (GAME-28). */
-const suggested = 6
+/** How many other games are named instead of one under maintenance (GAME-28). */
+const suggestedGames = 6
 
 interface GameRequest {
   vassalage: string
@@ -12,10 +12,12 @@ interface GameRequest {
   gameCode: string
 }
 
-/** @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with what can be played instead (ERR-19) */
+/** The game that is to be launched. @throws Refusal GAME_NOT_FOUND, or GAME_MAINTENANCE with games to play instead (ERR-19) */
 export async function playableGame(asked: GameRequest, { deps: { db, clock } }: Context): Promise<GameItem> {
   const game = await findGame(db, asked, clock.now())
   if (game?.gameType !== asked.gameType) throw new Refusal('GAME_NOT_FOUND')
   if (game.state === 'open') return game
-  throw new Refusal('GAME_MAINTENANCE', { suggestions: await suggestGames(db, asked.gameType, suggested, clock.now()) })
+  throw new Refusal('GAME_MAINTENANCE', {
+    suggestions: await suggestGames(db, asked.gameType, suggestedGames, clock.now()),
+  })
 }

@@ -1,11 +1,48 @@
-import { roomList, type Input, type launchGame } from '@baize/contract'
+import { roomList } from '@baize/contract'
+import type { Input, launchGame, Room } from '@baize/contract'
 import { Refusal } from '../http/refusal.ts'
-import { route, sessionOf, type Context } from '../http/route.ts'
+import { route, sessionOf } from '../http/route.ts'
+import type { Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { createLaunch } from './create-launch.ts'
 import { playableGame } from './playable.ts'
-import { askRooms } from './studio-rooms.ts'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+
+/** The studio answers within this time, in milliseconds, or counts as down. */
+const studioTimeout = 3000
+
+const Rooms = z.object({
+  rooms: z.array(
+    z.object({
+      roomId: z.string(),
+      name: z.string(),
+      minEntry: z.string(),
+      minBet: z.string(),
+      maxBet: z.string(),
+      players: z.number(),
+      capacity: z.number(),
+      state: z.enum(['open', 'full', 'closed']),
+    }),
+  ),
+})
+
+/**
+ * The rooms of a game, as the studio has them at this moment; none where the game has none.
+ * @throws Refusal ROOMS_DOWN where the studio does not answer, or not what it should
+ */
+async function askRooms(deps: Deps, gameCode: string, currency: string): Promise<Room[]> {
+  try {
+    const path = `/api/rooms?${new URLSearchParams({ gameCode, currency })}`
+    const reply = await fetch(new URL(path, deps.config.origins.studio), { signal: AbortSignal.timeout(studioTimeout) })
+    if (!reply.ok) throw new Error(`The studio answers ${reply.status}`)
+    return Rooms.parse(await reply.json()).rooms
+  } catch (error) {
+    deps.report(error, { asked: 'rooms' })
+    throw new Refusal('ROOMS_DOWN')
+  }
+}
 
 const gameType = 'PVP'
 
@@ -17,7 +54,7 @@ export const roomListRoute = route(roomList, async ({ vassalage, gameCode }, ctx
 })
 
 /**
- * Starts a game that people play against each other, in the room that is named (GAME-24). Whether a seat is left there is seen when one sits down.
+ * Starts a game that people play against each other, in the room that is named (GAME-24). Whether a seat is free there shows when the player sits down.
  * @throws Refusal BAD_REQUEST, GAME_NOT_FOUND where there is no such game or room, GAME_MAINTENANCE, ROOMS_DOWN
  */
 export async function launchRoom(input: Input<typeof launchGame>, ctx: Context) {

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { auditBooks } from './audit-command.ts'
+import { auditBooks } from './audit.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables.ts'
 
 export const ledger: Area = {

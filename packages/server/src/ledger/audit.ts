@@ -1,43 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { ledgerChecks } from './audit-ledger.ts'
-import { roundChecks } from './audit-rounds.ts'
+import { checks } from './audit-checks.ts'
+import { checkTrail } from '../audit-trail/index.ts'
+import type { TrailCheck } from '../audit-trail/index.ts'
+import type { Command } from '../area.ts'
 
-/** What must hold between the transfers that players were told of and the money they moved. */
-const transferChecks: readonly Check[] = [
-  {
-    name: 'transfers-moved-money',
-    promise: 'Every transfer that a player sees moved its amount in their account.',
-    subjects: 'select 1 from peer_transfer',
-    offenders: `
-      select p.order_no from peer_transfer p
-      left join ledger_transaction t on t.kind = 'transfer.peer' and t.reference = p.order_no
-        and t.owner = (case when p.amount < 0 then p.player_id else p.counterpart_id end)::text
-      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || p.player_id || ':cash'
-      where e.amount is distinct from p.amount or e.currency is distinct from p.currency`,
-  },
-  {
-    name: 'transfers-seen-by-both',
-    promise: 'Every movement between players is seen by the two of them, who took and who gave it, once each.',
-    subjects: "select 1 from ledger_transaction where kind = 'transfer.peer'",
-    offenders: `
-      select t.key from ledger_transaction t where t.kind = 'transfer.peer' and not exists (
-        select 1 from peer_transfer p join peer_transfer q
-          on q.player_id = p.counterpart_id and q.counterpart_id = p.player_id and q.order_no = p.order_no
-        where p.player_id::text = t.owner and p.transfer_key = t.key and p.amount = -q.amount and p.direction <> q.direction)`,
-  },
-]
-
-/** A promise about money, as a query that finds what breaks it. */
-export interface Check {
-  name: string
-  promise: string
-  /** Selects one row for each thing that breaks the promise. */
-  offenders: string
-  /** Counts what the promise was checked on. */
-  subjects: string
-}
-
+/** The result of one check. */
 export interface Finding {
   name: string
   promise: string
@@ -46,8 +14,6 @@ export interface Finding {
   /** How many break the promise. */
   broken: number
 }
-
-const checks: readonly Check[] = [...ledgerChecks, ...roundChecks, ...transferChecks]
 
 async function count(db: Db, query: string): Promise<number> {
   const { rows } = await db.execute<{ n: string }>(sql.raw(`select count(*)::text as n from (${query}) as found`))
@@ -63,3 +29,30 @@ export async function audit(db: Db): Promise<Finding[]> {
 }
 
 export const isClean = (findings: readonly Finding[]): boolean => findings.every(finding => finding.broken === 0)
+
+const line = ({ name, promise, checked, broken }: Finding): string =>
+  `${broken ? 'BROKEN' : 'ok    '} ${name.padEnd(24)} ${String(checked).padStart(8)} checked, ${broken} broken. ${promise}`
+
+const trailFinding = ({ events, broken }: TrailCheck): Finding => ({
+  name: 'audit-trail',
+  promise: 'Nothing of a day that is over was changed, added or taken away.',
+  checked: events,
+  broken: broken.length,
+})
+
+const trailHead = ({ head, broken }: TrailCheck): string[] => [
+  ...broken.map(day => `The trail of ${day} is not as it was.`),
+  head ? `The trail is sealed until ${head.day}: ${head.hash}` : 'No day of the trail is over yet.',
+]
+
+export const auditBooks: Command = {
+  usage: 'audit',
+  does: 'proves what must hold of all money and all rounds, and of the audit trail',
+  run: async ({ db }) => {
+    const trail = await checkTrail(db)
+    const findings = [...(await audit(db)), trailFinding(trail)]
+    const ok = isClean(findings)
+    const end = ok ? 'The books are clean.' : 'The books are NOT clean.'
+    return { ok, lines: [...findings.map(line), ...trailHead(trail), end] }
+  },
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
 import { dice } from '../../test/games/dice.ts'
-import { grantWelcome } from '../wallet/grants.ts'
+import { grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, vendorAccount } from './accounts.ts'
 import { audit } from './audit.ts'
 import { openHold, payHold, releaseHold } from './hold.ts'

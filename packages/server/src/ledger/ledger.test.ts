@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
-import { grantTrial, grantWelcome } from '../wallet/grants.ts'
+import { grantTrial, grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, playerTrial, vendorAccount } from './accounts.ts'
 import { audit, isClean } from './audit.ts'
 import { openHold, payHold, releaseHold } from './hold.ts'

@@ -1,7 +1,8 @@
 import type { Area } from '../area.ts'
-import { lotteryRoutes } from './routes.ts'
+import { drawRoutes } from './draws.ts'
+import { menuRoutes } from './menus.ts'
 
 export const lottery: Area = {
   name: 'lottery',
-  routes: lotteryRoutes,
+  routes: [...menuRoutes, ...drawRoutes],
 }

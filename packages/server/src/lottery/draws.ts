@@ -1,14 +1,18 @@
-import { drawsShown, type LotteryDraw } from '@baize/contract'
-import type { Deps } from '../deps.ts'
+import { drawsShown, lotteryDraws, vnLotteryDraws, type LotteryDraw, type PrizeMode } from '@baize/contract'
 import { ttlCache } from '../db/ttl-cache.ts'
-import { askGames, askResults, type StudioGame } from './studio.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import { route, type Route } from '../http/route.ts'
+import { lotterySources, vietnam } from './sources.ts'
+import { askGames, askResults, type StudioGame } from './studio-lotteries.ts'
 
-/** Milliseconds: a moment for what counts down; draws until the next one, and never longer than a day. */
-const moment = 2000
-const day = 86_400_000
+/** Milliseconds that the studio's games are kept: short, because they say which draw is bet on now. */
+const gamesKeptFor = 2000
+/** Milliseconds that draws are kept at most; the next draw of their game ends it sooner. */
+const drawsKeptFor = 86_400_000
 
-const games = ttlCache<StudioGame[]>(moment)
-const draws = ttlCache<LotteryDraw[]>(day)
+const games = ttlCache<StudioGame[]>(gamesKeptFor)
+const draws = ttlCache<LotteryDraw[]>(drawsKeptFor)
 
 /** Every lottery there is, as the studio told it a moment ago. @throws Refusal LOTTERY_DOWN */
 export const lotteriesNow = (deps: Deps): Promise<StudioGame[]> => games.get(deps, 'games', () => askGames(deps))
@@ -17,7 +21,7 @@ export const lotteriesNow = (deps: Deps): Promise<StudioGame[]> => games.get(dep
 const isComplete = ([newest]: readonly LotteryDraw[], { drawsAt, periodMs }: StudioGame): boolean =>
   newest !== undefined && Date.parse(newest.openTime) >= Date.parse(drawsAt) - periodMs
 
-/** The latest draws of a game, the newest first. Kept until the next draw. @throws Refusal LOTTERY_DOWN */
+/** The latest draws of a game, the newest first, kept until its next draw. @throws Refusal LOTTERY_DOWN */
 export async function latestDraws(deps: Deps, game: StudioGame): Promise<LotteryDraw[]> {
   const { gameCode } = game
   const read = async () => {
@@ -29,3 +33,16 @@ export async function latestDraws(deps: Deps, game: StudioGame): Promise<Lottery
   draws.forget(deps.db, gameCode)
   return draws.get(deps, gameCode, read)
 }
+
+async function drawsOf(deps: Deps, prizeMode: PrizeMode, gameCode: string, size: number) {
+  const { area } = lotterySources[prizeMode]
+  const lottery = (await lotteriesNow(deps)).find(game => game.area === area && game.gameCode === gameCode)
+  if (!lottery) throw new Refusal('GAME_NOT_FOUND')
+  return { list: (await latestDraws(deps, lottery)).slice(0, size) }
+}
+
+/** The draws of a lottery that have taken place. */
+export const drawRoutes: Route[] = [
+  route(vnLotteryDraws, ({ gameCode, size }, { deps }) => drawsOf(deps, vietnam, gameCode, size)),
+  route(lotteryDraws, ({ gameCode, prizeMode, size }, { deps }) => drawsOf(deps, prizeMode, gameCode, size)),
+]

@@ -1,3 +1,3 @@
-export { areas } from './areas.ts'
-export type { Area } from './areas.ts'
 export { lotteriesOf } from './menus.ts'
+export { lotterySources } from './sources.ts'
+export type { LotterySource } from './sources.ts'

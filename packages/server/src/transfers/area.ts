@@ -1,11 +1,12 @@
 import type { Area } from '../area.ts'
-import { transferRoutes } from './routes.ts'
+import { peerTransfersRoute } from './history.ts'
+import { transferPeerRoute } from './send.ts'
 import { transfersSetting } from './settings.ts'
 import { peerTransfer } from './tables.ts'
 
 export const transfers: Area = {
   name: 'transfers',
-  routes: transferRoutes,
+  routes: [peerTransfersRoute, transferPeerRoute],
   tables: [peerTransfer],
   settings: [transfersSetting],
 }

@@ -1,17 +1,28 @@
-import { fromMinor } from '@baize/contract'
-import type { Input, Output, peerTransfers } from '@baize/contract'
+import { fromMinor, peerTransfers } from '@baize/contract'
+import type { Input, Output } from '@baize/contract'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { hasPaymentPassword } from '../accounts/passwords/index.ts'
 import { player } from '../accounts/players/index.ts'
-import { dateRangeOf } from '../system/index.ts'
-import { window } from '../http/window.ts'
+import type { Player } from '../accounts/players/index.ts'
+import { isTwoFactorOn, playerOfSession } from '../accounts/security/index.ts'
 import type { Deps } from '../deps.ts'
+import { route } from '../http/route.ts'
+import { window } from '../http/window.ts'
+import { dateRangeOf } from '../system/index.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
 import { maskName } from '../text/mask-name.ts'
 import { peerTransfer } from './tables.ts'
+import { limitsFor } from './transfer-order.ts'
+import { mayTransferDown, payableUpline } from './who-may-transfer.ts'
 
 type PeerTransfersInput = Input<typeof peerTransfers>
 type History = Omit<Output<typeof peerTransfers>, 'config'>
 
-async function asked(deps: Deps, playerId: string, { direction, from, to, idempotencyKey }: PeerTransfersInput) {
+async function matchingQuery(
+  deps: Deps,
+  playerId: string,
+  { direction, from, to, idempotencyKey }: PeerTransfersInput,
+) {
   const days = await dateRangeOf(deps, { from, to })
   return and(
     eq(peerTransfer.playerId, playerId),
@@ -22,11 +33,11 @@ async function asked(deps: Deps, playerId: string, { direction, from, to, idempo
   )
 }
 
-/** One page of what a player transferred and got, the newest first. Who stands above is not named to those below. */
-export async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput): Promise<History> {
+/** One page of a player's transfers, sent and received, the newest first. An upline is masked to those below (MEM-35). */
+async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput): Promise<History> {
   const { db } = deps
   const { limit, offset, fields } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
-  const where = await asked(deps, playerId, input)
+  const where = await matchingQuery(deps, playerId, input)
   const rows = await db
     .select({ own: peerTransfer, account: player.account })
     .from(peerTransfer)
@@ -47,3 +58,25 @@ export async function historyOf(deps: Deps, playerId: string, input: PeerTransfe
   }))
   return { content, ...fields(await db.$count(peerTransfer, where)) }
 }
+
+/** To whom and how much a player may transfer, for the page on which they do (MEM-35). */
+async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTransfers>['config']> {
+  const { min, max, currency } = await limitsFor(deps, who.type)
+  const upline = await payableUpline(deps, who)
+  return {
+    upline: upline && maskName(upline.account),
+    downline: mayTransferDown(who),
+    min: fromMinor(min, currency),
+    max: fromMinor(max, currency),
+    currency,
+    currencySymbol: symbolOf(currency),
+    hasPaymentPassword: await hasPaymentPassword(deps.db, who.id),
+    hasPassword: who.passwordHash !== null,
+    needsCode: await isTwoFactorOn(deps.db, who.id),
+  }
+}
+
+export const peerTransfersRoute = route(peerTransfers, async (input, ctx) => {
+  const who = await playerOfSession(ctx)
+  return { config: await configFor(ctx.deps, who), ...(await historyOf(ctx.deps, who.id, input)) }
+})

@@ -1,7 +1,8 @@
-import { balance as balanceEndpoint, fromMinor, trialTypes } from '@baize/contract'
+import { balance as balanceEndpoint, fromMinor, toMinor, trialTypes } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import { inArray } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
 import type { Route } from '../http/route.ts'
 import { playerCash, playerHeld, playerTrial, trialCurrency, ledgerAccounts } from '../ledger/index.ts'
@@ -19,11 +20,23 @@ export interface PlayerMoney {
 
 const isTrial = (type: number) => trialTypes.includes(type)
 
+/**
+ * Minor units of an amount on the wire.
+ * @throws Refusal BAD_REQUEST where it has more digits than its currency
+ */
+export function minorUnitsOf(amount: string, currency: string): bigint {
+  try {
+    return toMinor(amount, currency)
+  } catch {
+    throw new Refusal('BAD_REQUEST')
+  }
+}
+
 /** The currency an account of this type plays in. */
 export const currencyOf = (deps: Pick<Deps, 'config'>, type: number): string =>
   isTrial(type) ? trialCurrency : deps.config.currency
 
-/** What a player owns, from the ledger; nothing where no money ever moved. */
+/** The money of a player, from the ledger; nothing where no money ever moved. */
 export async function readMoney(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   playerId: string,

@@ -1,2 +1,2 @@
-export { currencyOf, readMoney, shownMoney } from './balance.ts'
-export { grantTrial, grantWelcome } from './grants.ts'
+export { currencyOf, minorUnitsOf, readMoney, shownMoney } from './balance.ts'
+export { grantTrial, grantWelcome } from './starting-money.ts'

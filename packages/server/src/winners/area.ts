@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { winnerRoutes } from './routes.ts'
+import { winnerRoutes } from './board.ts'
 
 export const winners: Area = {
   name: 'winners',

@@ -1,15 +1,38 @@
-import { fromMinor, limits, type Category, type Winner } from '@baize/contract'
+import { fromMinor, limits, rankList, winnersList } from '@baize/contract'
+import type { Category, Winner, WinPeriod } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { maskName } from '../text/mask-name.ts'
+import { route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
+import { ttlCache } from '../db/ttl-cache.ts'
+import { readSetting } from '../db/settings.ts'
+import { siteSetting } from '../system/index.ts'
 
-export type View = 'latest' | 'biggest'
-export interface Board {
+const day = 86_400_000
+
+/** Days between the first day of a period and today, in the site's calendar. A week begins on Monday. */
+const daysBack: Readonly<Record<WinPeriod, (today: Date) => number>> = {
+  TODAY: () => 0,
+  WEEK: today => (today.getUTCDay() + 6) % 7,
+  MONTH: today => today.getUTCDate() - 1,
+}
+
+/** The moment at which a period began in the site's own calendar. @param gmtOffset - such as `+07:00` */
+export function periodBegin(period: WinPeriod, now: Date, gmtOffset: string): Date {
+  const ahead = Date.parse(`1970-01-01T00:00:00Z`) - Date.parse(`1970-01-01T00:00:00${gmtOffset}`)
+  const there = now.getTime() + ahead
+  const today = there - (((there % day) + day) % day)
+  return new Date(today - daysBack[period](new Date(today)) * day - ahead)
+}
+
+interface Board {
   list: Winner[]
   asOf: string
 }
 
-interface Won extends Record<string, unknown> {
+/** A win as the database has it. */
+interface WinRow extends Record<string, unknown> {
   account: string
   win: string
   currency: string
@@ -23,10 +46,11 @@ interface Won extends Record<string, unknown> {
   display_name: string
 }
 
-const week = 7 * 86_400_000
+const week = 7 * day
+type BoardOrder = keyof typeof orders
 const orders = { latest: sql`r.closed_at desc`, biggest: sql`r.win desc, r.closed_at desc` } as const
 
-const winner = (row: Won): Winner => ({
+const winner = (row: WinRow): Winner => ({
   customerName: maskName(row.account),
   winAmount: fromMinor(BigInt(row.win), row.currency),
   currency: row.currency,
@@ -43,22 +67,18 @@ const winner = (row: Won): Winner => ({
   },
 })
 
-/**
- * Rounds that were really played, are closed and paid something (WIN-09, WIN-10): the latest, or the biggest of the last seven days.
- * The amount is what the round paid, as its player saw it.
- */
-export const readBoard = (deps: Deps, view: View, category: Category | 'ALL'): Promise<Board> =>
-  readWins(deps, { view, category, since: new Date(view === 'biggest' ? deps.clock.now().getTime() - week : 0) })
-
 interface BoardQuery {
-  view: View
+  order: BoardOrder
   category: Category | 'ALL'
   since: Date
 }
 
-/** Wins since a moment, twenty at most. */
-export async function readWins({ db, clock, config }: Deps, { view, category, since }: BoardQuery): Promise<Board> {
-  const { rows } = await db.execute<Won>(sql`
+/**
+ * The first wins of a board since a moment, twenty at most. A win counts where its round was really played in the site's currency, is closed
+ * and paid something (WIN-09, WIN-10); no play money and no invented names. The amount is what the round paid, as its player saw it.
+ */
+async function readBoard({ db, clock, config }: Deps, { order, category, since }: BoardQuery): Promise<Board> {
+  const { rows } = await db.execute<WinRow>(sql`
     select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,
       g.node_id, g.name, v.display_name
     from game_round r
@@ -67,6 +87,29 @@ export async function readWins({ db, clock, config }: Deps, { view, category, si
     join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
     where r.win > 0 and r.state = 'closed' and r.currency = ${config.currency}
       and r.closed_at >= ${since.toISOString()}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
-    order by ${orders[view]} limit ${limits.winners}`)
+    order by ${orders[order]} limit ${limits.winners}`)
   return { list: rows.map(winner), asOf: clock.now().toISOString() }
 }
+
+/** Boards are kept for a second: of a thousand pages that call at once, one reads the database, and a player who has just won finds the round. */
+const boards = ttlCache<Board>(1000)
+
+/** The latest wins, or the biggest of the last seven days. */
+const ranks = route(rankList, async ({ gameCategory: category, limitNum, view = 'latest' }, { deps }) => {
+  const since = new Date(view === 'biggest' ? deps.clock.now().getTime() - week : 0)
+  const { list, asOf } = await boards.get(deps, `${view} ${category}`, () =>
+    readBoard(deps, { order: view, category, since }),
+  )
+  return { list: list.slice(0, limitNum), asOf }
+})
+
+/** The biggest wins of a period. */
+const winners = route(winnersList, ({ period, gameCategory: category }, { deps }) =>
+  boards.get(deps, `${period} ${category}`, async () => {
+    const { gmtOffset } = await readSetting(deps, siteSetting)
+    const since = periodBegin(period, deps.clock.now(), gmtOffset)
+    return readBoard(deps, { order: 'biggest', category, since })
+  }),
+)
+
+export const winnerRoutes: Route[] = [ranks, winners]

@@ -1,13 +1,13 @@
 import type { Area } from '../../area.ts'
 import { contracts } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
-import { expireDueAgreements } from './expire.ts'
+import { expireDueAgreements } from './lapse.ts'
 import { listRoute } from './list.ts'
 import { offerRoute } from './offer.ts'
-import { seedContracts } from './seed.ts'
+import { seedContracts } from './grant.ts'
 import { agentContract } from './tables.ts'
 import { terminateRoute } from './terminate.ts'
-import { consolidatedRoute } from './waiting.ts'
+import { consolidatedRoute } from './waiting-flags.ts'
 
 export const agreements: Area = {
   name: 'agents/agreements',

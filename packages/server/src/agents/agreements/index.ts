@@ -1,3 +1,3 @@
-export { contractCounts } from './counts.ts'
-export type { ContractCounts } from './counts.ts'
-export { expireDueAgreements } from './expire.ts'
+export { contractCounts } from './queries.ts'
+export type { ContractCounts } from './queries.ts'
+export { expireDueAgreements } from './lapse.ts'

@@ -12,15 +12,15 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { currencyOf } from '../../wallet/index.ts'
 import { factsOf } from './audit-facts.ts'
-import { stretchFrom } from './terms/in-force.ts'
+import { stretchFrom } from './terms/offerable-rate.ts'
 import { periodStart } from './terms/periods.ts'
-import { siteOffset } from './acceptance.ts'
+import { siteOffset } from './consequences.ts'
 import { heldBy, isBusy, lockKind } from './queries.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
 import { requireRate, termsOf } from './terms/check-terms.ts'
 import type { Terms } from './terms/check-terms.ts'
-import { expireDueAgreements } from './expire.ts'
+import { expireDueAgreements } from './lapse.ts'
 
 type Offered = Input<typeof offerContract>
 

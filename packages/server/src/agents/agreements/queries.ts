@@ -1,8 +1,8 @@
 import { fromHundredths, fromMinor, toHundredths, toMinor } from '@baize/contract'
-import type { AgreementKind, Tier } from '@baize/contract'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { AgreementKind, Tier, AgreementState } from '@baize/contract'
+import { and, asc, eq, inArray, or, count } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isId } from '../tree/index.ts'
+import { isUuid } from '../../text/uuid.ts'
 import type { Db } from '../../db/open.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract, StoredTier } from './tables.ts'
@@ -53,7 +53,7 @@ export const givenBy = (db: Db, upline: string, kind: AgreementKind): Promise<St
 
 /** A contract of somebody's, whichever side they are on; null where it is none of theirs. */
 export async function contractOf(db: Db, playerId: string, id: string): Promise<StoredContract | null> {
-  if (!isId(id)) return null
+  if (!isUuid(id)) return null
   const isParty = or(eq(agentContract.downline, playerId), eq(agentContract.upline, playerId))
   const [found] = await find(db, eq(agentContract.id, id), isParty)
   return found ?? null
@@ -78,4 +78,24 @@ export async function lockKind(tx: Db, kind: AgreementKind, players: readonly (s
         .from(agentContract)
         .where(and(eq(agentContract.downline, playerId), eq(agentContract.kind, kind)))
         .for('update')
+}
+
+export type ContractCounts = Partial<Record<AgreementState, number>>
+
+/** How many contracts an agent has offered each of those directly below, by state; whom nothing was offered is left out (AGT-26). */
+export async function contractCounts(
+  db: Db,
+  agentId: string,
+  downlines: readonly string[],
+): Promise<Map<string, ContractCounts>> {
+  const all = new Map<string, ContractCounts>()
+  if (!downlines.length) return all
+  const { upline, downline, state } = agentContract
+  const rows = await db
+    .select({ downline, state, total: count() })
+    .from(agentContract)
+    .where(and(eq(upline, agentId), inArray(downline, [...downlines])))
+    .groupBy(downline, state)
+  for (const row of rows) all.set(row.downline, { ...all.get(row.downline), [row.state]: row.total })
+  return all
 }

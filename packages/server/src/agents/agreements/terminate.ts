@@ -12,7 +12,7 @@ import { factsOf } from './audit-facts.ts'
 import { contractOf, isBusy, lockKind } from './queries.ts'
 import { agentContract } from './tables.ts'
 import type { StoredContract } from './tables.ts'
-import { expireDueAgreements } from './expire.ts'
+import { expireDueAgreements } from './lapse.ts'
 
 interface Asking {
   playerId: string

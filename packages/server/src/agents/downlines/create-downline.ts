@@ -1,18 +1,69 @@
 import { checkField, createDownline } from '@baize/contract'
-import type { Input } from '@baize/contract'
-import { and, count, eq, gt } from 'drizzle-orm'
+import type { Input, Output } from '@baize/contract'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { hashPassword } from '../../accounts/security/index.ts'
-import { bindPlayer, openAccount, fieldRule, playerBinding } from '../../accounts/registration/index.ts'
-import { player } from '../../accounts/players/index.ts'
+import { bindPlayer, openAccount, fieldRule, playerBinding, registration } from '../../accounts/registration/index.ts'
+import { player, accountOf, playerById } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
 import { readSetting } from '../../db/settings.ts'
 import { agentOf, opens } from '../tree/index.ts'
-import { giveAgain, openedBefore } from './opened-before.ts'
-import { openingPassword } from './opening-password.ts'
 import { registerSetting } from '../../system/index.ts'
+import type { Player } from '../../accounts/players/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps, Random } from '../../deps.ts'
+
+/** Without letters and figures that are taken for one another when they are read out. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const length = 12
+
+/** A password for somebody else, who changes it at the first login (AGT-23): 59 bits, with a letter and a figure, as every rule wants. */
+function openingPassword(random: Random): string {
+  const drawn = Array.from({ length }, () => alphabet[random.below(alphabet.length)]).join('')
+  return /[a-z]/.test(drawn) && /\d/.test(drawn) ? drawn : openingPassword(random)
+}
+
+/** How long the same call may be sent again, in milliseconds. */
+const repeatable = 3_600_000
+
+/**
+ * The account that the same call opened before, while nobody has made it their own.
+ * @throws Refusal TX_CONFLICT where the key was used for another account, or the account is in use
+ */
+async function openedBefore(
+  { db, clock }: Deps,
+  key: string,
+  { username, type }: Pick<Input<typeof createDownline>, 'username' | 'type'>,
+): Promise<Player | null> {
+  const [earlier] = await db.select().from(registration).where(eq(registration.key, key))
+  if (!earlier) return null
+  const who = await playerById(db, earlier.playerId)
+  const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatable
+  const isSame = who?.account === accountOf(username) && who.type === opens[type]
+  if (!who || !isFresh || !isSame || !who.passwordGiven || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
+  return who
+}
+
+/** A new password in the place of the one that got lost: it is kept nowhere, so it cannot be told twice. @throws Refusal TX_CONFLICT or BUSY */
+async function giveAgain(
+  ctx: Context,
+  agent: SessionInfo,
+  { id, account }: Player,
+): Promise<Output<typeof createDownline>> {
+  const { deps } = ctx
+  const password = openingPassword(deps.random)
+  const passwordHash = await hashPassword(deps, password)
+  await inTransaction(deps.db, async tx => {
+    const unused = and(eq(player.id, id), eq(player.passwordGiven, true), isNull(player.lastLoginAt))
+    const given = await tx.update(player).set({ passwordHash }).where(unused).returning({ id: player.id })
+    if (!given.length) throw new Refusal('TX_CONFLICT')
+    const who = { id: agent.playerId, account: agent.account }
+    await audit(deps, tx, { ...auditOf(ctx, who), what: 'downline-opened', reason: 'again', after: { account } })
+  })
+  return { account, password }
+}
 
 const hour = 3_600_000
 /** Accounts one agent may open in an hour: more than a person types, less than a script would. */

@@ -1,16 +1,46 @@
-import { downlines, fromMinor, toMinor } from '@baize/contract'
+import { downlines, fromMinor } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import { contractCounts, expireDueAgreements } from '../agreements/index.ts'
 import type { ContractCounts } from '../agreements/index.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import { currencyOf } from '../../wallet/index.ts'
+import { currencyOf, minorUnitsOf } from '../../wallet/index.ts'
 import { dateRangeOf } from '../../system/index.ts'
 import { findDownlines } from './find-downlines.ts'
 import type { FoundRow } from './find-downlines.ts'
-import { agentOf, levelOf, nameAt, typeOf } from '../tree/index.ts'
+import { agentOf, levelOf, nameAt, typeOf, agentLine } from '../tree/index.ts'
 import { window } from '../../http/window.ts'
-import { pathTo, teamOf } from './team.ts'
+import { and, count, eq, gte, inArray, lte } from 'drizzle-orm'
+import { player } from '../../accounts/players/index.ts'
+import type { Db } from '../../db/open.ts'
+
+/** Everybody below somebody, however far, by what they are. */
+async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['team']> {
+  const counted = await db
+    .select({ type: player.type, accounts: count() })
+    .from(agentLine)
+    .innerJoin(player, eq(player.id, agentLine.descendant))
+    .where(eq(agentLine.ancestor, id))
+    .groupBy(player.type)
+  const sum = (wanted: 'agent' | 'member') =>
+    counted.reduce((total, { type, accounts }) => (typeOf(type) === wanted ? total + accounts : total), 0)
+  return { agents: sum('agent'), members: sum('member') }
+}
+
+/** The way from an agent down to somebody so many steps below, both named; nobody above the agent is told. */
+async function pathTo(db: Db, to: { id: string; depth: number }): Promise<Output<typeof downlines>['path']> {
+  const between = and(eq(agentLine.descendant, to.id), gte(agentLine.depth, 1), lte(agentLine.depth, to.depth))
+  const above = await db.select({ id: agentLine.ancestor, depth: agentLine.depth }).from(agentLine).where(between)
+  const levels = new Map(above.map(({ id, depth }) => [id, to.depth - depth]))
+  levels.set(to.id, to.depth)
+  const people = await db
+    .select({ id: player.id, account: player.account })
+    .from(player)
+    .where(inArray(player.id, [...levels.keys()]))
+  return people
+    .map(({ id, account }) => ({ id, level: levels.get(id) ?? 0, account }))
+    .map(one => ({ ...one, account: nameAt(one.level, one.account) }))
+    .sort((a, b) => a.level - b.level)
+}
 
 type Downline = Output<typeof downlines>['content'][number]
 
@@ -34,14 +64,8 @@ const downlineOf =
     status: row.disabled ? 'disabled' : 'active',
   })
 
-/** Minor units of a typed amount. @throws Refusal BAD_REQUEST where it has more digits than the currency */
-function minorOf(amount: string | undefined, currency: string): bigint | null {
-  try {
-    return amount === undefined ? null : toMinor(amount, currency)
-  } catch {
-    throw new Refusal('BAD_REQUEST')
-  }
-}
+const minorOf = (amount: string | undefined, currency: string): bigint | null =>
+  amount === undefined ? null : minorUnitsOf(amount, currency)
 
 /** Who stands below an agent, as far as the question goes (AGT-17, AGT-26). */
 export const downlinesRoute = route(downlines, async (asked, ctx) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../area.ts'
-import { deleteRegisterLinkRoute, registerLinksRoute } from './link-routes.ts'
+import { deleteRegisterLinkRoute, registerLinksRoute } from './links.ts'
 import { createRegisterLinkRoute } from './make-link.ts'
 import { referralRoute } from './referral.ts'
 import { codeVisit } from './tables.ts'

@@ -1,14 +1,20 @@
-import { popups, type Output, type registerLinks } from '@baize/contract'
+import { popups, deleteRegisterLink, registerLinks } from '@baize/contract'
+import type { Output } from '@baize/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, gt, or, sql } from 'drizzle-orm'
 import { isCurrent, affiliateCode, playerBinding } from '../../accounts/registration/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { mainDomainOf, siteSetting } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
-import { typeOf } from '../tree/index.ts'
+import { typeOf, agentOf } from '../tree/index.ts'
+import { isUuid } from '../../text/uuid.ts'
 import { window } from '../../http/window.ts'
 import type { Page } from '../../http/window.ts'
 import { codeVisit } from './tables.ts'
+import { audit, auditOf } from '../../audit-trail/index.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
 
 /** Links of one agent that may work at a time (AGT-24). */
 export const activeMax = 20
@@ -34,7 +40,7 @@ export async function countActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, age
 }
 
 /** A page of an agent's links, those that work first, the newest first; and how many there are. */
-export async function findLinks(
+async function findLinks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   agentId: string,
   page: Page,
@@ -108,3 +114,36 @@ export async function shownLinks(deps: Deps, agentId: string, links: readonly St
   })
   return Promise.all(links.map(shown))
 }
+
+/** The links of the agent who asks, and of nobody else (AGT-24). */
+export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
+  const { deps } = ctx
+  const { playerId } = agentOf(ctx)
+  const { links, total } = await findLinks(deps, playerId, asked)
+  return {
+    content: await shownLinks(deps, playerId, links),
+    active: await countActive(deps, playerId),
+    activeMax,
+    ...window(asked).fields(total),
+  }
+})
+
+/** Ends a link; one that has ended already stays so. */
+export const deleteRegisterLinkRoute = route(deleteRegisterLink, async ({ id }, ctx) => {
+  const { deps } = ctx
+  const agent = agentOf(ctx)
+  if (!isUuid(id)) throw new Refusal('NOT_FOUND')
+  const own = and(eq(affiliateCode.playerId, agent.playerId), eq(affiliateCode.id, id))
+  await inTransaction(deps.db, async tx => {
+    const [link] = await tx.select({ code: affiliateCode.code }).from(affiliateCode).where(own)
+    if (!link) throw new Refusal('NOT_FOUND')
+    const ended = await tx
+      .update(affiliateCode)
+      .set({ deletedAt: deps.clock.now() })
+      .where(and(own, isNull(affiliateCode.deletedAt)))
+      .returning({ code: affiliateCode.code })
+    const who = { id: agent.playerId, account: agent.account }
+    if (ended.length) await audit(deps, tx, { ...auditOf(ctx, who), what: 'link-deleted', before: { code: link.code } })
+  })
+  return null
+})

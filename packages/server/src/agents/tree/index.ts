@@ -1,4 +1,2 @@
-export { agentOf, isId, levelOf } from './guard.ts'
-export { nameAt, opens, typeOf } from './names.ts'
 export { agentLine } from './tables.ts'
-export { depthBelow, placeBelow, uplineOf } from './tree.ts'
+export { agentOf, depthBelow, levelOf, nameAt, opens, placeBelow, typeOf, uplineOf } from './tree.ts'

@@ -2,7 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
+import { isUuid } from '../../text/uuid.ts'
 import { agentLine } from './tables.ts'
+import { agentTypes } from '@baize/contract'
+import { Refusal } from '../../http/refusal.ts'
+import { sessionOf } from '../../http/route.ts'
+import type { Context, SessionInfo } from '../../http/route.ts'
+import type { DownlineType } from '@baize/contract'
+import { maskName } from '../../text/mask-name.ts'
 
 /**
  * Puts a new player below whoever brought them, and so below everybody above (ROLE-22, AGT-17). A player is put once, when the account is
@@ -33,3 +40,28 @@ export async function depthBelow(db: Db, ancestor: string, descendant: string): 
     .where(and(eq(agentLine.ancestor, ancestor), eq(agentLine.descendant, descendant)))
   return found?.depth ?? null
 }
+
+/** The agent who asks (AGT-15, ROLE-20). @throws Refusal NOT_AGENT */
+export function agentOf(ctx: Context): SessionInfo {
+  const session = sessionOf(ctx)
+  if (!agentTypes.includes(session.type)) throw new Refusal('NOT_AGENT')
+  return session
+}
+
+/**
+ * How deep somebody stands below an agent; the agent is 0. Whoever does not stand there is not there at all (AGT-17).
+ * @throws Refusal NOT_FOUND
+ */
+export async function levelOf(db: Db, agentId: string, id: string): Promise<number> {
+  if (id === agentId) return 0
+  const depth = isUuid(id) ? await depthBelow(db, agentId, id) : null
+  if (depth === null) throw new Refusal('NOT_FOUND')
+  return depth
+}
+
+/** Account types of accounts that agents open, or that their links do. */
+export const opens: Readonly<Record<DownlineType, number>> = { member: 0, agent: 1 }
+export const typeOf = (type: number): DownlineType => (agentTypes.includes(type) ? 'agent' : 'member')
+
+/** An agent knows by name whom they brought themselves; of everybody further down only as much as strangers may know (AGT-26). */
+export const nameAt = (level: number, name: string): string => (level > 1 ? maskName(name) : name)

@@ -8,21 +8,19 @@ import { refused, succeeded } from '../../http/envelope.ts'
 import { notFound, respond } from '../../http/files/file-response.ts'
 import { parseInput } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { readSetting } from '../../db/settings.ts'
-import { acts } from '../room-commands.ts'
-import { enter } from '../join-room.ts'
-import { fileHeaders, roomFiles, roomPage } from './files.ts'
+import { enterRoom, roomActions } from './room-actions.ts'
+import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
 import { roomStream } from './stream.ts'
-import { liveChatModelsSetting } from '../settings.ts'
+import { requireLiveChat } from '../settings.ts'
 import { RateLimit } from '../../access/call-rates.ts'
 import { chatRules } from '../rules.ts'
 
-/** How fast people may do what others notice: each person, and all of one address together. */
-function chatPaces({ clock }: Pick<Deps, 'clock'>) {
-  const perPerson = new RateLimit(chatRules.pace)
-  const perNetwork = new RateLimit(chatRules.pacePerNetwork)
+/** Limits the rate of actions that others notice: of each person, and of all people of one address together (CHAT-07). */
+function chatRateLimit({ clock }: Pick<Deps, 'clock'>) {
+  const perPerson = new RateLimit(chatRules.rate)
+  const perNetwork = new RateLimit(chatRules.ratePerNetwork)
   /** @throws Refusal RATE_LIMITED, with the seconds to wait */
   return ({ person }: Pick<Seat, 'person'>, network: string): void => {
     const now = clock.now().getTime()
@@ -39,7 +37,7 @@ const networkOfCall = (c: Context, { config }: Deps): string => {
   return networkOf(clientAddressOf(getConnInfo(c).remote.address ?? '', forwarded, config.trustedProxies))
 }
 
-/** A refusal in the envelope of all calls, which says in a header, too, how long to wait; whatever else went wrong goes on. */
+/** A refusal in the envelope of all calls, with the seconds to wait in a header. Other errors are thrown on. */
 function refusal(error: unknown): Response {
   if (!(error instanceof Refusal)) throw error
   const { status, body } = refused(error)
@@ -59,17 +57,17 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 
 /** The seat that a page proves in its header. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
 async function seated(deps: Deps, authorization = ''): Promise<Seat> {
-  if (!(await readSetting(deps, liveChatModelsSetting)).enabled) throw new Refusal('FUNCTION_DISABLED')
+  await requireLiveChat(deps)
   const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''))
   if (!seat) throw new Refusal('NOT_LOGGED_IN')
   return seat
 }
 
-/** The rooms of the live chat: their page, what people do there, and the stream of what happens. To be mounted under `/chat`. */
+/** The rooms of the live chat: their page, the actions of people in them, and the stream of events. Mounted under `/chat`. */
 export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()
-  const pace = chatPaces(deps)
+  const limitRate = chatRateLimit(deps)
   const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
 
   app.options('*', () => new Response(null, { status: 204, headers: preflightHeaders }))
@@ -84,7 +82,7 @@ export function roomApp(deps: Deps): Hono {
   app.post('/enter', c =>
     answered(async () => {
       const { ticket } = parseInput(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
-      return enter(deps, ticket)
+      return enterRoom(deps, ticket)
     }),
   )
   app.get('/stream', async c => {
@@ -106,15 +104,15 @@ export function roomApp(deps: Deps): Hono {
       )
     return new Response(roomStream(deps, { seat, after, allowed }), { headers: streamHeaders })
   })
-  app.post('/:act', c =>
+  app.post('/:action', c =>
     answered(async () => {
-      const name = c.req.param('act')
-      const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-      if (!act) throw new Refusal('NOT_FOUND')
+      const name = c.req.param('action')
+      const action = Object.hasOwn(roomActions, name) ? roomActions[name] : undefined
+      if (!action) throw new Refusal('NOT_FOUND')
       const seat = await seated(deps, c.req.header('authorization'))
-      const input = parseInput(act.input, await bodyOf(c))
-      if (act.paced) pace(seat, networkOfCall(c, deps))
-      return act.run(deps, seat, input)
+      const input = parseInput(action.input, await bodyOf(c))
+      if (action.rateLimited) limitRate(seat, networkOfCall(c, deps))
+      return action.run(deps, seat, input)
     }),
   )
   app.all('*', () => notFound())

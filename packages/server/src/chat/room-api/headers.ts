@@ -1,6 +1,6 @@
 /**
- * Who reads a room sees what strangers wrote. So the page has an origin of its own that is nobody's (`sandbox`), wherever it is opened:
- * it can read neither the site's storage nor the page around it, and loads nothing but its own files.
+ * The page of a room shows text of strangers. So `sandbox` gives it an opaque origin, wherever it is opened: it can read neither the site's
+ * storage nor the page around it, and loads nothing but its own files.
  */
 const policy = [
   "default-src 'none'",
@@ -26,7 +26,7 @@ export const pageHeaders = {
   'Cache-Control': 'no-store',
 } as const
 
-/** The page's own origin is nobody's, so what it asks for has to be open to all. What opens a seat is a secret in a header, not a cookie. */
+/** The page has an opaque origin, so its calls must be open to every origin. That is safe: a seat is proved by a secret in a header, not by a cookie. */
 export const openHeaders = {
   ...common,
   'Access-Control-Allow-Origin': '*',
@@ -47,7 +47,7 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 } as const
 
-/** Nothing between here and the page may keep the stream back, change it, or store it. */
+/** No proxy on the way may buffer the stream, change it, or store it. */
 export const streamHeaders = {
   ...openHeaders,
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -22,16 +22,16 @@ export interface Entered {
   last: number
   lines: Line[]
 }
-/** What comes back of hiding people or showing them again. */
-export interface Hidden {
+/** The answer to blocking a person, and to unblocking all. */
+export interface BlockResult {
   blocked: number
   lines: Line[]
 }
 
-/** The platform said no, or (code NETWORK) could not be asked. */
+/** A refusal of the platform, or (code NETWORK) a call that got no answer. */
 export class RoomError extends Error {
   readonly code: string
-  /** Seconds until it makes sense to try again; 0 where nobody said. */
+  /** Seconds to wait before the next try; 0 where the platform named none. */
   readonly wait: number
 
   constructor(code: string, wait = 0) {
@@ -41,26 +41,26 @@ export class RoomError extends Error {
   }
 }
 
-async function post<T>(act: string, input: object, seat: string, keepalive = false): Promise<T> {
+async function post<T>(action: string, input: object, seat: string, keepalive = false): Promise<T> {
   const headers = { 'Content-Type': 'application/json', ...(seat && { Authorization: `Bearer ${seat}` }) }
   const asked = { method: 'POST', headers, body: JSON.stringify(input), keepalive }
-  const response = await fetch(`/chat/${act}`, asked).catch(() => null)
+  const response = await fetch(`/chat/${action}`, asked).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as { success: boolean; value: T; code?: string } | null
   if (!response || !answer) throw new RoomError('NETWORK')
   if (!answer.success) throw new RoomError(answer.code ?? 'UNKNOWN', Number(response.headers.get('retry-after') ?? 0))
   return answer.value
 }
 
-/** Gives the ticket for a seat. @throws RoomError */
+/** Exchanges the ticket for a seat. @throws RoomError */
 export const enter = (ticket: string): Promise<Entered> => post('enter', { ticket }, '')
 
-/** What the holder of a seat can ask for. Everything throws RoomError. */
+/** The calls that the holder of a seat can make. @throws RoomError */
 export const seatApi = (seat: string) => ({
   say: (key: string, text: string): Promise<{ line: number }> => post('say', { key, text }, seat),
-  block: (person: string): Promise<Hidden> => post('block', { person }, seat),
-  unblock: (): Promise<Hidden> => post('unblock', {}, seat),
+  block: (person: string): Promise<BlockResult> => post('block', { person }, seat),
+  unblock: (): Promise<BlockResult> => post('unblock', {}, seat),
   report: (line: number, reason: string): Promise<object> => post('report', { line, reason }, seat),
-  /** For a page that goes away: nobody waits for the answer. */
+  /** For a page that closes: it does not wait for the answer. */
   leave: (): void => void post('leave', {}, seat, true).catch(() => undefined),
 })
 export type SeatApi = ReturnType<typeof seatApi>

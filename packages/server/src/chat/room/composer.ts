@@ -2,17 +2,17 @@ import { RoomError, type SeatApi } from './api.ts'
 import { el } from './dom.ts'
 import { refusal, t } from './texts.ts'
 
-/** Letters of a line; the platform cuts at the same place. */
-const longest = 300
+/** Letters of a line; the platform cuts at the same length. */
+const maxLength = 300
 
-/** Where one writes. What was refused stays in the field, and is sent under the same key, so that it is never said twice. */
+/** The form in which a line is written. A refused line stays in the field and is sent again under the same key, so it is never said twice. */
 export function composer(api: SeatApi) {
   let key = crypto.randomUUID()
   let waiting: ReturnType<typeof setTimeout> | undefined
   const field = el('input', {
     class: 'field',
     name: 'text',
-    maxlength: String(longest),
+    maxlength: String(maxLength),
     autocomplete: 'off',
     enterkeyhint: 'send',
     placeholder: t('write'),
@@ -25,7 +25,7 @@ export function composer(api: SeatApi) {
   const trouble = el('p', { class: 'trouble', id: 'trouble', role: 'alert' })
   const button = el('button', { class: 'send', type: 'submit' }, t('send'))
 
-  /** Says how long to wait, and takes it back when the time is over. */
+  /** Shows a refusal; one that says how long to wait disappears when that time is over. */
   const refuse = ({ code, wait }: RoomError) => {
     clearTimeout(waiting)
     trouble.textContent = refusal(code, wait)
@@ -60,7 +60,7 @@ export function composer(api: SeatApi) {
   return {
     element,
     focus: () => field.focus(),
-    /** Nothing more can be said here. */
+    /** Disables the form. */
     end: () => {
       field.disabled = true
       button.disabled = true

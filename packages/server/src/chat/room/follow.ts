@@ -1,22 +1,22 @@
 import type { Attendance, Line } from './api.ts'
 
-export interface Heard {
+interface RoomHandlers {
   line: (line: Line) => void
   room: (room: Attendance) => void
   /** Whether the stream runs at this moment. */
   connected: (on: boolean) => void
-  /** The seat is lost, or the chat was closed. */
+  /** The seat has ended, or the chat was closed. */
   end: () => void
 }
 
 /** Waits between two attempts to connect, in milliseconds; the last one stays. */
 const waits = [500, 1000, 2000, 4000, 8000] as const
-/** A stream that is silent for so long is broken, whatever the browser believes: the platform says something every 15 s. */
+/** A stream that is silent for so long is taken for broken, even if the browser does not notice: the platform sends something every 15 s. */
 const silence = 40_000
 const refused = [401, 403]
 
-/** One event out of its lines: name and data; null for what only keeps the line open. */
-export function eventOf(text: string): { name: string; data: unknown } | null {
+/** The name and data of one event; null for a comment, which only keeps the stream open. */
+function eventOf(text: string): { name: string; data: unknown } | null {
   const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(text)?.[1]
   const name = field('event')
   return name ? { name, data: JSON.parse(field('data') ?? 'null') } : null
@@ -24,22 +24,19 @@ export function eventOf(text: string): { name: string; data: unknown } | null {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/**
- * Follows a room for as long as the page lives. A stream that breaks off is opened again after the last line that came, so nothing of
- * what was said in between is lost.
- */
-export async function follow(seat: string, from: number, heard: Heard): Promise<void> {
+/** Follows a room for as long as the page lives. A stream that breaks off is opened again from the last line that came, so no line is lost. */
+export async function follow(seat: string, from: number, on: RoomHandlers): Promise<void> {
   let last = from
   let tries = 0
 
   const take = (text: string): boolean => {
     const event = eventOf(text)
     if (event?.name === 'end') return false
-    if (event?.name === 'room') heard.room(event.data as Attendance)
+    if (event?.name === 'room') on.room(event.data as Attendance)
     if (event?.name === 'line') {
       const line = event.data as Line
       last = line.line
-      heard.line(line)
+      on.line(line)
     }
     return true
   }
@@ -52,7 +49,7 @@ export async function follow(seat: string, from: number, heard: Heard): Promise<
     if (refused.includes(response.status)) return false
     const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : null
     if (!reader) return true
-    heard.connected(true)
+    on.connected(true)
     tries = 0
     let rest = ''
     for (;;) {
@@ -66,8 +63,8 @@ export async function follow(seat: string, from: number, heard: Heard): Promise<
   }
 
   while (await read().catch(() => true)) {
-    heard.connected(false)
+    on.connected(false)
     await pause(waits[Math.min(tries++, waits.length - 1)] ?? 0)
   }
-  heard.end()
+  on.end()
 }

@@ -2,15 +2,15 @@ import type { Author, Line } from './api.ts'
 import { el } from './dom.ts'
 import { clock, t } from './texts.ts'
 
-/** Lines that a page keeps. */
-const most = 200
-/** Pixels from the end within which somebody is reading along. */
-const near = 80
+/** Lines that a page shows at most. */
+const maxLines = 200
+/** Within so many pixels of the end, the log scrolls with new lines. */
+const followDistance = 80
 
-/** How somebody is called in the room. */
+/** The name of a person in the room. */
 export const nameOf = ({ name, role }: Author): string => (role === 'guest' ? t('guest', { name }) : name)
 
-/** What is said in the room. Screen readers hear new lines; who has scrolled back stays where they are. */
+/** The lines of the room. Screen readers announce new ones; a reader who has scrolled back stays where they are. */
 export function log(me: Author, onMore: (line: Line) => void) {
   const list = el('ol')
   const view = el('div', { class: 'lines', role: 'log', 'aria-label': t('log'), tabindex: '0' }, list)
@@ -20,7 +20,7 @@ export function log(me: Author, onMore: (line: Line) => void) {
     newest.hidden = true
   }
   const newest = el('button', { class: 'newest', type: 'button', hidden: true, onclick: toEnd }, t('newest'))
-  const atEnd = () => view.scrollHeight - view.scrollTop - view.clientHeight < near
+  const atEnd = () => view.scrollHeight - view.scrollTop - view.clientHeight < followDistance
   view.addEventListener('scroll', () => {
     if (atEnd()) newest.hidden = true
   })
@@ -51,7 +51,7 @@ export function log(me: Author, onMore: (line: Line) => void) {
     if (list.querySelector(`[data-line="${line.line}"]`)) return
     const follows = atEnd() || mine(line)
     list.append(item(line))
-    while (list.childElementCount > most) list.firstElementChild?.remove()
+    while (list.childElementCount > maxLines) list.firstElementChild?.remove()
     empty.hidden = true
     if (follows) toEnd()
     else newest.hidden = false

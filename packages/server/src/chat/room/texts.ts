@@ -2,7 +2,7 @@ import type english from '../../text/locales/en/chat-room.json'
 
 export type TextKey = keyof typeof english
 
-/** What the page came with, in its language. */
+/** The texts that the page came with, in its language. */
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Record<TextKey, string>
 
 /** A text of the page in its language, its `{names}` filled in. */

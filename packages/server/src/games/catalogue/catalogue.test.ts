@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { vendorSeeds } from './vendors.ts'
+import { vendorSeeds } from './vendor-seeds.ts'
 
 describe('the demo catalogue', () => {
   const games = catalogue(10_000)

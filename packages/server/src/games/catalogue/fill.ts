@@ -4,10 +4,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { catalogue } from './catalogue.ts'
 import type { GameSeed } from './editorial.ts'
-import { isPlayed } from './play-counts.ts'
+import { isPlayed } from './played-games.ts'
 import { game, gameWord, vendor } from '../tables.ts'
-import { vendorSeeds } from './vendors.ts'
-import { wordsOf } from './search-words.ts'
+import { vendorSeeds } from './vendor-seeds.ts'
+import { wordsOf } from '../title-words.ts'
 
 const day = 86_400_000
 /** What is announced as the end of the maintenance of what the demo studio does not play. */

@@ -4,7 +4,7 @@ import { contractClient, granted, tier } from '../../../../test/agents/agreement
 import { addBelow, anew } from '../../../../test/agents/team.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import type { TeamMember } from '../../../../test/agents/team.ts'
-import { isInForce } from './in-force.ts'
+import { isInForce } from './offerable-rate.ts'
 import { agentContract } from '../tables.ts'
 
 const started = startedPlatform({ games: 30 })

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { revalidated } from '../../http/files/file-response.ts'
+import { servedFile, type ServedFile } from '../../http/files/file-store.ts'
+import { textsByTag } from '../../text/texts.ts'
+import { openHeaders } from './headers.ts'
+
+const folder = join(import.meta.dirname, '..', 'room')
+const types: Record<string, string> = {
+  ts: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
+const encoder = new TextEncoder()
+
+function read(name: string): ServedFile {
+  const text = readFileSync(join(folder, name), 'utf8')
+  const extension = name.split('.').at(-1) ?? ''
+  return servedFile(encoder.encode(extension === 'ts' ? stripTypeScriptTypes(text) : text), types[extension] ?? '')
+}
+
+/** Every file of the page, by name. Modules are the TypeScript of `room/` with its types stripped, read once, so nothing has to be built. */
+export const roomFiles = (): Map<string, ServedFile> =>
+  new Map(
+    readdirSync(folder)
+      .filter(name => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts'))
+      .map(name => [name, read(name)]),
+  )
+
+export const fileHeaders = { ...openHeaders, 'Cache-Control': revalidated }
+
+/** Style sheets, in the order of their cascade. */
+const sheets = ['room', 'log', 'composer', 'about']
+
+const texts = textsByTag<object>('chat-room')
+/** The texts of a language inside the page, so that it can show every text from the start. */
+const textBlock = (tag: string) =>
+  `<script type="application/json" id="texts">${JSON.stringify(texts[tag]).replaceAll('<', '\\u003c')}</script>`
+
+/** The page of a room. The ticket in the fragment of its address says which room it is. */
+export function roomPage(language: string, theme: string): string {
+  const tag = Object.hasOwn(texts, language) ? language : 'en'
+  return `<!doctype html>
+<html lang="${tag}" data-theme="${theme === 'light' ? 'light' : 'dark'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex">
+<title>Baize chat</title>
+<link rel="icon" href="/icon.svg">
+${sheets.map(sheet => `<link rel="stylesheet" href="/chat/m/${sheet}.css" crossorigin>`).join('\n')}
+${textBlock(tag)}
+<script type="module" src="/chat/m/main.ts"></script>
+</head>
+<body></body>
+</html>
+`
+}

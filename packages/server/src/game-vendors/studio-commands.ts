@@ -1,0 +1,112 @@
+import type { Command } from '../area.ts'
+import { UsageError } from '../ops/index.ts'
+import * as z from 'zod/mini'
+import { signatureHeaders, signVendorCall } from '@baize/contract'
+import { systemClock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+
+/** An answer of the studio to a call of staff. */
+interface StudioReply {
+  status: number
+  body: unknown
+}
+
+async function signedHeaders(
+  { config }: Deps,
+  clock: Clock,
+  path: string,
+  body: string,
+): Promise<Record<string, string>> {
+  const [key] = config.vendors
+  if (!key) throw new Error('No studio is known')
+  const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+  const nonce = crypto.randomUUID()
+  return {
+    'content-type': 'application/json',
+    [signatureHeaders.vendor]: key.vendor,
+    [signatureHeaders.keyId]: key.keyId,
+    [signatureHeaders.timestamp]: timestamp,
+    [signatureHeaders.nonce]: nonce,
+    [signatureHeaders.signature]: await signVendorCall(key.secret, { timestamp, nonce, path, body }),
+  }
+}
+
+/**
+ * Calls the studio's paths for staff, signed with the secret that both share; null where no studio answers. A developer may have moved the
+ * platform's clock, and the studio's not: a call that is refused is signed once more, by the clock of this machine.
+ */
+async function askStudio(deps: Deps, path: string, input: unknown): Promise<StudioReply | null> {
+  const body = JSON.stringify(input)
+  const ask = async (clock: Clock): Promise<StudioReply | null> => {
+    const headers = await signedHeaders(deps, clock, path, body)
+    const reply = await fetch(new URL(path, deps.config.origins.studio), { method: 'POST', headers, body }).catch(
+      () => null,
+    )
+    return reply && { status: reply.status, body: await reply.json() }
+  }
+  const first = await ask(deps.clock)
+  return first?.status === 401 ? ask(systemClock()) : first
+}
+
+const states = ['closed', 'open']
+
+/** Closes a room of the studio for whoever is not in it yet, or opens it again (GAME-26). */
+export const room: Command = {
+  usage: 'room ROOM closed|open',
+  does: 'closes a card room for whoever is not in it yet, or opens it again',
+  run: async (deps, [roomId = '', state = '']) => {
+    if (!roomId || !states.includes(state)) throw new UsageError('Say which room, and closed or open.')
+    const reply = await askStudio(deps, '/ops/room', { roomId, closed: state === 'closed' })
+    if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
+    if (reply.status !== 200) throw new UsageError(`The studio has no room ${roomId}.`)
+    return { ok: true, lines: [`${roomId} is ${state}.`] }
+  },
+}
+
+const path = '/ops/chaos'
+const calls = ['bet', 'win', 'rollback']
+const modes = ['once', 'on', 'off']
+
+/** How chaos stands at the studio. */
+const View = z.object({
+  armed: z.array(z.object({ effect: z.string(), call: z.string(), ms: z.number(), lasting: z.boolean() })),
+  effects: z.array(z.object({ effect: z.string(), calls: z.array(z.string()), does: z.string() })),
+})
+type View = z.infer<typeof View>
+
+/** The order that a command's words give. They may come in any order: call, mode and delay are known by their form, the rest is the effect. */
+function orderOf(words: readonly string[]): Record<string, string | number> {
+  const order: Record<string, string | number> = {}
+  for (const word of words) {
+    if (calls.includes(word)) order['call'] = word
+    else if (modes.includes(word)) order['mode'] = word
+    else if (/^\d+$/.test(word)) order['ms'] = Number(word)
+    else if (order['effect'] === undefined) order['effect'] = word
+    else throw new UsageError(`What is "${word}"?`)
+  }
+  return order
+}
+
+const lines = ({ armed, effects }: View): string[] => [
+  ...effects.map(({ effect, calls: struck, does }) => `${effect.padEnd(17)} ${struck.join(', ').padEnd(19)} ${does}`),
+  ...(armed.length ? [] : ['Nothing is armed.']),
+  ...armed.map(
+    ({ effect, call, ms, lasting }) =>
+      `Armed: ${effect} for ${lasting ? `every ${call}` : `the next ${call}`}${effect === 'delay' ? `, ${ms} ms` : ''}.`,
+  ),
+]
+
+/** Failures between studio and platform, made on purpose; only the sandbox has them. */
+export const chaos: Command = {
+  usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
+  does: 'lists what can go wrong between studio and platform, and lets it happen to the next call, or to all until off',
+  run: async (deps, words) => {
+    const reply = await askStudio(deps, path, orderOf(words))
+    if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
+    if (reply.status === 404) return { ok: false, lines: ['The studio has no chaos in production.'] }
+    const view = z.safeParse(View, reply.body)
+    if (!view.success) throw new UsageError('The studio knows no such trouble.')
+    return { ok: true, lines: lines(view.data) }
+  },
+}

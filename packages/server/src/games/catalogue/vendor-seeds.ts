@@ -1,0 +1,63 @@
+import type { Category } from '@baize/contract'
+import { isBehind } from './played-games.ts'
+
+/** A vendor within one kind of game. The same vendor may make several kinds, each with a state of its own. */
+export interface VendorSeed {
+  vassalage: string
+  gameType: Category
+  displayName: string
+  /** Whether the demo studio stands behind it. All others are under maintenance from the start. */
+  open: boolean
+}
+
+type Line = readonly [vassalage: string, displayName: string]
+const lines: Record<Category, readonly Line[]> = {
+  RNG: [
+    ['LUMEN', 'Lumen'],
+    ['ORIENT', 'Orient'],
+    ['HARBOR', 'Harbor'],
+    ['VOLT', 'Volt'],
+  ],
+  LIVE: [
+    ['SALON', 'Salon'],
+    ['ORIENT_LIVE', 'Orient Live'],
+    ['MERIDIAN', 'Meridian'],
+  ],
+  FISH: [
+    ['CORAL', 'Coral'],
+    ['TIDEWATER', 'Tidewater'],
+    ['BAIZE', 'Baize'],
+  ],
+  PVP: [
+    ['ARENA', 'Arena'],
+    ['SALON', 'Salon'],
+    ['ORIENT', 'Orient'],
+  ],
+  SPORTS: [
+    ['KICKLINE', 'Kickline'],
+    ['COURTSIDE', 'Courtside'],
+    ['MATCHDAY', 'Matchday'],
+  ],
+  ESPORTS: [['BRACKET', 'Bracket']],
+  LOTT: [
+    ['LOTT', 'Baize Lottery'],
+    ['TCG_LOTTO_VN', 'Vietnam Lottery'],
+    ['TCG_SEA', 'SEA Lottery'],
+  ],
+  ELOTT: [['ELOTT', 'Baize E-Lottery']],
+  COCKFIGHT: [
+    ['RING', 'Ring'],
+    ['SABONG', 'Sabong'],
+  ],
+  BGS: [['BAIZE', 'Baize']],
+}
+
+/** Every vendor, in the order in which its lane lists it. */
+export const vendorSeeds: readonly VendorSeed[] = Object.entries(lines).flatMap(([gameType, entries]) =>
+  entries.map(([vassalage, displayName]) => ({
+    vassalage,
+    displayName,
+    gameType: gameType as Category,
+    open: isBehind(vassalage, gameType as Category),
+  })),
+)

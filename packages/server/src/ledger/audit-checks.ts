@@ -1,0 +1,193 @@
+/** A promise about money, as a query that finds what breaks it. */
+interface Check {
+  name: string
+  promise: string
+  /** Selects one row for each thing that breaks the promise. */
+  offenders: string
+  /** Counts what the promise was checked on. */
+  subjects: string
+}
+
+const entries = 'select 1 from ledger_entry'
+const transactions = 'select 1 from ledger_transaction'
+const accounts = 'select 1 from ledger_account'
+
+/** Invariants of the ledger itself. */
+const ledgerChecks: readonly Check[] = [
+  {
+    name: 'transactions-balance',
+    promise: 'The entries of every transaction add up to nothing.',
+    subjects: transactions,
+    offenders: 'select transaction_id from ledger_entry group by transaction_id, currency having sum(amount) <> 0',
+  },
+  {
+    name: 'transactions-whole',
+    promise: 'Every transaction has at least two entries in its own currency, and every entry a transaction.',
+    subjects: transactions,
+    offenders: `
+      select coalesce(t.id, e.transaction_id) from ledger_transaction t full join ledger_entry e on e.transaction_id = t.id
+      group by 1 having count(t.id) = 0 or count(e.account) < 2 or bool_or(e.currency <> t.currency)`,
+  },
+  {
+    name: 'keys-unique',
+    promise: 'No key of a source was used for two transactions of one player, and no id stands twice.',
+    subjects: transactions,
+    offenders: `
+      select key from ledger_transaction group by owner, source, key having count(*) > 1
+      union all select id::text from ledger_transaction group by id having count(*) > 1`,
+  },
+  {
+    name: 'balances-are-sums',
+    promise: 'The balance of every account is the sum of its entries, and its version their number.',
+    subjects: accounts,
+    offenders: `
+      select account, currency from ledger_account a full join
+        (select account, currency, sum(amount) as total, count(*) as entries from ledger_entry group by account, currency) e
+        using (account, currency)
+      where a.balance is distinct from coalesce(e.total, 0) or a.version is distinct from coalesce(e.entries, 0)`,
+  },
+  {
+    name: 'chains-unbroken',
+    promise:
+      'The entries of an account follow each other without a gap, each balance being the one before plus the amount.',
+    subjects: entries,
+    offenders: `
+      select account from (
+        select account, version, amount, balance_after,
+          row_number() over chain as place, coalesce(lag(balance_after) over chain, 0) as before
+        from ledger_entry window chain as (partition by account, currency order by version)
+      ) as steps where version <> place or balance_after <> before + amount`,
+  },
+  {
+    name: 'players-never-owe',
+    promise: 'No account of a player is or ever was below zero.',
+    subjects: "select 1 from ledger_account where account like 'player:%'",
+    offenders: `
+      select account from ledger_account where account like 'player:%' and balance < 0
+      union all select account from ledger_entry where account like 'player:%' and balance_after < 0`,
+  },
+  {
+    name: 'trial-apart',
+    promise: 'Play money stays in accounts of play money.',
+    subjects: accounts,
+    offenders: `
+      select account from ledger_entry
+      where (currency = 'FUN') <> (account like '%:trial' or account like '%:trial:%')`,
+  },
+  {
+    name: 'trial-balance',
+    promise: 'All accounts of a currency together add up to nothing.',
+    subjects: 'select distinct currency from ledger_account',
+    offenders: 'select currency from ledger_account group by currency having sum(balance) <> 0',
+  },
+  {
+    name: 'holds-end-once',
+    promise: 'Every hold was opened before it ended, ends at most once and with the amount it was opened with.',
+    subjects: "select 1 from ledger_transaction where kind = 'hold.opened'",
+    offenders: `
+      select t.owner, t.reference from ledger_transaction t
+      join ledger_entry e on e.transaction_id = t.id and e.account like 'player:%:held'
+      where t.source = 'hold' group by t.owner, t.reference
+      having count(*) filter (where t.kind = 'hold.opened') <> 1 or count(*) filter (where t.kind <> 'hold.opened') > 1
+        or (count(*) > 1 and sum(e.amount) <> 0)`,
+  },
+  {
+    name: 'held-is-open-holds',
+    promise: 'What a player has on hold is the sum of the holds that have not ended.',
+    subjects: "select 1 from ledger_account where account like 'player:%:held'",
+    offenders: `
+      select a.account from ledger_account a where a.account like 'player:%:held' and a.balance <> coalesce((
+        select sum(e.amount) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+        where e.account = a.account and e.currency = a.currency and t.source = 'hold'), 0)`,
+  },
+]
+
+/** Invariants between the rounds, the calls of vendors and the money that was moved for them. */
+const roundChecks: readonly Check[] = [
+  {
+    name: 'rounds-explained',
+    promise: 'What a round cost and paid its player is what the ledger moved for it.',
+    subjects: 'select 1 from game_round',
+    offenders: `
+      select r.round_id from game_round r left join (
+        select t.owner, t.source, t.reference, sum(e.amount) as net from ledger_transaction t
+        join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+        where t.kind like 'round.%' group by t.owner, t.source, t.reference
+      ) m on m.owner = r.player_id::text and m.source = 'vendor:' || r.vendor and m.reference = r.round_id
+      where r.win - r.bet <> coalesce(m.net, 0)`,
+  },
+  {
+    name: 'rounds-are-their-bets',
+    promise: 'The stake of a round is the sum of its bets that stand.',
+    subjects: 'select 1 from vendor_bet',
+    offenders: `
+      select r.round_id from game_round r left join vendor_bet b
+        on b.player_id = r.player_id and b.vendor = r.vendor and b.round_id = r.round_id and b.state <> 'rolled_back'
+      group by r.player_id, r.vendor, r.round_id, r.bet having r.bet <> coalesce(sum(b.amount), 0)`,
+  },
+  {
+    name: 'wins-have-bets',
+    promise: 'No round was paid that has no bet.',
+    subjects: 'select 1 from game_round where win > 0',
+    offenders: `
+      select r.round_id from game_round r where r.win > 0 and not exists (
+        select 1 from vendor_bet b where b.player_id = r.player_id and b.vendor = r.vendor and b.round_id = r.round_id
+          and b.state = 'settled')`,
+  },
+  {
+    name: 'movements-were-asked-for',
+    promise: 'Every movement of a vendor answers exactly one call that was kept.',
+    subjects: "select 1 from ledger_transaction where kind like 'round.%'",
+    offenders: `
+      select t.key from ledger_transaction t where t.kind like 'round.%' and not exists (
+        select 1 from vendor_call c where c.player_id::text = t.owner and 'vendor:' || c.vendor = t.source and c.tx_id = t.key
+          and c.succeeded)`,
+  },
+  {
+    name: 'calls-moved-money',
+    promise: 'Every kept call that said it moved money did, in exactly one transaction.',
+    subjects: 'select 1 from vendor_call where moved <> 0',
+    offenders: `
+      select c.tx_id from vendor_call c left join ledger_transaction t
+        on t.owner = c.player_id::text and t.source = 'vendor:' || c.vendor and t.key = c.tx_id
+      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+      where c.moved <> coalesce(e.amount, 0)`,
+  },
+  {
+    name: 'closed-rounds-rest',
+    promise: 'No money moved for a round after it was closed.',
+    subjects: "select 1 from game_round where state <> 'open'",
+    offenders: `
+      select r.round_id from game_round r join ledger_transaction t
+        on t.owner = r.player_id::text and t.source = 'vendor:' || r.vendor and t.reference = r.round_id
+      where r.state <> 'open' and t.at > r.closed_at`,
+  },
+]
+
+/** Invariants between the transfers that players see and the money that was moved for them. */
+const transferChecks: readonly Check[] = [
+  {
+    name: 'transfers-moved-money',
+    promise: 'Every transfer that a player sees moved its amount in their account.',
+    subjects: 'select 1 from peer_transfer',
+    offenders: `
+      select p.order_no from peer_transfer p
+      left join ledger_transaction t on t.kind = 'transfer.peer' and t.reference = p.order_no
+        and t.owner = (case when p.amount < 0 then p.player_id else p.counterpart_id end)::text
+      left join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || p.player_id || ':cash'
+      where e.amount is distinct from p.amount or e.currency is distinct from p.currency`,
+  },
+  {
+    name: 'transfers-seen-by-both',
+    promise: 'Every movement between players is seen by the two of them, who took and who gave it, once each.',
+    subjects: "select 1 from ledger_transaction where kind = 'transfer.peer'",
+    offenders: `
+      select t.key from ledger_transaction t where t.kind = 'transfer.peer' and not exists (
+        select 1 from peer_transfer p join peer_transfer q
+          on q.player_id = p.counterpart_id and q.counterpart_id = p.player_id and q.order_no = p.order_no
+        where p.player_id::text = t.owner and p.transfer_key = t.key and p.amount = -q.amount and p.direction <> q.direction)`,
+  },
+]
+
+/** Every invariant of the books. */
+export const checks: readonly Check[] = [...ledgerChecks, ...roundChecks, ...transferChecks]

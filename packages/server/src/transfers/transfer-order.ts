@@ -1,0 +1,78 @@
+import { remarkMax, toMinor } from '@baize/contract'
+import type { Input, transferPeer, TransferDirection } from '@baize/contract'
+import { accountOf } from '../accounts/players/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Deps } from '../deps.ts'
+import { readSetting } from '../db/settings.ts'
+import { currencyOf } from '../wallet/index.ts'
+import { transfersSetting } from './settings.ts'
+
+/** What one transfer may carry, in minor units of the currency. */
+interface TransferLimits {
+  min: bigint
+  max: bigint
+  currency: string
+}
+
+/** The limits of the site for an account of this type. */
+export async function limitsFor(deps: Deps, type: number): Promise<TransferLimits> {
+  const { min, max } = await readSetting(deps, transfersSetting)
+  const currency = currencyOf(deps, type)
+  return { min: toMinor(min, currency), max: toMinor(max, currency), currency }
+}
+
+/** A transfer as it was asked for, in order. */
+export interface TransferOrder {
+  direction: TransferDirection
+  /** Who gets it, where they stand below; else empty. */
+  account: string
+  /** Minor units, above zero. */
+  amount: bigint
+  currency: string
+  remark: string
+  key: string
+}
+
+/** Up to fifteen digits, so that nothing that was typed takes long to read. */
+const written = /^\d{1,15}(\.\d{1,8})?$/
+
+/** Minor units of an amount as it was typed; null where it is none in this currency. */
+function unitsOf(typed: string, currency: string): bigint | null {
+  try {
+    return written.test(typed) ? toMinor(typed, currency) : null
+  } catch {
+    return null
+  }
+}
+
+function amountProblem(typed: string, units: bigint | null, { min, max }: TransferLimits): string | null {
+  if (!typed) return 'empty'
+  if (units === null) return 'format'
+  return units < min || units > max || units === 0n ? 'range' : null
+}
+
+const remarkProblem = (remark: string): string | null => {
+  if (!remark.isWellFormed()) return 'format'
+  return [...remark].length > remarkMax ? 'length' : null
+}
+
+/**
+ * Reads what was typed.
+ * @throws Refusal FIELD_INVALID with what is wrong, by field: the key of a text (MEM-35)
+ */
+export function orderOf(input: Input<typeof transferPeer>, limits: TransferLimits): TransferOrder {
+  const { direction, idempotencyKey: key } = input
+  const { currency } = limits
+  const account = direction === 'downline' ? accountOf(input.account ?? '') : ''
+  const remark = (input.remark ?? '').trim()
+  const typed = input.amount.trim()
+  const units = unitsOf(typed, currency)
+  const [wrongAmount, wrongRemark] = [amountProblem(typed, units, limits), remarkProblem(remark)]
+  const fields = {
+    ...(direction === 'downline' && !account && { account: 'empty' }),
+    ...(wrongAmount && { amount: wrongAmount }),
+    ...(wrongRemark && { remark: wrongRemark }),
+  }
+  if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
+  return { direction, account, amount: units ?? 0n, currency, remark, key }
+}
