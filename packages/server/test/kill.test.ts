@@ -5,7 +5,7 @@ import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import type { Endpoint } from '@baize/contract'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
-import { audit } from '../src/ledger/audit.ts'
+import { auditLedger } from '../src/ledger/audit.ts'
 import { ledgerTransactions } from '../src/ledger/tables.ts'
 import { vendorCalls } from '../src/game-vendors/tables.ts'
 import { platformClient } from './client.ts'
@@ -141,7 +141,7 @@ test(`killed ${kills} times in the middle of rounds, it comes back with every an
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null })
   const kept = new Map((await db.select().from(vendorCalls)).map(row => [row.txId, row.response]))
   const moved = (await db.select().from(ledgerTransactions)).filter(({ source }) => source === 'vendor:studio')
-  const findings = await audit(db)
+  const findings = await auditLedger(db)
   await close()
   expect(kept).toEqual(new Map(calls.map(call => [call.txId, call.answer])))
   expect(moved.map(({ key }) => key).sort()).toEqual(

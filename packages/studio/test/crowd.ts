@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromMinor, toMinor } from '@baize/contract'
 import { startPlatform, stoppedClock } from '../../server/src/index.ts'
-import { audit, type Finding } from '../../server/src/ledger/audit.ts'
+import { auditLedger, type Finding } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import { platformClient } from '../../server/test/client.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
@@ -143,7 +143,7 @@ export async function playCrowd(plan: CrowdPlan): Promise<CrowdResult> {
       report(`${result.sessions} sessions, ${Object.values(result.byKind).reduce((sum, n) => sum + n, 0)} rounds`)
     }
     result.open = await openOf()
-    result.findings = await audit(platform.deps.db)
+    result.findings = await auditLedger(platform.deps.db)
     return result
   } finally {
     await studio.close()

@@ -1,7 +1,7 @@
 import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../server/src/index.ts'
-import { audit } from '../../server/src/ledger/audit.ts'
+import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { DrawsView } from '../src/engine/draws/draws-view.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
@@ -93,7 +93,7 @@ test.each(gameCodes)(
     }
     const rounds = await mortal.platform.deps.db.select().from(gameRounds)
     expect(rounds.filter(({ state }) => state === 'open')).toEqual([])
-    expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+    expect((await auditLedger(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
     expect(await mortal.kill('SIGTERM')).toBe(0)
   },
   300_000,

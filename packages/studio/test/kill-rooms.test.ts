@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit } from '../../server/src/ledger/audit.ts'
+import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { playOut, sitter, type Sitter } from './card-table.ts'
@@ -85,6 +85,6 @@ test('killed in the middle of matches, the studio settles each stake once', asyn
   expect(matches).toBeGreaterThanOrEqual(deaths.length)
   const booked = await mortal.platform.deps.db.select().from(gameRounds)
   expect(booked.filter(({ state }) => state === 'open')).toEqual([])
-  expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+  expect((await auditLedger(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
   expect(await mortal.kill('SIGTERM')).toBe(0)
 }, 300_000)

@@ -1,6 +1,6 @@
 import { toMinor } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit } from '../../server/src/ledger/audit.ts'
+import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { gameRounds } from '../../server/src/game-vendors/tables.ts'
 import type { RoundView } from '../src/engine/rounds/round-view.ts'
 import { type KillableStudio, startKillableStudio } from './killable-studio.ts'
@@ -73,6 +73,6 @@ test('killed twenty times in the middle of rounds, the studio loses and doubles 
     expect(known.get(roundId)).toMatchObject({ shown, win, stake })
     if (shown) expect(booked.get(roundId), outcome).toMatchObject({ state: 'closed', win: eur(win), bet: eur(stake) })
   }
-  expect((await audit(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+  expect((await auditLedger(mortal.platform.deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
   expect(await mortal.kill('SIGTERM')).toBe(0)
 }, 600_000)

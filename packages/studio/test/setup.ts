@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type MovableClock, type Platform, startPlatform, stoppedClock } from '../../server/src/index.ts'
-import { audit } from '../../server/src/ledger/audit.ts'
+import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
 import { beginning, testOptions } from '../../server/test/seeded.ts'
 import { pause } from '../src/games/pause-lengths.ts'
@@ -50,7 +50,7 @@ export function studioSetup(): StudioSetup {
       set.studio = await open()
     }
     set.proveBooks = async () => {
-      const findings = await audit(set.platform.deps.db)
+      const findings = await auditLedger(set.platform.deps.db)
       expect(findings.filter(finding => finding.broken > 0)).toEqual([])
     }
   })

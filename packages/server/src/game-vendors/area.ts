@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts'
 import { betRoute } from './bet.ts'
-import { chaos, room } from './studio-commands.ts'
+import { chaosCommand, roomCommand } from './studio-commands.ts'
 import { gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
 import { rollbackRoute } from './rollback.ts'
 import { authenticateRoute, balanceRoute } from './game-session.ts'
@@ -12,5 +12,5 @@ export const gameVendors: Area = {
   routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
   tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces],
   jobs: [{ name: 'sweep-nonces', every: 10 * 60_000, run: sweepNonces }],
-  commands: { chaos, room },
+  commands: { chaos: chaosCommand, room: roomCommand },
 }

@@ -40,13 +40,16 @@ export async function takeStake(deps: Deps, launch: Launch, { vendor, playerId, 
   return { value, moved: -amount }
 }
 
-/** A session is of one game, or of all lottery games of an area: one draws beside the other, and a lobby leads to each. */
-function isOf(launch: Launch, gameCode: string): boolean {
+/** A session is for one game, or for all lottery games of an area, because a lobby leads to each of them. */
+function isGameOf(launch: Launch, gameCode: string): boolean {
   const area = lotteryAreaOf(gameCode)
   return launch.gameCode === gameCode || (area !== null && area === lotteryAreaOf(launch.gameCode))
 }
 
-/** The session must live and be of this game and currency, and the bet must not have been rolled back before it came. */
+/**
+ * A single bet must have an amount with no more digits than its currency, a live session of this game and currency, a round that is open, and
+ * an amount within the player's cash; it must not have been rolled back before it came. Least and highest stakes are the vendor's to check.
+ */
 export const betRoute = idempotentRoute(
   vendorBet,
   async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
@@ -54,7 +57,7 @@ export const betRoute = idempotentRoute(
     const launch = await liveLaunch(deps, vendor, playerId, input.session)
     const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>
       new Refusal(code, await shownBalance(deps, playerId))
-    if (!isOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
+    if (!isGameOf(launch, input.gameCode)) throw await refuse('GAME_SESSION_ENDED')
     if (launch.currency !== input.currency) throw await refuse('CURRENCY_MISMATCH')
     return takeStake(deps, { ...launch, gameCode: input.gameCode }, { vendor, playerId, txId, roundId, amount })
   },

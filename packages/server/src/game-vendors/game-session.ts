@@ -13,8 +13,8 @@ import { shownBalance } from './money.ts'
 import { playerIdOf } from './player-id.ts'
 import { signedRoute } from './signed-route.ts'
 
-/** A game session ends after so long, in milliseconds, whatever happens in it. */
-const longest = 12 * 3_600_000
+/** Milliseconds after which a game session ends, whatever happens in it. */
+const longestSession = 12 * 3_600_000
 
 /**
  * The launch under a game session that lives: it ends with the session of the player that launched it, when the account is
@@ -34,7 +34,8 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
         eq(gameLaunches.vendor, vendor),
       ),
     )
-  if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longest) throw new Refusal('GAME_SESSION_ENDED')
+  if (!launch?.openedAt || now.getTime() - launch.openedAt.getTime() > longestSession)
+    throw new Refusal('GAME_SESSION_ENDED')
   const own = await sessionById(deps.db, playerId, launch.sessionId)
   const player = await playerById(deps.db, playerId)
   if (!own || !isAlive(own, now) || !player || player.disabled) throw new Refusal('GAME_SESSION_ENDED')
@@ -43,7 +44,7 @@ export async function liveLaunch(deps: Deps, vendor: string, playerId: string, s
 }
 
 /**
- * Burns a launch code: of two that come at once, one opens the session.
+ * Uses a launch code up and opens its game session: of two calls with one code, only one does.
  * @throws Refusal LAUNCH_CODE_INVALID for a code that is unknown, used, expired, or of another vendor or game
  */
 async function openSession(
@@ -73,7 +74,7 @@ async function openSession(
   return launch
 }
 
-/** Burns a launch code and opens a game session for its player, game and currency. */
+/** Opens a game session for the player, game and currency of a launch code. */
 export const authenticateRoute = signedRoute(vendorAuthenticate, async ({ launchCode, gameCode }, deps, vendor) => {
   const session = newSecret(deps.random)
   const { playerId, currency, language, hostOrigin, lobbyUrl } = await openSession(

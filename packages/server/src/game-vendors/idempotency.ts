@@ -20,7 +20,7 @@ interface KeyedInput {
   player: string
 }
 
-/** What a call did: the value of its answer, and by how many minor units the player's balance changed. */
+/** The outcome of a call: the value of its answer, and by how many minor units the player's balance changed. */
 export interface WalletChange<Value> {
   value: Value
   moved: bigint

@@ -9,14 +9,14 @@ import { moveForRound, shownBalance } from './money.ts'
 import { lockOpenRound, takeStakeBack } from './rounds.ts'
 import { idempotentRoute } from './idempotency.ts'
 
-/** A vendor may leave tombstones only with players who ever started one of its games. */
-async function requireAcquainted({ db }: Deps, vendor: string, playerId: string): Promise<void> {
-  const [met] = await db
+/** A vendor may leave tombstones only with players who have launched one of its games. @throws Refusal BAD_REQUEST */
+async function requireLaunched({ db }: Deps, vendor: string, playerId: string): Promise<void> {
+  const [launched] = await db
     .select({ id: gameLaunches.id })
     .from(gameLaunches)
     .where(and(eq(gameLaunches.playerId, playerId), eq(gameLaunches.vendor, vendor)))
     .limit(1)
-  if (!met) throw new Refusal('BAD_REQUEST')
+  if (!launched) throw new Refusal('BAD_REQUEST')
 }
 
 async function giveBack(deps: Deps, bet: Bet, txId: string) {
@@ -39,10 +39,10 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   return { value: await moveForRound(deps, movement), moved: amount }
 }
 
-/** Takes a bet back. Of a bet that never came a tombstone is left, so that the late bet is refused. Twice is no error. */
+/** Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is refused. A second rollback is no error. */
 export const rollbackRoute = idempotentRoute(vendorRollback, async (input, deps, vendor) => {
   const { player: playerId, roundId, betTxId } = input
-  await requireAcquainted(deps, vendor, playerId)
+  await requireLaunched(deps, vendor, playerId)
   const tombstone: Bet = {
     playerId,
     vendor,

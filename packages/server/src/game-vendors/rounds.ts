@@ -55,14 +55,14 @@ export async function addStake(
   if (!started.length) throw new Refusal('ROUND_CLOSED')
 }
 
-/** An open round, held until the transaction ends. @throws Refusal ROUND_CLOSED */
+/** An open round, locked until the transaction ends. @throws Refusal ROUND_CLOSED */
 export async function lockOpenRound(db: Db, key: RoundKey): Promise<Round> {
   const [round] = await db.select().from(gameRounds).where(openRound(key)).for('update')
   if (!round) throw new Refusal('ROUND_CLOSED')
   return round
 }
 
-/** Pays into an open round and closes it where that was the last. */
+/** Adds a win to an open round, and closes the round where it was the last. */
 export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Date | null): Promise<void> {
   const ending = closedAt ? { state: 'closed' as const, closedAt } : {}
   await db
@@ -71,7 +71,7 @@ export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Da
     .where(openRound(key))
 }
 
-/** Takes a stake out of an open round; the round ends where no bet is left in it. */
+/** Takes a stake out of an open round, and ends the round where no bet is left in it. */
 export async function takeStakeBack(db: Db, key: RoundKey, amount: bigint, endedAt: Date | null): Promise<void> {
   const ending = endedAt ? { state: 'rolled_back' as const, closedAt: endedAt } : {}
   await db

@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { vendorNonces } from './tables.ts'
 
-/** A vendor's call whose signature was found good. */
+/** A vendor's call whose signature is valid. */
 export interface SignedCall {
   vendor: string
   path: string
@@ -16,18 +16,18 @@ export interface SignedCall {
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** A nonce is good once. */
-async function burnNonce({ db, clock }: Deps, vendor: string, nonce: string): Promise<void> {
+/** Uses a nonce up. @throws Refusal SIGNATURE_INVALID where it was used before */
+async function useNonce({ db, clock }: Deps, vendor: string, nonce: string): Promise<void> {
   const at = clock.now()
-  const kept = await db
+  const stored = await db
     .insert(vendorNonces)
     .values({ vendor, nonce, at })
     .onConflictDoNothing()
     .returning({ at: vendorNonces.at })
-  if (!kept.length) throw new Refusal('SIGNATURE_INVALID')
+  if (!stored.length) throw new Refusal('SIGNATURE_INVALID')
 }
 
-/** Takes away nonces older than the window: they are stale by their timestamp and need not be remembered. */
+/** Deletes nonces that are older than the window: calls with them are refused by their timestamp. */
 export async function sweepNonces({ db, clock }: Deps): Promise<void> {
   const stale = new Date(clock.now().getTime() - 3000 * signatureWindow)
   await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
@@ -48,6 +48,6 @@ export async function readSignedCall(request: Request, deps: Deps): Promise<Sign
   const path = new URL(request.url).pathname
   const expected = await signVendorCall(key.secret, { timestamp, nonce, path, body })
   if (!same(expected, header('signature'))) throw new Refusal('SIGNATURE_INVALID')
-  await burnNonce(deps, vendor, nonce)
+  await useNonce(deps, vendor, nonce)
   return { vendor, path, body }
 }

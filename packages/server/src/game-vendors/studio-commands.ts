@@ -52,7 +52,7 @@ async function askStudio(deps: Deps, path: string, input: unknown): Promise<Stud
 const states = ['closed', 'open']
 
 /** Closes a room of the studio for whoever is not in it yet, or opens it again (GAME-26). */
-export const room: Command = {
+export const roomCommand: Command = {
   usage: 'room ROOM closed|open',
   does: 'closes a card room for whoever is not in it yet, or opens it again',
   run: async (deps, [roomId = '', state = '']) => {
@@ -98,7 +98,7 @@ const lines = ({ armed, effects }: View): string[] => [
 ]
 
 /** Failures between studio and platform, made on purpose; only the sandbox has them. */
-export const chaos: Command = {
+export const chaosCommand: Command = {
   usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
   does: 'lists what can go wrong between studio and platform, and lets it happen to the next call, or to all until off',
   run: async (deps, words) => {

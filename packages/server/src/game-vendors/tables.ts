@@ -9,7 +9,7 @@ export const vendorNonces = pgTable(
   table => [primaryKey({ columns: [table.vendor, table.nonce] })],
 )
 
-/** Every call with a key and its answer, for ever. */
+/** Every call with an idempotency key and its answer. Rows are never deleted. */
 export const vendorCalls = pgTable(
   'vendor_call',
   {
@@ -62,7 +62,7 @@ export const gameRounds = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
 )
 
-/** A launch of a game: first a code that opens it once, then the session of the game. Codes and tokens are kept hashed. */
+/** A launch of a game: first a code that opens it once, then the session of the game. Codes and tokens are stored as hashes. */
 export const gameLaunches = pgTable(
   'game_launch',
   {

@@ -8,7 +8,7 @@ import type { Playing } from '../../test/games/playing.ts'
 import { vendorClient } from '../../test/games/vendor-client.ts'
 import type { VendorClient } from '../../test/games/vendor-client.ts'
 import { player as playerTable } from '../accounts/players/tables.ts'
-import { audit } from '../ledger/audit.ts'
+import { auditLedger } from '../ledger/audit.ts'
 
 onBothPlatforms(started => {
   let vendor: VendorClient
@@ -31,7 +31,7 @@ onBothPlatforms(started => {
     return { txId: `${roundId}-x`, betTxId: `${roundId}-b`, player: playing.player, roundId, ...more }
   }
   const funds = async () => (await started.client.call(balance, {}, { token: playing.account.token })).value.available
-  const broken = async () => (await audit(started.platform.deps.db)).filter(finding => finding.broken > 0)
+  const broken = async () => (await auditLedger(started.platform.deps.db)).filter(finding => finding.broken > 0)
 
   beforeAll(async () => {
     vendor = vendorClient(started.platform.url, () => started.clock.now())

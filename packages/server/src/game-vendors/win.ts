@@ -9,7 +9,7 @@ import { addWin, lockOpenRound } from './rounds.ts'
 import { idempotentRoute } from './idempotency.ts'
 
 /**
- * Pays a win, or closes the round with nothing. It asks for no live session: what was won is paid however late it comes.
+ * Pays a win, or closes the round with nothing. It needs no live session: a win is paid however late it comes.
  * @throws Refusal BET_UNKNOWN, BET_ROLLED_BACK, ROUND_CLOSED or CURRENCY_MISMATCH
  */
 export async function payWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>) {

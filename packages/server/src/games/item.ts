@@ -5,7 +5,7 @@ import type { GameRow } from './select-games.ts'
 /** A game is new for thirty days. */
 export const newFor = 30 * 86_400_000
 
-/** The announced end of a maintenance; one that has passed is no promise any more. */
+/** The announced end of a maintenance; null where none is announced, or it has passed. */
 const untilOf = (ends: (Date | null)[], now: Date): string | null => {
   const ahead = ends.filter(end => end !== null).filter(end => end > now)
   return ahead.length ? new Date(Math.max(...ahead.map(Number))).toISOString() : null

@@ -8,11 +8,11 @@ import { selectGames, type GameRow } from './select-games.ts'
 import { game, gameWord } from './tables.ts'
 import { wordsOf } from './title-words.ts'
 
-/** More words than a title has cannot find more. */
+/** Words of a keyword that are used; no title has more. */
 const mostWords = 4
 
 /**
- * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null where the keyword says nothing.
+ * The condition that a title holds every word of a keyword, each by its beginning (GAME-45); null where the keyword has no word.
  * Words hold letters and digits only, so none of them means anything to `like`.
  */
 export function titleHas(db: Db, keyword: string): SQL | null {

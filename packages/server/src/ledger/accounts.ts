@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const trialCurrency = 'FUN'
 
 export const playerCash = (playerId: string) => `player:${playerId}:cash`
-/** Money of a withdrawal that waits for its decision. */
+/** Money on hold, such as that of a withdrawal that waits for its decision. */
 export const playerHeld = (playerId: string) => `player:${playerId}:held`
 export const playerTrial = (playerId: string) => `player:${playerId}:trial`
 export const vendorAccount = (vendor: string) => `vendor:${vendor}`
@@ -13,14 +13,14 @@ export const houseAccount = (purpose: 'promo' | 'trial' | 'payout' | 'adjust') =
 const shards = 16
 
 /**
- * The account as it stands in the ledger. House and vendor accounts are spread over several rows, or all players would wait for one;
- * the key decides which, so that a repeated request meets the same row.
+ * The account as it stands in the ledger. House and vendor accounts are spread over several rows, so that players do not wait for
+ * each other; the key decides which, so that a repeated request uses the same row.
  */
 export function shardedAccount(account: string, key: string): string {
   if (account.startsWith('player:')) return account
   return `${account}:${createHash('sha256').update(key).digest()[0]! % shards}`
 }
 
-/** The player whom a movement is about; `house` where there is none. */
+/** The player who owns a movement; `house` where there is none. */
 export const ownerOf = (accounts: readonly string[]): string =>
   accounts.find(account => account.startsWith('player:'))?.split(':')[1] ?? 'house'

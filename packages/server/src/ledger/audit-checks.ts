@@ -1,5 +1,5 @@
 /** A promise about money, as a query that finds what breaks it. */
-interface Check {
+interface InvariantCheck {
   name: string
   promise: string
   /** Selects one row for each thing that breaks the promise. */
@@ -13,7 +13,7 @@ const transactions = 'select 1 from ledger_transaction'
 const accounts = 'select 1 from ledger_account'
 
 /** Invariants of the ledger itself. */
-const ledgerChecks: readonly Check[] = [
+const ledgerChecks: readonly InvariantCheck[] = [
   {
     name: 'transactions-balance',
     promise: 'The entries of every transaction add up to nothing.',
@@ -103,7 +103,7 @@ const ledgerChecks: readonly Check[] = [
 ]
 
 /** Invariants between the rounds, the calls of vendors and the money that was moved for them. */
-const roundChecks: readonly Check[] = [
+const roundChecks: readonly InvariantCheck[] = [
   {
     name: 'rounds-explained',
     promise: 'What a round cost and paid its player is what the ledger moved for it.',
@@ -165,7 +165,7 @@ const roundChecks: readonly Check[] = [
 ]
 
 /** Invariants between the transfers that players see and the money that was moved for them. */
-const transferChecks: readonly Check[] = [
+const transferChecks: readonly InvariantCheck[] = [
   {
     name: 'transfers-moved-money',
     promise: 'Every transfer that a player sees moved its amount in their account.',
@@ -190,4 +190,4 @@ const transferChecks: readonly Check[] = [
 ]
 
 /** Every invariant of the books. */
-export const checks: readonly Check[] = [...ledgerChecks, ...roundChecks, ...transferChecks]
+export const checks: readonly InvariantCheck[] = [...ledgerChecks, ...roundChecks, ...transferChecks]

@@ -21,7 +21,7 @@ async function count(db: Db, query: string): Promise<number> {
 }
 
 /** Proves the invariants of the ledger on what lies in the database, one after the other so that players are not kept waiting. */
-export async function audit(db: Db): Promise<Finding[]> {
+export async function auditLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, promise, offenders, subjects } of checks)
     findings.push({ name, promise, checked: await count(db, subjects), broken: await count(db, offenders) })
@@ -45,12 +45,12 @@ const trailHead = ({ head, broken }: TrailCheck): string[] => [
   head ? `The trail is sealed until ${head.day}: ${head.hash}` : 'No day of the trail is over yet.',
 ]
 
-export const auditBooks: Command = {
+export const auditCommand: Command = {
   usage: 'audit',
   does: 'proves what must hold of all money and all rounds, and of the audit trail',
   run: async ({ db }) => {
     const trail = await checkTrail(db)
-    const findings = [...(await audit(db)), trailFinding(trail)]
+    const findings = [...(await auditLedger(db)), trailFinding(trail)]
     const ok = isClean(findings)
     const end = ok ? 'The books are clean.' : 'The books are NOT clean.'
     return { ok, lines: [...findings.map(line), ...trailHead(trail), end] }

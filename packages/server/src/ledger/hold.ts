@@ -10,12 +10,12 @@ type Ledger = Pick<Deps, 'db' | 'clock' | 'random'>
 
 interface Hold {
   playerId: string
-  /** Of what the money waits for, such as a withdrawal. */
+  /** The id of the thing that the money is held for, such as a withdrawal. */
   id: string
 }
 
 /**
- * Puts money aside: it is still the player's and can no longer be spent.
+ * Holds money: it is still the player's and cannot be spent.
  * @throws Refusal INSUFFICIENT_FUNDS
  */
 export const openHold = (
@@ -67,9 +67,9 @@ async function endHold(ledger: Ledger, hold: Hold, kind: string, to: string): Pr
   })
 }
 
-/** The money leaves for good. @throws Refusal TX_CONFLICT when it was given back, NOT_FOUND when there is no such hold */
+/** Pays held money out. @throws Refusal TX_CONFLICT when it was given back, NOT_FOUND when there is no such hold */
 export const payHold = (ledger: Ledger, hold: Hold) => endHold(ledger, hold, 'hold.paid', houseAccount('payout'))
 
-/** The money is the player's to spend again. @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold */
+/** Gives held money back to be spent. @throws Refusal TX_CONFLICT when it was paid, NOT_FOUND when there is no such hold */
 export const releaseHold = (ledger: Ledger, hold: Hold) =>
   endHold(ledger, hold, 'hold.released', playerCash(hold.playerId))

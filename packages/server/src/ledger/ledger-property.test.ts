@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../test/databases.ts'
 import { dice } from '../../test/games/dice.ts'
 import { grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, vendorAccount } from './accounts.ts'
-import { audit } from './audit.ts'
+import { auditLedger } from './audit.ts'
 import { openHold, payHold, releaseHold } from './hold.ts'
 import { post } from './post.ts'
 import { ledgerAccounts } from './tables.ts'
@@ -83,7 +83,7 @@ onBothDatabases(ground => {
           model.cash.get(id) ?? 0n,
           model.held.get(id) ?? 0n,
         ])
-      expect((await audit(ground.db)).filter(finding => finding.broken > 0)).toEqual([])
+      expect((await auditLedger(ground.db)).filter(finding => finding.broken > 0)).toEqual([])
     },
   )
 
@@ -102,6 +102,6 @@ onBothDatabases(ground => {
     const results = await Promise.allSettled([...movements, ...movements].map(movement => post(ground, movement)))
     const failed = results.flatMap(result => (result.status === 'rejected' ? [codeOf(result.reason)] : []))
     expect(failed.filter(code => code !== 'INSUFFICIENT_FUNDS')).toEqual([])
-    expect((await audit(ground.db)).filter(finding => finding.broken > 0)).toEqual([])
+    expect((await auditLedger(ground.db)).filter(finding => finding.broken > 0)).toEqual([])
   })
 })

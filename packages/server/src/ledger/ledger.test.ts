@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
 import { grantTrial, grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, playerTrial, vendorAccount } from './accounts.ts'
-import { audit, isClean } from './audit.ts'
+import { auditLedger, isClean } from './audit.ts'
 import { openHold, payHold, releaseHold } from './hold.ts'
 import { post } from './post.ts'
 import type { Movement } from './post.ts'
@@ -110,12 +110,12 @@ onBothDatabases(ground => {
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(payHold(ground, { playerId: player, id: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(isClean(await audit(ground.db))).toBe(true)
+    expect(isClean(await auditLedger(ground.db))).toBe(true)
   })
 
   test('the audit finds a balance that somebody changed by hand', async () => {
     await ground.db.execute(sql`update ledger_account set balance = balance + 1 where account = ${playerCash(player)}`)
-    const broken = (await audit(ground.db)).filter(finding => finding.broken > 0).map(finding => finding.name)
+    const broken = (await auditLedger(ground.db)).filter(finding => finding.broken > 0).map(finding => finding.name)
     expect(broken).toEqual(['balances-are-sums', 'trial-balance'])
     await ground.db.execute(sql`update ledger_account set balance = balance - 1 where account = ${playerCash(player)}`)
   })
@@ -126,7 +126,7 @@ onBothDatabases(ground => {
     const first = sql`account = ${playerCash(player)} and version = 2`
     await ground.db.execute(sql`update ledger_entry set amount = amount - 1 where ${first}`)
     const names = async () =>
-      (await audit(ground.db)).filter(finding => finding.broken > 0).map(finding => finding.name)
+      (await auditLedger(ground.db)).filter(finding => finding.broken > 0).map(finding => finding.name)
     expect(await names()).toEqual(['transactions-balance', 'balances-are-sums', 'chains-unbroken'])
     await ground.db.execute(sql`update ledger_entry set amount = amount + 1 where ${first}`)
     expect(await names()).toEqual([])

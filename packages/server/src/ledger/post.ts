@@ -12,13 +12,13 @@ export interface Leg {
 
 /** One movement of money. */
 export interface Movement {
-  /** Who asks for it; keys are unique for ever per source and player. */
+  /** The part of the platform that moves it. Keys are unique for ever per source and player. */
   source: string
   key: string
   kind: string
   currency: string
   legs: readonly Leg[]
-  /** What it belongs to, such as a round; one can ask for all movements of it. */
+  /** The thing it belongs to, such as a round; all movements of one can be found by it. */
   reference?: string
 }
 
@@ -44,7 +44,7 @@ const hashOf = ({ kind, currency, reference, legs }: Movement): string =>
     .digest('hex')
 
 /**
- * The one way money moves: one round trip, all legs or none, the same key never twice.
+ * Moves money, and nothing else does: one round trip, all legs or none, the same key never twice.
  * Within a transaction, pass `{ ...deps, db: tx }`.
  * @throws Refusal INSUFFICIENT_FUNDS where a player's account would owe; TX_CONFLICT where the key stands for another movement
  */

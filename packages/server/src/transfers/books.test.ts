@@ -9,7 +9,7 @@ import { playerIdOf } from '../../test/second.ts'
 import type { Started } from '../../test/started.ts'
 import { hashPassword } from '../accounts/security/password-hash.ts'
 import { setProfile } from '../accounts/players/profile.ts'
-import { audit } from '../ledger/audit.ts'
+import { auditLedger } from '../ledger/audit.ts'
 import { playerCash } from '../ledger/accounts.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
 
@@ -105,7 +105,7 @@ onBothPlatforms(started => {
       const stored = ({ id }: Person) => Number(accounts.find(row => row.account === playerCash(id))?.balance)
       expect(people.map(stored)).toEqual(model)
       expect(model.reduce((sum, cents) => sum + cents, 0)).toBe(size * 100_000)
-      expect((await audit(deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
+      expect((await auditLedger(deps.db)).filter(({ broken }) => broken > 0)).toEqual([])
     },
   )
 })

@@ -13,7 +13,7 @@ import { symbolOf } from '../text/currency-symbol.ts'
 import { maskName } from '../text/mask-name.ts'
 import { peerTransfer } from './tables.ts'
 import { limitsFor } from './transfer-order.ts'
-import { mayTransferDown, payableUpline } from './who-may-transfer.ts'
+import { mayTransferDown, allowedUpline } from './who-may-transfer.ts'
 
 type PeerTransfersInput = Input<typeof peerTransfers>
 type History = Omit<Output<typeof peerTransfers>, 'config'>
@@ -62,7 +62,7 @@ async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput
 /** To whom and how much a player may transfer, for the page on which they do (MEM-35). */
 async function configFor(deps: Deps, who: Player): Promise<Output<typeof peerTransfers>['config']> {
   const { min, max, currency } = await limitsFor(deps, who.type)
-  const upline = await payableUpline(deps, who)
+  const upline = await allowedUpline(deps, who)
   return {
     upline: upline && maskName(upline.account),
     downline: mayTransferDown(who),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { settingSubject } from '../db/settings.ts'
 
-/** An amount as it is written, such as `10.50`. */
+/** An amount as text, such as `10.50`. */
 const Decimal = () => z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
 /** Money between players (WAL-15 to WAL-17). Amounts are in the site's currency. */
@@ -9,7 +9,7 @@ export const transfersSetting = settingSubject(
   'transfers',
   z
     .object({
-      /** Whether members, too, may transfer to whoever stands above them; agents always may. */
+      /** Whether members may transfer to their upline; agents always may. */
       memberTransferUpline: z.boolean(),
       min: Decimal(),
       max: Decimal(),

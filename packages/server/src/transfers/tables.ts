@@ -7,13 +7,13 @@ export const peerTransfer = pgTable(
     playerId: uuid('player_id').notNull(),
     orderNo: text('order_no').notNull(),
     counterpartId: uuid('counterpart_id').notNull(),
-    /** Where the counterpart stands, as this player sees it. */
+    /** Where the counterpart stands, seen from this player. */
     direction: text().$type<TransferDirection>().notNull(),
     /** Minor units; what was sent is negative. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     remark: text().notNull(),
-    /** Of who sent; null for who got it. */
+    /** The sender's idempotency key; null in the receiver's record. */
     key: text('transfer_key'),
     at: timestamp({ withTimezone: true }).notNull(),
   },

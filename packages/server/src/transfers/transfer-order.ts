@@ -7,7 +7,7 @@ import { readSetting } from '../db/settings.ts'
 import { currencyOf } from '../wallet/index.ts'
 import { transfersSetting } from './settings.ts'
 
-/** What one transfer may carry, in minor units of the currency. */
+/** The least and the most that one transfer may move, in minor units of the currency. */
 interface TransferLimits {
   min: bigint
   max: bigint
@@ -21,10 +21,10 @@ export async function limitsFor(deps: Deps, type: number): Promise<TransferLimit
   return { min: toMinor(min, currency), max: toMinor(max, currency), currency }
 }
 
-/** A transfer as it was asked for, in order. */
+/** A transfer that was asked for and whose input is valid. */
 export interface TransferOrder {
   direction: TransferDirection
-  /** Who gets it, where they stand below; else empty. */
+  /** The account that gets it, where it stands below; else empty. */
   account: string
   /** Minor units, above zero. */
   amount: bigint
@@ -33,13 +33,13 @@ export interface TransferOrder {
   key: string
 }
 
-/** Up to fifteen digits, so that nothing that was typed takes long to read. */
-const written = /^\d{1,15}(\.\d{1,8})?$/
+/** At most fifteen digits, so that no input takes long to parse. */
+const amountPattern = /^\d{1,15}(\.\d{1,8})?$/
 
-/** Minor units of an amount as it was typed; null where it is none in this currency. */
+/** Minor units of a typed amount; null where it is no amount of this currency. */
 function unitsOf(typed: string, currency: string): bigint | null {
   try {
-    return written.test(typed) ? toMinor(typed, currency) : null
+    return amountPattern.test(typed) ? toMinor(typed, currency) : null
   } catch {
     return null
   }
@@ -57,8 +57,8 @@ const remarkProblem = (remark: string): string | null => {
 }
 
 /**
- * Reads what was typed.
- * @throws Refusal FIELD_INVALID with what is wrong, by field: the key of a text (MEM-35)
+ * Checks the input of a transfer.
+ * @throws Refusal FIELD_INVALID with the key of a text by field (MEM-35)
  */
 export function orderOf(input: Input<typeof transferPeer>, limits: TransferLimits): TransferOrder {
   const { direction, idempotencyKey: key } = input

@@ -12,7 +12,7 @@ import { startSecurityHold } from '../accounts/security/second-verification/secu
 import { auditEvent } from '../audit-trail/tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 import { player } from '../accounts/players/tables.ts'
-import { audit, isClean } from '../ledger/audit.ts'
+import { auditLedger, isClean } from '../ledger/audit.ts'
 import { writeSetting } from '../db/settings.ts'
 import { transfersSetting } from './settings.ts'
 
@@ -291,7 +291,7 @@ test('the history comes in pages, by day and by where the other one stands [API-
 })
 
 test('after all of that the books are in order [WAL-30]', async () => {
-  const findings = await audit(deps().db)
+  const findings = await auditLedger(deps().db)
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
   expect(isClean(findings)).toBe(true)
   const looked = Object.fromEntries(findings.map(({ name, checked }) => [name, checked]))

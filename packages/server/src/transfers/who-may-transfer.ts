@@ -7,32 +7,32 @@ import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
 import { transfersSetting } from './settings.ts'
 
-/** Whether an account can be given money: a real one that is in use, of the same merchant. */
-const takesMoney = ({ type, disabled }: Player): boolean =>
+/** Whether an account may receive money: a real one that is not disabled. */
+const mayReceive = ({ type, disabled }: Player): boolean =>
   !disabled && memberTypes.includes(type) && !trialTypes.includes(type)
 
 /** Only agents have a downline that they may transfer to (WAL-15, WAL-18). */
 export const mayTransferDown = ({ type }: Pick<Player, 'type'>): boolean => agentTypes.includes(type)
 
-/** Whoever stands directly above: agents may always transfer to them, members where the site lets them (WAL-16, WAL-17). */
-export async function payableUpline(deps: Deps, who: Player): Promise<Player | null> {
+/** The account directly above: agents may always transfer to it, members where the site lets them (WAL-16, WAL-17). */
+export async function allowedUpline(deps: Deps, who: Player): Promise<Player | null> {
   const { memberTransferUpline } = await readSetting(deps, transfersSetting)
   const upline = await uplineOf(deps.db, who.id)
   const isAllowed = agentTypes.includes(who.type) || memberTransferUpline
-  return isAllowed && upline && takesMoney(upline) ? upline : null
+  return isAllowed && upline && mayReceive(upline) ? upline : null
 }
 
 /**
- * Somebody below, at any depth, named in full. As many questions are asked of the database whether or not there is such an account, so that
- * neither the answer nor its time tells an agent which strangers exist.
+ * An account below an agent, at any depth, named in full. The same queries run whether or not there is such an account, so that neither the
+ * answer nor its time tells an agent which other accounts exist.
  */
-async function payableDownline({ db, random }: Deps, who: Player, account: string): Promise<Player | null> {
+async function allowedDownline({ db, random }: Deps, who: Player, account: string): Promise<Player | null> {
   const named = await playerByAccount(db, who.merchant, accountOf(account))
   const depth = await depthBelow(db, who.id, named?.id ?? random.id())
-  return mayTransferDown(who) && named && depth !== null && takesMoney(named) ? named : null
+  return mayTransferDown(who) && named && depth !== null && mayReceive(named) ? named : null
 }
 
-/** To whom a transfer goes; null where it may go to nobody of that kind, whatever the reason. */
+/** The account that a transfer goes to, by direction; null where the player may not transfer there, for whatever reason. */
 export const counterpartOf: Readonly<
   Record<TransferDirection, (deps: Deps, who: Player, account: string) => Promise<Player | null>>
-> = { upline: payableUpline, downline: payableDownline }
+> = { upline: allowedUpline, downline: allowedDownline }

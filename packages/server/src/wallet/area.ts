@@ -1,9 +1,9 @@
 import type { Area } from '../area.ts'
 import { walletRoutes } from './balance.ts'
-import { ledger } from './ledger-command.ts'
+import { ledgerCommand } from './ledger-command.ts'
 
 export const wallet: Area = {
   name: 'wallet',
   routes: walletRoutes,
-  commands: { ledger },
+  commands: { ledger: ledgerCommand },
 }

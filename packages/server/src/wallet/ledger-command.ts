@@ -5,7 +5,7 @@ import { playerCash, ledgerEntries, ledgerTransactions } from '../ledger/index.t
 import type { Command } from '../area.ts'
 import { UsageError } from '../ops/index.ts'
 
-export const ledger: Command = {
+export const ledgerCommand: Command = {
   usage: 'ledger ACCOUNT',
   does: 'what moved in a player’s wallet, oldest first, one line of JSON each, in minor units',
   run: async ({ db, config }, [account = '']) => {

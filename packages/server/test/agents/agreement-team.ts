@@ -1,8 +1,8 @@
 import { contracts, offerContract, processEndpoints } from '@baize/contract'
 import type { AgreementKind, AgreementPeriod, Input, Output, Tier } from '@baize/contract'
 import { playerById } from '../../src/accounts/players/players.ts'
-import { grantContract } from '../../src/agents/agreements/grant.ts'
-import type { Done } from '../../src/agents/agreements/grant.ts'
+import { grantAgreement } from '../../src/agents/agreements/grant.ts'
+import type { GrantResult } from '../../src/agents/agreements/grant.ts'
 import type { Deps } from '../../src/deps.ts'
 import type { PlatformClient, Reply } from '../client.ts'
 import type { TeamMember } from './team.ts'
@@ -25,10 +25,10 @@ export async function granted(
   { id }: TeamMember,
   rate: string,
   { kind = 'DIVIDEND', confirmed = false }: { kind?: AgreementKind; confirmed?: boolean } = {},
-): Promise<Done> {
+): Promise<GrantResult> {
   const agent = await playerById(deps.db, id)
   if (!agent) throw new Error('Nobody to give it to')
-  return grantContract(deps, { agent, kind, period: 'MONTHLY', tiers: [tier(rate)], confirmed })
+  return grantAgreement(deps, { agent, kind, period: 'MONTHLY', tiers: [tier(rate)], confirmed })
 }
 
 /** What agents do with contracts, as themselves. */

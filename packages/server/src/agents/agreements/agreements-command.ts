@@ -4,23 +4,23 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../../access/own-site.ts'
 import { accountOf, playerByAccount, player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
-import { endContract, grantContract, isTopAgent } from './grant.ts'
+import { endAgreement, grantAgreement, isTopAgent } from './grant.ts'
 import { expireDueAgreements } from './lapse.ts'
-import type { Done } from './grant.ts'
-import { agentContract } from './tables.ts'
+import type { GrantResult } from './grant.ts'
+import { agentAgreement } from './tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Command, CommandResult } from '../../area.ts'
 import { UsageError } from '../../ops/index.ts'
 
-/** One of a list, as it is written or in capitals. @throws UsageError */
+/** One word of a list, in capitals or not. @throws UsageError */
 function oneOf<T extends string>(all: readonly T[], word = '', what: string): T {
   const found = all.find(one => one === word.toUpperCase())
   if (!found) throw new UsageError(`${what} is one of ${all.join(', ')}.`)
   return found
 }
 
-/** `5`, or with what it takes `MEMBERS:BETS:RATE`. @throws UsageError */
+/** A tier, written as a rate such as `4.5`, or with its conditions as `MEMBERS:BETS:RATE`. @throws UsageError */
 function tierOf(word: string): Tier {
   const [, members = '0', bets = '0', rate] =
     /^(?:(\d{1,7}):(\d{1,15}(?:\.\d+)?):)?(\d{1,3}(?:\.\d{1,2})?)$/.exec(word) ?? []
@@ -34,9 +34,9 @@ async function agentOf({ db, config }: Deps, account = ''): Promise<Player> {
   return found
 }
 
-function said({ done, affected }: Done, lines: string[]): CommandResult {
+function resultLines({ done, affected }: GrantResult, lines: string[]): CommandResult {
   const below = affected.map(
-    ({ contract, level }) => `  level ${level}: ${fromHundredths(contract.rate)} % (${contract.id})`,
+    ({ agreement, level }) => `  level ${level}: ${fromHundredths(agreement.rate)} % (${agreement.id})`,
   )
   if (done) return { ok: true, lines: [...lines, ...(below.length ? ['Ended below:', ...below] : [])] }
   return { ok: false, lines: ['These cannot go on below. Say "confirm" at the end to end them, too:', ...below] }
@@ -44,20 +44,20 @@ function said({ done, affected }: Done, lines: string[]): CommandResult {
 
 async function list(deps: Deps, account?: string): Promise<string[]> {
   await expireDueAgreements(deps.db, deps.clock.now())
-  const { state, downline, offeredAt } = agentContract
+  const { state, downline, offeredAt } = agentAgreement
   const whose = account
     ? eq(downline, (await agentOf(deps, account)).id)
     : inArray(state, ['WAITING', 'TERMINATION_WAITING'])
   const found = await deps.db
-    .select({ contract: agentContract, account: player.account })
-    .from(agentContract)
+    .select({ agreement: agentAgreement, account: player.account })
+    .from(agentAgreement)
     .innerJoin(player, eq(player.id, downline))
     .where(whose)
     .orderBy(desc(offeredAt))
     .limit(100)
   return found.map(
-    ({ contract, account: name }) =>
-      `${contract.state.padEnd(20)} ${contract.kind.padEnd(16)} ${contract.period.padEnd(12)} ${fromHundredths(contract.rate).padStart(6)} %  ${name}`,
+    ({ agreement, account: name }) =>
+      `${agreement.state.padEnd(20)} ${agreement.kind.padEnd(16)} ${agreement.period.padEnd(12)} ${fromHundredths(agreement.rate).padStart(6)} %  ${name}`,
   )
 }
 
@@ -70,7 +70,7 @@ async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: reado
   const confirmed = rest.at(-1) === 'confirm'
   const tiers = rest.filter(word => word !== 'confirm').map(tierOf)
   if (!tiers.length) throw new UsageError('Say at least one rate.')
-  return said(await grantContract(deps, { agent, kind, period, tiers, confirmed }), [
+  return resultLines(await grantAgreement(deps, { agent, kind, period, tiers, confirmed }), [
     `${agent.account} has it from now on.`,
   ])
 }
@@ -78,17 +78,17 @@ async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: reado
 async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<CommandResult> {
   const kind = oneOf(agreementKinds, kindWord, 'A kind')
   const agent = await agentOf(deps, account)
-  return said(await endContract(deps, { agent, kind, confirmed: word === 'confirm' }), [
+  return resultLines(await endAgreement(deps, { agent, kind, confirmed: word === 'confirm' }), [
     `${agent.account} has none of it any more.`,
   ])
 }
 
-/** @throws UsageError with the words of a refusal */
+/** @throws UsageError with the text of a refusal */
 const asUsage = (error: unknown): never => {
   throw error instanceof Refusal ? new UsageError(error.message) : error
 }
 
-export const contracts: Command = {
+export const contractsCommand: Command = {
   usage: 'contracts [ACCOUNT | grant ACCOUNT KIND PERIOD RATE... [confirm] | end ACCOUNT KIND [confirm]]',
   does: 'lists contracts that wait or those of an agent, gives one to an agent at the top, or ends one',
   run: async (deps, [word, ...rest]) => {

@@ -9,58 +9,58 @@ import { Refusal } from '../../http/refusal.ts'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Context, Route } from '../../http/route.ts'
 import { affectedShown } from './party-names.ts'
-import { planOf, siteOffset } from './consequences.ts'
-import type { Plan } from './consequences.ts'
-import { contractOf, lockKind, heldBy } from './queries.ts'
-import { agentContract } from './tables.ts'
-import type { StoredContract } from './tables.ts'
+import { consequencesOf, siteOffset } from './consequences.ts'
+import type { Consequences } from './consequences.ts'
+import { agreementOf, lockAgreements, heldBy } from './queries.ts'
+import { agentAgreement } from './tables.ts'
+import type { StoredAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
-import { cut } from './end-agreements.ts'
+import { endAgreements } from './end-agreements.ts'
 import { factsOf, noteEnded } from './audit-facts.ts'
 
-interface Deciding {
+interface DecisionInput {
   ctx: Context
-  contract: StoredContract
-  plan: Plan
+  agreement: StoredAgreement
+  consequences: Consequences
   reason: string
   now: Date
 }
-type Change = Partial<StoredContract> & Pick<StoredContract, 'state'>
-/** Does what belongs to a decision, and says what becomes of the contract itself. */
-type Decision = (tx: Db, deciding: Deciding) => Promise<Change>
+type AgreementChange = Partial<StoredAgreement> & Pick<StoredAgreement, 'state'>
+/** Carries a decision out, and returns the change of the agreement itself. */
+type Decision = (tx: Db, deciding: DecisionInput) => Promise<AgreementChange>
 
-const note = (tx: Db, { ctx, contract }: Deciding, what: AuditKind, after: string) => {
+const note = (tx: Db, { ctx, agreement }: DecisionInput, what: AuditKind, after: string) => {
   const { playerId: id, account } = sessionOf(ctx)
-  const facts = { ...factsOf(contract), state: after }
+  const facts = { ...factsOf(agreement), state: after }
   return audit(ctx.deps, tx, {
     ...auditOf(ctx, { id, account }),
     what,
-    before: { state: contract.state },
+    before: { state: agreement.state },
     after: facts,
   })
 }
 
-/** What stands in the way below ends at the same moment, and those it belongs to can read why. */
-async function endBelow(tx: Db, { ctx, plan, now }: Deciding): Promise<void> {
-  const { affected, from } = plan
-  await cut(
+/** Ends the agreements below that cannot go on, at the same moment, with the reason for those who hold them (CON-07). */
+async function endBelow(tx: Db, { ctx, consequences, now }: DecisionInput): Promise<void> {
+  const { affected, from } = consequences
+  await endAgreements(
     tx,
-    affected.map(({ contract }) => contract),
+    affected.map(({ agreement }) => agreement),
     { now, from, why: 'ABOVE_UPLINE' },
   )
   await noteEnded(ctx.deps, tx, affected, from, auditOf(ctx, null))
 }
 
-/** The new contract counts from its beginning on; the one of before ends there (CON-07, CON-20). */
+/** The new agreement is in force from its beginning on, and the one before it ends there (CON-07, CON-20). */
 const acceptOffer: Decision = async (tx, deciding) => {
-  const { contract, plan, now } = deciding
+  const { agreement, consequences, now } = deciding
   await endBelow(tx, deciding)
-  const before = await heldBy(tx, [contract.downline], [contract.kind])
-  await cut(tx, before, { now, from: plan.from, why: 'REPLACED' })
+  const before = await heldBy(tx, [agreement.downline], [agreement.kind])
+  await endAgreements(tx, before, { now, from: consequences.from, why: 'REPLACED' })
   await note(tx, deciding, 'contract-accepted', 'ACTIVE')
-  return { state: 'ACTIVE', startAt: plan.from }
+  return { state: 'ACTIVE', startAt: consequences.from }
 }
 
 const rejectOffer: Decision = async (tx, deciding) => {
@@ -71,89 +71,94 @@ const rejectOffer: Decision = async (tx, deciding) => {
 const acceptTermination: Decision = async (tx, deciding) => {
   await endBelow(tx, deciding)
   await note(tx, deciding, 'contract-accepted', 'ENDED')
-  return { state: 'ENDED', askedBy: null, endAt: deciding.plan.from, endReason: 'TERMINATED' }
+  return { state: 'ENDED', askedBy: null, endAt: deciding.consequences.from, endReason: 'TERMINATED' }
 }
 
-/** A contract that somebody wanted to end stays in force where the other one does not want it (CON-21). */
+/** An agreement stays in force where one party wants to end it and the other does not (CON-21). */
 const rejectTermination: Decision = async (tx, deciding) => {
   await note(tx, deciding, 'contract-rejected', 'ACTIVE')
   return { state: 'ACTIVE', askedBy: null, reason: deciding.reason }
 }
 
-type Answer = Input<(typeof processEndpoints)[AgreementKind]>
-type Answered = Output<(typeof processEndpoints)[AgreementKind]>
+type AnswerInput = Input<(typeof processEndpoints)[AgreementKind]>
+type AnswerReply = Output<(typeof processEndpoints)[AgreementKind]>
 
-/** Whose turn it is, by what is asked (CON-04). */
-const isAsked: Readonly<Record<RequestType, (contract: StoredContract, playerId: string) => boolean>> = {
+/** Whether a request waits for the answer of this player, by its type (CON-04). */
+const isAsked: Readonly<Record<RequestType, (agreement: StoredAgreement, playerId: string) => boolean>> = {
   new: ({ state, downline }, playerId) => state === 'WAITING' && downline === playerId,
   termination: ({ state, askedBy }, playerId) => state === 'TERMINATION_WAITING' && askedBy !== playerId,
 }
 
-const decisions: Readonly<Record<RequestType, Record<Answer['decision'], Decision>>> = {
+const decisions: Readonly<Record<RequestType, Record<AnswerInput['decision'], Decision>>> = {
   new: { accept: acceptOffer, reject: rejectOffer },
   termination: { accept: acceptTermination, reject: rejectTermination },
 }
 
-/** @throws Refusal NOT_FOUND where it is none of theirs, CONTRACT_ANSWERED where nobody waits for them any more */
-async function askedContract(db: Db, kind: AgreementKind, input: Answer, playerId: string): Promise<StoredContract> {
-  const contract = await contractOf(db, playerId, input.contractId)
-  if (contract?.kind !== kind) throw new Refusal('NOT_FOUND')
-  if (!isAsked[input.requestType](contract, playerId)) throw new Refusal('CONTRACT_ANSWERED')
-  return contract
+/** The agreement that waits for an answer. @throws Refusal NOT_FOUND for one of other parties, CONTRACT_ANSWERED where no answer is waited for */
+async function requestedAgreement(
+  db: Db,
+  kind: AgreementKind,
+  input: AnswerInput,
+  playerId: string,
+): Promise<StoredAgreement> {
+  const agreement = await agreementOf(db, playerId, input.contractId)
+  if (agreement?.kind !== kind) throw new Refusal('NOT_FOUND')
+  if (!isAsked[input.requestType](agreement, playerId)) throw new Refusal('CONTRACT_ANSWERED')
+  return agreement
 }
 
-const shown = (
+const shownAnswer = (
   state: AgreementState,
-  plan: Plan | null,
-  affectedDownlines: Answered['affectedDownlines'],
-): Answered => ({
+  consequences: Consequences | null,
+  affectedDownlines: AnswerReply['affectedDownlines'],
+): AnswerReply => ({
   state,
   affectedDownlines,
-  startAt: plan && state === 'ACTIVE' ? plan.from.toISOString() : null,
+  startAt: consequences && state === 'ACTIVE' ? consequences.from.toISOString() : null,
 })
 
 /**
- * Accepts or rejects what waits. Where contracts below stand in the way, they are named first and nothing is decided; who then agrees ends
- * them with it (CON-05 to CON-07).
+ * Accepts or rejects a request. Where agreements below could not go on, they are named first and nothing is decided; a caller who then
+ * confirms ends them with the answer (CON-05 to CON-07).
  */
-async function answer(kind: AgreementKind, input: Answer, ctx: Context): Promise<Answered> {
+async function answer(kind: AgreementKind, input: AnswerInput, ctx: Context): Promise<AnswerReply> {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
   const { decision, requestType, confirmDownlineTermination: confirmed, reason = '' } = input
   const now = deps.clock.now()
   const offset = await siteOffset(deps)
   const accepts = decision === 'accept'
-  const plan = async (db: Db, contract: StoredContract): Promise<Plan> => {
+  const consequences = async (db: Db, agreement: StoredAgreement): Promise<Consequences> => {
     if (!accepts) return { from: now, affected: [] }
-    const planned = await planOf(db, contract, now, offset)
-    if (!planned) throw new Refusal('CONTRACT_BLOCKED')
-    return planned
+    const found = await consequencesOf(db, agreement, now, offset)
+    if (!found) throw new Refusal('CONTRACT_BLOCKED')
+    return found
   }
-  const undecided = async (contract: StoredContract, plan: Plan) =>
-    shown(contract.state, null, await affectedShown(deps.db, contract, plan.affected, playerId))
+  const undecided = async (agreement: StoredAgreement, { affected }: Consequences) =>
+    shownAnswer(agreement.state, null, await affectedShown(deps.db, agreement, affected, playerId))
 
   await expireDueAgreements(deps.db, now, playerId)
-  const asked = await askedContract(deps.db, kind, input, playerId)
-  const first = await plan(deps.db, asked)
+  const asked = await requestedAgreement(deps.db, kind, input, playerId)
+  const first = await consequences(deps.db, asked)
   if (first.affected.length && !confirmed) return undecided(asked, first)
   if (accepts && (await hasPaymentPassword(deps.db, playerId)))
     await checkPaymentPassword(ctx, playerId, input.paymentPassword ?? '')
 
   const decided = await inTransaction(deps.db, async tx => {
-    await lockKind(tx, kind, [asked.upline, asked.downline])
-    const contract = await askedContract(tx, kind, input, playerId)
-    const planned = await plan(tx, contract)
-    if (planned.affected.length && !confirmed) return { contract, planned, state: null }
-    const change = await decisions[requestType][decision](tx, { ctx, contract, plan: planned, reason, now })
-    await tx.update(agentContract).set(change).where(eq(agentContract.id, contract.id))
-    return { contract, planned, state: change.state }
+    await lockAgreements(tx, kind, [asked.upline, asked.downline])
+    const agreement = await requestedAgreement(tx, kind, input, playerId)
+    const found = await consequences(tx, agreement)
+    if (found.affected.length && !confirmed) return { agreement, found, state: null }
+    const change = await decisions[requestType][decision](tx, { ctx, agreement, consequences: found, reason, now })
+    await tx.update(agentAgreement).set(change).where(eq(agentAgreement.id, agreement.id))
+    return { agreement, found, state: change.state }
   })
-  const { contract, planned, state } = decided
-  if (!state) return undecided(contract, planned)
-  return shown(state, planned, await affectedShown(deps.db, contract, planned.affected, playerId))
+  const { agreement, found, state } = decided
+  if (!state) return undecided(agreement, found)
+  return shownAnswer(state, found, await affectedShown(deps.db, agreement, found.affected, playerId))
 }
 
 const routeOf = (kind: AgreementKind): Route => route(processEndpoints[kind], (input, ctx) => answer(kind, input, ctx))
 
-/** One call per kind, under the name that the specification gives it (CON-12 to CON-15). */
+/** One call per kind, under the path that the specification gives it (CON-12 to CON-15). */
 export const answerRoutes: Route[] = (Object.keys(processEndpoints) as AgreementKind[]).map(routeOf)

@@ -1,21 +1,21 @@
 import type { Area } from '../../area.ts'
-import { contracts } from './agreements-command.ts'
+import { contractsCommand } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
 import { expireDueAgreements } from './lapse.ts'
 import { listRoute } from './list.ts'
 import { offerRoute } from './offer.ts'
-import { seedContracts } from './grant.ts'
-import { agentContract } from './tables.ts'
+import { seedAgreements } from './grant.ts'
+import { agentAgreement } from './tables.ts'
 import { terminateRoute } from './terminate.ts'
 import { consolidatedRoute } from './waiting-flags.ts'
 
 export const agreements: Area = {
   name: 'agents/agreements',
   routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes],
-  tables: [agentContract],
+  tables: [agentAgreement],
   jobs: [
     { name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },
   ],
-  seed: seedContracts,
-  commands: { contracts },
+  seed: seedAgreements,
+  commands: { contracts: contractsCommand },
 }

@@ -3,32 +3,32 @@ import { audit } from '../../audit-trail/index.ts'
 import type { AuditEntry, Facts } from '../../audit-trail/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import type { Affected } from './end-agreements.ts'
-import type { StoredContract } from './tables.ts'
+import type { AffectedAgreement } from './end-agreements.ts'
+import type { StoredAgreement } from './tables.ts'
 
-/** What the trail says of a contract. */
-export const factsOf = ({ id, kind, period, rate }: StoredContract): Facts => ({
+/** The facts of an agreement in the audit trail. */
+export const factsOf = ({ id, kind, period, rate }: StoredAgreement): Facts => ({
   contractId: id,
   kind,
   period,
   rate: fromHundredths(rate),
 })
 
-/** Notes in the trail of everybody whose contract cannot go on that it ends, and when (CON-07). */
+/** Notes in the audit trail, for everybody whose agreement cannot go on, that it ends and when (CON-07). */
 export async function noteEnded(
   deps: Deps,
   tx: Db,
-  affected: readonly Affected[],
+  affected: readonly AffectedAgreement[],
   from: Date,
   by: Pick<AuditEntry, 'ip' | 'device'>,
 ): Promise<void> {
-  for (const { contract } of affected)
+  for (const { agreement } of affected)
     await audit(deps, tx, {
       ...by,
       what: 'contract-ended',
       account: null,
-      playerId: contract.downline,
-      before: factsOf(contract),
+      playerId: agreement.downline,
+      before: factsOf(agreement),
       after: { endAt: from.toISOString() },
     })
 }

@@ -2,54 +2,66 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { readSetting } from '../../db/settings.ts'
 import { affectedBy } from './end-agreements.ts'
-import type { Affected } from './end-agreements.ts'
-import { stretchFrom } from './terms/offerable-rate.ts'
+import type { AffectedAgreement } from './end-agreements.ts'
+import { offerableFrom } from './terms/offerable-rate.ts'
 import { offsetOf, periodStart } from './terms/periods.ts'
 import { heldBy } from './queries.ts'
-import type { StoredContract } from './tables.ts'
+import type { StoredAgreement } from './tables.ts'
 import { siteSetting } from '../../system/index.ts'
 
-/** The site's clock, ahead of UTC, in milliseconds. */
+/** Milliseconds by which the site's clock is ahead of UTC. */
 export const siteOffset = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<number> =>
   offsetOf((await readSetting(deps, siteSetting)).gmtOffset)
 
-export type Offer = Pick<StoredContract, 'kind' | 'upline' | 'downline' | 'period' | 'rate'>
+type Offer = Pick<StoredAgreement, 'kind' | 'upline' | 'downline' | 'period' | 'rate'>
 
-/** What happens with an agreement: from when on, and what cannot go on below. */
-export interface Plan {
+/** The consequences of accepting a request: from when on it counts, and the agreements below that cannot go on. */
+export interface Consequences {
   from: Date
-  affected: Affected[]
+  affected: AffectedAgreement[]
 }
 
 /**
  * From when on an offer counts: the next beginning of its period, and not before its upline has as much (CON-22).
- * @param held - contracts of the upline, among others
+ * @param held - agreements of the upline, among others
  * @returns null where the upline has less by then
  */
-export function startOf(offer: Offer, held: readonly StoredContract[], now: Date, offset: number): Date | null {
+export function beginOfOffer(offer: Offer, held: readonly StoredAgreement[], now: Date, offset: number): Date | null {
   const next = periodStart(offer.period, now, offset)
   if (offer.upline === null) return next
   const own = held.filter(one => one.downline === offer.upline && one.kind === offer.kind)
-  const stretch = stretchFrom(own, next)
-  if (!stretch || stretch.rate < offer.rate) return null
-  return periodStart(offer.period, stretch.startAt, offset)
+  const offerable = offerableFrom(own, next)
+  if (!offerable || offerable.rate < offer.rate) return null
+  return periodStart(offer.period, offerable.startAt, offset)
 }
 
-/** Null where the upline has less than was offered by now (CON-06). */
-async function planOffer(db: Db, offer: StoredContract, now: Date, offset: number): Promise<Plan | null> {
+/** Null where the upline by now holds less than was offered (CON-06). */
+async function consequencesOfOffer(
+  db: Db,
+  offer: StoredAgreement,
+  now: Date,
+  offset: number,
+): Promise<Consequences | null> {
   const { upline, downline, kind, rate } = offer
   const held = upline ? await heldBy(db, [upline], [kind]) : []
-  const from = startOf(offer, held, now, offset)
+  const from = beginOfOffer(offer, held, now, offset)
   return from && { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate }) }
 }
 
-/** It ends there and then, and one that has not begun never does (CON-21). */
-async function planTermination(db: Db, contract: StoredContract, now: Date): Promise<Plan> {
-  const { downline, kind, startAt } = contract
+/** An agreement ends at once; one that has not begun ends where it would have begun (CON-21). */
+async function consequencesOfTermination(db: Db, agreement: StoredAgreement, now: Date): Promise<Consequences> {
+  const { downline, kind, startAt } = agreement
   const from = startAt && startAt > now ? startAt : now
   return { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate: 0 }) }
 }
 
-/** What comes of accepting what waits; null where that cannot be any more. */
-export const planOf = (db: Db, contract: StoredContract, now: Date, offset: number): Promise<Plan | null> =>
-  contract.state === 'WAITING' ? planOffer(db, contract, now, offset) : planTermination(db, contract, now)
+/** The consequences of accepting the request of an agreement; null where it cannot be accepted any more. */
+export const consequencesOf = (
+  db: Db,
+  agreement: StoredAgreement,
+  now: Date,
+  offset: number,
+): Promise<Consequences | null> =>
+  agreement.state === 'WAITING'
+    ? consequencesOfOffer(db, agreement, now, offset)
+    : consequencesOfTermination(db, agreement, now)

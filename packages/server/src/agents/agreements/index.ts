@@ -1,3 +1,3 @@
-export { contractCounts } from './queries.ts'
-export type { ContractCounts } from './queries.ts'
+export { agreementCounts } from './queries.ts'
+export type { AgreementCounts } from './queries.ts'
 export { expireDueAgreements } from './lapse.ts'

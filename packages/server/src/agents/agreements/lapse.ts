@@ -1,35 +1,35 @@
 import { agreementRules } from '@baize/contract'
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { agentContract } from './tables.ts'
+import { agentAgreement } from './tables.ts'
 
-/** How long a request waits, in milliseconds (CON-20, CON-21). */
-export const lapse = agreementRules.lapseDays * 86_400_000
+/** Milliseconds after which a request that nobody answered lapses (CON-20, CON-21). */
+const lapseTime = agreementRules.lapseDays * 86_400_000
 
-const { state, askedAt, endAt, startAt, upline, downline } = agentContract
-const counts = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))
+const { state, askedAt, endAt, startAt, upline, downline } = agentAgreement
+const isInForce = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))
 
 /**
- * Lets what nobody answered lapse, and ends what has come to its end: an offer is gone after seven days, a contract that somebody wants to
- * end stays in force (CON-20, CON-21).
- * @param party - whose contracts are about to be looked at; without one, all there are
+ * Lets requests lapse that nobody answered, and ends agreements whose end has come. An offer that lapses is gone; an agreement whose termination
+ * lapses stays in force (CON-20, CON-21).
+ * @param party - the player whose agreements are treated; without one, all are
  */
 export async function expireDueAgreements(db: Db, now: Date, party?: string): Promise<void> {
   const own = party ? or(eq(downline, party), eq(upline, party)) : undefined
-  const lapsed = lte(askedAt, new Date(now.getTime() - lapse))
+  const lapsed = lte(askedAt, new Date(now.getTime() - lapseTime))
   await db
-    .update(agentContract)
+    .update(agentAgreement)
     .set({ state: 'ENDED', endReason: 'LAPSED' })
     .where(and(eq(state, 'WAITING'), lapsed, own))
   await db
-    .update(agentContract)
+    .update(agentAgreement)
     .set({ state: 'ENDED', askedBy: null })
-    .where(and(counts, or(lte(endAt, now), lte(endAt, startAt)), own))
+    .where(and(isInForce, or(lte(endAt, now), lte(endAt, startAt)), own))
   await db
-    .update(agentContract)
+    .update(agentAgreement)
     .set({ state: 'ACTIVE', askedBy: null, reason: '' })
     .where(and(eq(state, 'TERMINATION_WAITING'), lapsed, own))
 }
 
-/** When a request lapses that was made then. */
-export const lapsesAt = (asked: Date): Date => new Date(asked.getTime() + lapse)
+/** The moment at which a request lapses. */
+export const lapsesAt = (asked: Date): Date => new Date(asked.getTime() + lapseTime)

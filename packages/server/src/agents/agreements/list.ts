@@ -8,32 +8,32 @@ import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
 import { window } from '../../http/window.ts'
 import type { Context } from '../../http/route.ts'
-import { siteOffset, planOf, startOf } from './consequences.ts'
-import { agentContract } from './tables.ts'
+import { siteOffset, consequencesOf, beginOfOffer } from './consequences.ts'
+import { agentAgreement } from './tables.ts'
 import { expireDueAgreements, lapsesAt } from './lapse.ts'
 import type { Db } from '../../db/open.ts'
 import { accountsOf, affectedShown, uplineName } from './party-names.ts'
 import { heldBy, shownTiers } from './queries.ts'
-import type { StoredContract } from './tables.ts'
+import type { StoredAgreement } from './tables.ts'
 
 type Shown = Output<typeof contracts>['content'][number]
 type Affected = Shown['affectedDownlines']
 interface Viewer {
   me: string
   now: Date
-  /** The site's clock, ahead of UTC, in milliseconds. */
+  /** Milliseconds by which the site's clock is ahead of UTC. */
   offset: number
 }
 
-const requests: Readonly<Partial<Record<StoredContract['state'], RequestType>>> = {
+const requests: Readonly<Partial<Record<StoredAgreement['state'], RequestType>>> = {
   WAITING: 'new',
   TERMINATION_WAITING: 'termination',
 }
 
-const isAskedOf = ({ state, downline, askedBy }: StoredContract, me: string): boolean =>
+const isAskedOf = ({ state, downline, askedBy }: StoredAgreement, me: string): boolean =>
   state === 'WAITING' ? downline === me : state === 'TERMINATION_WAITING' && askedBy !== me
 
-const agreed = ({ period, tiers, rate, currency }: StoredContract) => ({
+const agreed = ({ period, tiers, rate, currency }: StoredAgreement) => ({
   period,
   tiers: shownTiers(tiers, currency),
   rate: fromHundredths(rate),
@@ -42,13 +42,13 @@ const agreed = ({ period, tiers, rate, currency }: StoredContract) => ({
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 function show(
-  contract: StoredContract,
-  held: readonly StoredContract[],
+  agreement: StoredAgreement,
+  held: readonly StoredAgreement[],
   accounts: Map<string, string>,
   viewer: Viewer,
 ): Omit<Shown, 'affectedDownlines'> {
   const { id, kind, upline, downline, state, currency, offeredAt, askedAt, startAt, endAt, endReason, reason } =
-    contract
+    agreement
   const { me, now, offset } = viewer
   const request = requests[state] ?? null
   const isOffer = request === 'new'
@@ -56,7 +56,7 @@ function show(
   const present = held.find(one => isOffer && one.downline === downline && one.kind === kind && one.endAt === null)
   const from = accounts.get(upline ?? '')
   return {
-    ...agreed(contract),
+    ...agreed(agreement),
     id,
     kind,
     side,
@@ -65,44 +65,44 @@ function show(
     state,
     currency,
     requestType: request,
-    asked: isAskedOf(contract, me),
+    asked: isAskedOf(agreement, me),
     reason,
     offeredAt: offeredAt.toISOString(),
     lapsesAt: request ? lapsesAt(askedAt).toISOString() : null,
-    startAt: iso(isOffer ? startOf(contract, held, now, offset) : startAt),
+    startAt: iso(isOffer ? beginOfOffer(agreement, held, now, offset) : startAt),
     endAt: iso(endAt),
     endReason,
     present: present ? agreed(present) : null,
   }
 }
 
-/** What would end below, of what is for the viewer to answer. */
-async function affectedOf(db: Db, contract: StoredContract, { me, now, offset }: Viewer): Promise<Affected> {
-  const plan = isAskedOf(contract, me) ? await planOf(db, contract, now, offset) : null
-  return plan?.affected.length ? affectedShown(db, contract, plan.affected, me) : []
+/** The agreements below that would end, where the request is the viewer's to answer. */
+async function affectedOf(db: Db, agreement: StoredAgreement, { me, now, offset }: Viewer): Promise<Affected> {
+  const plan = isAskedOf(agreement, me) ? await consequencesOf(db, agreement, now, offset) : null
+  return plan?.affected.length ? affectedShown(db, agreement, plan.affected, me) : []
 }
 
-/** Contracts as one of their parties may see them. */
-async function showContracts(db: Db, found: readonly StoredContract[], viewer: Viewer): Promise<Shown[]> {
+/** Agreements as one of their parties may see them. */
+async function showAgreements(db: Db, found: readonly StoredAgreement[], viewer: Viewer): Promise<Shown[]> {
   const offers = found.filter(({ state }) => state === 'WAITING')
   const parties = offers.flatMap(({ upline, downline }) => (upline ? [upline, downline] : [downline]))
   const held = await heldBy(db, [...new Set(parties)], [...new Set(offers.map(({ kind }) => kind))])
   const parts = found.flatMap(({ upline, downline }) => [upline, downline])
   const accounts = await accountsOf(db, parts)
   const shown: Shown[] = []
-  for (const contract of found)
+  for (const agreement of found)
     shown.push({
-      ...show(contract, held, accounts, viewer),
-      affectedDownlines: await affectedOf(db, contract, viewer),
+      ...show(agreement, held, accounts, viewer),
+      affectedDownlines: await affectedOf(db, agreement, viewer),
     })
   return shown
 }
 
 type AgreementsInput = Input<typeof contracts>
 type Side = NonNullable<AgreementsInput['side']> | 'both'
-const { downline, upline, state, kind, askedBy, offeredAt, id } = agentContract
+const { downline, upline, state, kind, askedBy, offeredAt, id } = agentAgreement
 
-/** Which contracts are of a side, for somebody (CON-19). */
+/** The condition of each side, for a player (CON-19). */
 export const sides: Readonly<Record<Side, (me: string) => SQL | undefined>> = {
   mine: me => eq(downline, me),
   downline: me => eq(upline, me),
@@ -114,7 +114,7 @@ export const sides: Readonly<Record<Side, (me: string) => SQL | undefined>> = {
     ),
 }
 
-/** Nobody has this id: what is asked about somebody who does not exist finds nothing. */
+/** An id that no player has, so that a question about an unknown account finds nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: string): Promise<SQL | undefined> {
@@ -128,7 +128,7 @@ async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: str
   )
 }
 
-/** The contracts of whoever asks, the newest first; of nobody else (AGT-17). */
+/** The agreements of the agent who asks, the newest first, and of nobody else (AGT-17). */
 export const listRoute = route(contracts, async (input, ctx) => {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
@@ -136,16 +136,16 @@ export const listRoute = route(contracts, async (input, ctx) => {
   const now = deps.clock.now()
   await expireDueAgreements(deps.db, now, playerId)
   const filter = await filterOf(ctx, input, playerId)
-  const [all] = await deps.db.select({ total: count() }).from(agentContract).where(filter)
+  const [all] = await deps.db.select({ total: count() }).from(agentAgreement).where(filter)
   const found = await deps.db
     .select()
-    .from(agentContract)
+    .from(agentAgreement)
     .where(filter)
     .orderBy(desc(offeredAt), desc(id))
     .limit(limit)
     .offset(offset)
   return {
-    content: await showContracts(deps.db, found, { me: playerId, now, offset: await siteOffset(deps) }),
+    content: await showAgreements(deps.db, found, { me: playerId, now, offset: await siteOffset(deps) }),
     total: all?.total ?? 0,
     paymentPassword: await hasPaymentPassword(deps.db, playerId),
   }

@@ -12,20 +12,20 @@ import { route } from '../../http/route.ts'
 import type { Context } from '../../http/route.ts'
 import { currencyOf } from '../../wallet/index.ts'
 import { factsOf } from './audit-facts.ts'
-import { stretchFrom } from './terms/offerable-rate.ts'
+import { offerableFrom } from './terms/offerable-rate.ts'
 import { periodStart } from './terms/periods.ts'
 import { siteOffset } from './consequences.ts'
-import { heldBy, isBusy, lockKind } from './queries.ts'
-import { agentContract } from './tables.ts'
-import type { StoredContract } from './tables.ts'
+import { heldBy, hasWaitingRequest, lockAgreements } from './queries.ts'
+import { agentAgreement } from './tables.ts'
+import type { StoredAgreement } from './tables.ts'
 import { requireRate, termsOf } from './terms/check-terms.ts'
 import type { Terms } from './terms/check-terms.ts'
 import { expireDueAgreements } from './lapse.ts'
 
-type Offered = Input<typeof offerContract>
+type OfferInput = Input<typeof offerContract>
 
 /**
- * The agent directly below who is named. Whoever is not there, and whoever does not exist, gets the same answer.
+ * The agent directly below who is named. An account that stands elsewhere and one that does not exist get the same answer.
  * @throws Refusal NOT_DOWNLINE
  */
 async function downlineOf({ deps, site }: Context, agentId: string, account: string): Promise<Player> {
@@ -35,40 +35,40 @@ async function downlineOf({ deps, site }: Context, agentId: string, account: str
   return named
 }
 
-/** What an agent has sent under a key before; null where it is a new one. */
-async function sentBefore(db: Db, upline: string, offerKey: string): Promise<StoredContract | null> {
+/** The offer that an agent sent under a key before; null where the key is new. */
+async function sentBefore(db: Db, upline: string, offerKey: string): Promise<StoredAgreement | null> {
   const [row] = await db
     .select()
-    .from(agentContract)
-    .where(and(eq(agentContract.upline, upline), eq(agentContract.offerKey, offerKey)))
+    .from(agentAgreement)
+    .where(and(eq(agentAgreement.upline, upline), eq(agentAgreement.offerKey, offerKey)))
   return row ?? null
 }
 
-const isSame = (sent: StoredContract, downline: string, { kind, period }: Offered, { tiers }: Terms): boolean => {
-  const said = [downline, kind, period, tiers.map(tier => [tier.activeMembers, tier.periodBets, tier.rate])]
+const isSame = (sent: StoredAgreement, downline: string, { kind, period }: OfferInput, { tiers }: Terms): boolean => {
+  const asked = [downline, kind, period, tiers.map(tier => [tier.activeMembers, tier.periodBets, tier.rate])]
   const before = [
     sent.downline,
     sent.kind,
     sent.period,
     sent.tiers.map(tier => [tier.activeMembers, tier.periodBets, tier.rate]),
   ]
-  return JSON.stringify(said) === JSON.stringify(before)
+  return JSON.stringify(asked) === JSON.stringify(before)
 }
 
-/** @throws Refusal CONTRACT_NONE, or CONTRACT_RATE with the rate that is allowed */
-async function requireOwn(
+/** An agent offers at most the own rate (CON-22). @throws Refusal CONTRACT_NONE, or CONTRACT_RATE with the rate that is allowed */
+async function requireOwnRate(
   tx: Db,
   agentId: string,
-  { kind, period }: Offered,
+  { kind, period }: OfferInput,
   terms: Terms,
   at: { now: Date; offset: number },
 ) {
-  const own = stretchFrom(await heldBy(tx, [agentId], [kind]), periodStart(period, at.now, at.offset))
+  const own = offerableFrom(await heldBy(tx, [agentId], [kind]), periodStart(period, at.now, at.offset))
   if (!own) throw new Refusal('CONTRACT_NONE')
   requireRate(terms, own.rate)
 }
 
-/** Offers a contract to an agent directly below (CON-02, CON-20). The same key again answers as it did and offers nothing. */
+/** Offers an agreement to an agent directly below (CON-02, CON-20). The same key again answers as it did and offers nothing. */
 export const offerRoute = route(offerContract, async (input, ctx) => {
   const { deps } = ctx
   const { playerId, type, account } = agentOf(ctx)
@@ -77,13 +77,13 @@ export const offerRoute = route(offerContract, async (input, ctx) => {
   const now = deps.clock.now()
   const offset = await siteOffset(deps)
   return inTransaction(deps.db, async tx => {
-    await lockKind(tx, input.kind, [playerId, downline.id])
+    await lockAgreements(tx, input.kind, [playerId, downline.id])
     const sent = await sentBefore(tx, playerId, input.idempotencyKey)
     if (sent && !isSame(sent, downline.id, input, terms)) throw new Refusal('TX_CONFLICT')
     if (sent) return { contractId: sent.id, state: 'WAITING' }
     await expireDueAgreements(tx, now, downline.id)
-    await requireOwn(tx, playerId, input, terms, { now, offset })
-    if (await isBusy(tx, downline.id, input.kind)) throw new Refusal('CONTRACT_WAITING')
+    await requireOwnRate(tx, playerId, input, terms, { now, offset })
+    if (await hasWaitingRequest(tx, downline.id, input.kind)) throw new Refusal('CONTRACT_WAITING')
     const { kind, period, idempotencyKey: offerKey } = input
     const id = deps.random.id()
     const values = {
@@ -98,7 +98,7 @@ export const offerRoute = route(offerContract, async (input, ctx) => {
       askedAt: now,
     }
     const [row] = await tx
-      .insert(agentContract)
+      .insert(agentAgreement)
       .values({ ...values, state: 'WAITING' })
       .onConflictDoNothing()
       .returning()

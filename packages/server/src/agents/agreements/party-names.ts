@@ -5,8 +5,8 @@ import { player } from '../../accounts/players/index.ts'
 import { nameAt } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import { maskName } from '../../text/mask-name.ts'
-import type { Affected } from './end-agreements.ts'
-import type { StoredContract } from './tables.ts'
+import type { AffectedAgreement } from './end-agreements.ts'
+import type { StoredAgreement } from './tables.ts'
 
 /** Accounts by id. */
 export async function accountsOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
@@ -19,25 +19,25 @@ export async function accountsOf(db: Db, ids: readonly (string | null)[]): Promi
   return new Map(found.map(({ id, account }) => [id, account]))
 }
 
-/** An upline is not named to those below; whom one brought oneself one knows. */
+/** An upline is masked to those below. */
 export const uplineName = (account: string | undefined): string => (account ? maskName(account) : '')
 
-/** Contracts that stand in the way, to whoever is asked to end them with their answer. */
+/** Agreements below that cannot go on, as the party sees them who is asked to end them (CON-05). */
 export async function affectedShown(
   db: Db,
-  { downline }: Pick<StoredContract, 'downline'>,
-  affected: readonly Affected[],
+  { downline }: Pick<StoredAgreement, 'downline'>,
+  affected: readonly AffectedAgreement[],
   playerId: string,
 ): Promise<Output<(typeof processEndpoints)['DIVIDEND']>['affectedDownlines']> {
   const names = await accountsOf(
     db,
-    affected.map(({ contract }) => contract.downline),
+    affected.map(({ agreement }) => agreement.downline),
   )
-  // The upline of the contract, where it is they who answer, stands one step higher.
+  // Levels count from the downline of the agreement; its upline stands one step higher.
   const above = downline === playerId ? 0 : 1
-  return affected.map(({ contract, level }) => ({
-    account: nameAt(level + above, names.get(contract.downline) ?? ''),
-    rate: fromHundredths(contract.rate),
+  return affected.map(({ agreement, level }) => ({
+    account: nameAt(level + above, names.get(agreement.downline) ?? ''),
+    rate: fromHundredths(agreement.rate),
     level: level + above,
   }))
 }

@@ -4,11 +4,11 @@ import { and, asc, eq, inArray, or, count } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { isUuid } from '../../text/uuid.ts'
 import type { Db } from '../../db/open.ts'
-import { agentContract } from './tables.ts'
-import type { StoredContract, StoredTier } from './tables.ts'
+import { agentAgreement } from './tables.ts'
+import type { StoredAgreement, StoredTier } from './tables.ts'
 
-/** In these states a contract was accepted and did not end yet. */
-const held = ['ACTIVE', 'TERMINATION_WAITING'] as const
+/** States of an agreement that was accepted and has not ended. */
+const heldStates = ['ACTIVE', 'TERMINATION_WAITING'] as const
 
 /** @throws RangeError where bets have more digits than the currency */
 export const storedTiers = (tiers: readonly Tier[], currency: string): StoredTier[] =>
@@ -25,75 +25,80 @@ export const shownTiers = (tiers: readonly StoredTier[], currency: string): Tier
     rate: fromHundredths(rate),
   }))
 
-const find = (db: Db, ...conditions: (SQL | undefined)[]): Promise<StoredContract[]> =>
+const findAgreements = (db: Db, ...conditions: (SQL | undefined)[]): Promise<StoredAgreement[]> =>
   db
     .select()
-    .from(agentContract)
+    .from(agentAgreement)
     .where(and(...conditions))
-    .orderBy(asc(agentContract.offeredAt), asc(agentContract.id))
+    .orderBy(asc(agentAgreement.offeredAt), asc(agentAgreement.id))
 
-/** What players hold of the kinds asked for, from whomever. */
+/** The agreements of some kinds that players hold, whoever gave them. */
 export const heldBy = (
   db: Db,
   downlines: readonly string[],
   kinds: readonly AgreementKind[],
-): Promise<StoredContract[]> =>
+): Promise<StoredAgreement[]> =>
   downlines.length && kinds.length
-    ? find(
+    ? findAgreements(
         db,
-        inArray(agentContract.downline, [...downlines]),
-        inArray(agentContract.kind, [...kinds]),
-        inArray(agentContract.state, held),
+        inArray(agentAgreement.downline, [...downlines]),
+        inArray(agentAgreement.kind, [...kinds]),
+        inArray(agentAgreement.state, heldStates),
       )
     : Promise.resolve([])
 
-/** What an agent has given and still gives, of one kind. */
-export const givenBy = (db: Db, upline: string, kind: AgreementKind): Promise<StoredContract[]> =>
-  find(db, eq(agentContract.upline, upline), eq(agentContract.kind, kind), inArray(agentContract.state, held))
+/** The agreements of a kind that an agent has given and that have not ended. */
+export const givenBy = (db: Db, upline: string, kind: AgreementKind): Promise<StoredAgreement[]> =>
+  findAgreements(
+    db,
+    eq(agentAgreement.upline, upline),
+    eq(agentAgreement.kind, kind),
+    inArray(agentAgreement.state, heldStates),
+  )
 
-/** A contract of somebody's, whichever side they are on; null where it is none of theirs. */
-export async function contractOf(db: Db, playerId: string, id: string): Promise<StoredContract | null> {
+/** An agreement by its id, for one of its two parties; null for everybody else. */
+export async function agreementOf(db: Db, playerId: string, id: string): Promise<StoredAgreement | null> {
   if (!isUuid(id)) return null
-  const isParty = or(eq(agentContract.downline, playerId), eq(agentContract.upline, playerId))
-  const [found] = await find(db, eq(agentContract.id, id), isParty)
+  const isParty = or(eq(agentAgreement.downline, playerId), eq(agentAgreement.upline, playerId))
+  const [found] = await findAgreements(db, eq(agentAgreement.id, id), isParty)
   return found ?? null
 }
 
-/** Whether something of a kind waits for an answer: an offer to an agent, or the wish to end what they hold. */
-export async function isBusy(db: Db, downline: string, kind: AgreementKind): Promise<boolean> {
-  const waits = inArray(agentContract.state, ['WAITING', 'TERMINATION_WAITING'])
-  const found = await find(db, eq(agentContract.downline, downline), eq(agentContract.kind, kind), waits)
+/** Whether a request of a kind waits for an answer: an offer to an agent, or the termination of an agreement that they hold. */
+export async function hasWaitingRequest(db: Db, downline: string, kind: AgreementKind): Promise<boolean> {
+  const waits = inArray(agentAgreement.state, ['WAITING', 'TERMINATION_WAITING'])
+  const found = await findAgreements(db, eq(agentAgreement.downline, downline), eq(agentAgreement.kind, kind), waits)
   return found.length > 0
 }
 
 /**
- * Holds back everybody else who is about to decide on contracts of a kind with one of these players, until the transaction ends. Uplines
- * come first, as they do everywhere, so that nobody waits in a ring.
+ * Locks the agreements of a kind that these players hold, until the transaction ends. Uplines come first, here as everywhere, so that two
+ * transactions never wait for each other.
  */
-export async function lockKind(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
+export async function lockAgreements(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
   for (const playerId of players)
     if (playerId)
       await tx
-        .select({ id: agentContract.id })
-        .from(agentContract)
-        .where(and(eq(agentContract.downline, playerId), eq(agentContract.kind, kind)))
+        .select({ id: agentAgreement.id })
+        .from(agentAgreement)
+        .where(and(eq(agentAgreement.downline, playerId), eq(agentAgreement.kind, kind)))
         .for('update')
 }
 
-export type ContractCounts = Partial<Record<AgreementState, number>>
+export type AgreementCounts = Partial<Record<AgreementState, number>>
 
-/** How many contracts an agent has offered each of those directly below, by state; whom nothing was offered is left out (AGT-26). */
-export async function contractCounts(
+/** How many agreements an agent has offered each account directly below, by state; accounts without an offer are left out (AGT-26). */
+export async function agreementCounts(
   db: Db,
   agentId: string,
   downlines: readonly string[],
-): Promise<Map<string, ContractCounts>> {
-  const all = new Map<string, ContractCounts>()
+): Promise<Map<string, AgreementCounts>> {
+  const all = new Map<string, AgreementCounts>()
   if (!downlines.length) return all
-  const { upline, downline, state } = agentContract
+  const { upline, downline, state } = agentAgreement
   const rows = await db
     .select({ downline, state, total: count() })
-    .from(agentContract)
+    .from(agentAgreement)
     .where(and(eq(upline, agentId), inArray(downline, [...downlines])))
     .groupBy(downline, state)
   for (const row of rows) all.set(row.downline, { ...all.get(row.downline), [row.state]: row.total })

@@ -9,47 +9,51 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { factsOf } from './audit-facts.ts'
-import { contractOf, isBusy, lockKind } from './queries.ts'
-import { agentContract } from './tables.ts'
-import type { StoredContract } from './tables.ts'
+import { agreementOf, hasWaitingRequest, lockAgreements } from './queries.ts'
+import { agentAgreement } from './tables.ts'
+import type { StoredAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
 
-interface Asking {
+interface TerminationRequest {
   playerId: string
   reason: string
   now: Date
 }
-interface Asked {
+interface RequestedChange {
   what: AuditKind
-  change: Partial<StoredContract> & { state: AgreementState }
+  change: Partial<StoredAgreement> & { state: AgreementState }
 }
 
-/** What becomes of a contract that one of its parties wants to end; null where nothing can. */
-async function wish(tx: Db, contract: StoredContract, { playerId, reason, now }: Asking): Promise<Asked | null> {
-  const { state, upline, downline, kind, endAt } = contract
+/** The change of an agreement that one of its parties wants to end; null where it cannot be ended. */
+async function requestedChange(
+  tx: Db,
+  agreement: StoredAgreement,
+  { playerId, reason, now }: TerminationRequest,
+): Promise<RequestedChange | null> {
+  const { state, upline, downline, kind, endAt } = agreement
   if (state === 'WAITING' && upline === playerId)
     return { what: 'contract-withdrawn', change: { state: 'ENDED', reason, endReason: 'WITHDRAWN' } }
   if (state !== 'ACTIVE' || endAt) return null
-  if (await isBusy(tx, downline, kind)) throw new Refusal('CONTRACT_WAITING')
+  if (await hasWaitingRequest(tx, downline, kind)) throw new Refusal('CONTRACT_WAITING')
   const change = { state: 'TERMINATION_WAITING', askedBy: playerId, askedAt: now, reason } as const
   return { what: 'contract-termination-asked', change }
 }
 
-/** Asks the other party to end a contract, or takes back an offer that nobody answered (CON-21). */
+/** Asks the other party to end an agreement, or withdraws an offer that nobody answered (CON-21). */
 export const terminateRoute = route(askTermination, async ({ id, reason = '' }, ctx) => {
   const { deps } = ctx
   const { playerId, account } = agentOf(ctx)
   const now = deps.clock.now()
   await expireDueAgreements(deps.db, now, playerId)
-  const found = await contractOf(deps.db, playerId, id)
+  const found = await agreementOf(deps.db, playerId, id)
   if (!found) throw new Refusal('NOT_FOUND')
   return inTransaction(deps.db, async tx => {
-    await lockKind(tx, found.kind, [found.upline, found.downline])
-    const contract = await contractOf(tx, playerId, id)
-    const asked = contract && (await wish(tx, contract, { playerId, reason, now }))
+    await lockAgreements(tx, found.kind, [found.upline, found.downline])
+    const agreement = await agreementOf(tx, playerId, id)
+    const asked = agreement && (await requestedChange(tx, agreement, { playerId, reason, now }))
     if (!asked) throw new Refusal('CONTRACT_ANSWERED')
-    await tx.update(agentContract).set(asked.change).where(eq(agentContract.id, id))
-    const facts = { ...factsOf(contract), state: asked.change.state }
+    await tx.update(agentAgreement).set(asked.change).where(eq(agentAgreement.id, id))
+    const facts = { ...factsOf(agreement), state: asked.change.state }
     await audit(deps, tx, { ...auditOf(ctx, { id: playerId, account }), what: asked.what, after: facts })
     return { state: asked.change.state }
   })

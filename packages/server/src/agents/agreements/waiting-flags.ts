@@ -4,18 +4,18 @@ import { route, sessionOf } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
 import { readMoney, shownMoney } from '../../wallet/index.ts'
 import { sides } from './list.ts'
-import { agentContract } from './tables.ts'
+import { agentAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
 
 type Flags = Record<(typeof agreementFlags)[AgreementKind], number>
-/** 0 nothing waits, 1 a new contract, 2 a termination (CON-10). */
+/** 0 nothing waits, 1 a new agreement, 2 a termination (CON-10). */
 const flagOf = { none: 0, WAITING: 1, TERMINATION_WAITING: 2 } as const
 const none: Flags = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreqtype: 0, realtimesalreqtype: 0 }
 
-/** What waits for an agent's answer, by kind; a new contract is told before a termination. */
+/** The requests that wait for an agent's answer, by kind; a new agreement takes precedence over a termination. */
 async function flagsOf(db: Db, playerId: string): Promise<Flags> {
-  const { kind, state } = agentContract
-  const asked = await db.selectDistinct({ kind, state }).from(agentContract).where(sides.asked(playerId))
+  const { kind, state } = agentAgreement
+  const asked = await db.selectDistinct({ kind, state }).from(agentAgreement).where(sides.asked(playerId))
   const flags = { ...none }
   for (const one of asked) {
     const name = agreementFlags[one.kind]

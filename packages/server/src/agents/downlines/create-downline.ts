@@ -15,24 +15,24 @@ import type { Player } from '../../accounts/players/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps, Random } from '../../deps.ts'
 
-/** Without letters and figures that are taken for one another when they are read out. */
+/** Letters and digits that are not mistaken for one another when they are read out. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 12
 
-/** A password for somebody else, who changes it at the first login (AGT-23): 59 bits, with a letter and a figure, as every rule wants. */
+/** A password for another person, who changes it at the first login (AGT-23): 59 bits, with a letter and a digit, as every rule wants. */
 function openingPassword(random: Random): string {
   const drawn = Array.from({ length }, () => alphabet[random.below(alphabet.length)]).join('')
   return /[a-z]/.test(drawn) && /\d/.test(drawn) ? drawn : openingPassword(random)
 }
 
-/** How long the same call may be sent again, in milliseconds. */
-const repeatable = 3_600_000
+/** Milliseconds for which the same idempotency key is answered again. */
+const repeatableFor = 3_600_000
 
 /**
- * The account that the same call opened before, while nobody has made it their own.
+ * The account that the same call opened before, as long as its owner has not logged in.
  * @throws Refusal TX_CONFLICT where the key was used for another account, or the account is in use
  */
-async function openedBefore(
+async function accountOpenedBefore(
   { db, clock }: Deps,
   key: string,
   { username, type }: Pick<Input<typeof createDownline>, 'username' | 'type'>,
@@ -40,14 +40,14 @@ async function openedBefore(
   const [earlier] = await db.select().from(registration).where(eq(registration.key, key))
   if (!earlier) return null
   const who = await playerById(db, earlier.playerId)
-  const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatable
+  const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatableFor
   const isSame = who?.account === accountOf(username) && who.type === opens[type]
   if (!who || !isFresh || !isSame || !who.passwordGiven || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
   return who
 }
 
-/** A new password in the place of the one that got lost: it is kept nowhere, so it cannot be told twice. @throws Refusal TX_CONFLICT or BUSY */
-async function giveAgain(
+/** Replaces the password of an account that was opened before: the first one is stored only as a hash. @throws Refusal TX_CONFLICT or BUSY */
+async function replacePassword(
   ctx: Context,
   agent: SessionInfo,
   { id, account }: Player,
@@ -66,7 +66,7 @@ async function giveAgain(
 }
 
 const hour = 3_600_000
-/** Accounts one agent may open in an hour: more than a person types, less than a script would. */
+/** Accounts that one agent may open in an hour: more than a person types, fewer than a script would. */
 const perHour = 60
 
 /** The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID */
@@ -75,8 +75,8 @@ async function checkUsername({ deps }: Context, username: string): Promise<void>
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { username: problem.key } })
 }
 
-/** @throws Refusal RATE_LIMITED */
-async function refuseTooMany({ deps: { db, clock } }: Context, agentId: string): Promise<void> {
+/** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED */
+async function requireFewOpened({ deps: { db, clock } }: Context, agentId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - hour)
   const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
   const [found] = await db
@@ -87,12 +87,12 @@ async function refuseTooMany({ deps: { db, clock } }: Context, agentId: string):
   if ((found?.opened ?? 0) >= perHour) throw new Refusal('RATE_LIMITED', null, { retryAfter: hour / 1000 })
 }
 
-async function open(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {
+async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {
   const { deps, site } = ctx
   const { type } = asked
   const username = asked.username.trim()
   await checkUsername(ctx, username)
-  await refuseTooMany(ctx, agent.playerId)
+  await requireFewOpened(ctx, agent.playerId)
   const password = openingPassword(deps.random)
   const opened = await openAccount(deps, {
     merchant: site.merchant,
@@ -101,7 +101,7 @@ async function open(ctx: Context, agent: SessionInfo, asked: Input<typeof create
     passwordHash: await hashPassword(deps, password),
     key,
     what: 'register',
-    // The address is the agent's, and must not be known as the new account's.
+    // The address is the agent's, and must not become a known one of the new account.
     ip: null,
     also: async (tx, { id, account }) => {
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
@@ -114,17 +114,17 @@ async function open(ctx: Context, agent: SessionInfo, asked: Input<typeof create
 }
 
 /**
- * Opens an account directly below the agent. Its password is told here and nowhere else, and opens nothing but its own change (AGT-23,
- * AUTH-26). The same call sent again, because its answer was lost, gets a new password for the account of then.
+ * Opens an account directly below the agent. Its password is in this answer and nowhere else, and allows nothing but its own change
+ * (AGT-23, AUTH-26). The same call sent again within an hour, because its answer was lost, gets a new password for the same account.
  */
 export const createDownlineRoute = route(createDownline, async (asked, ctx) => {
   const agent = agentOf(ctx)
   const key = `agent:${agent.playerId}:${asked.idempotencyKey}`
-  const before = await openedBefore(ctx.deps, key, asked)
-  if (before) return giveAgain(ctx, agent, before)
-  const opened = await open(ctx, agent, asked, key)
+  const before = await accountOpenedBefore(ctx.deps, key, asked)
+  if (before) return replacePassword(ctx, agent, before)
+  const opened = await openDownline(ctx, agent, asked, key)
   if (opened) return opened
-  const meanwhile = await openedBefore(ctx.deps, key, asked)
-  if (meanwhile) return giveAgain(ctx, agent, meanwhile)
+  const meanwhile = await accountOpenedBefore(ctx.deps, key, asked)
+  if (meanwhile) return replacePassword(ctx, agent, meanwhile)
   throw new Refusal('USERNAME_TAKEN')
 })

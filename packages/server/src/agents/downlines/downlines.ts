@@ -1,19 +1,19 @@
 import { downlines, fromMinor } from '@baize/contract'
 import type { Output } from '@baize/contract'
-import { contractCounts, expireDueAgreements } from '../agreements/index.ts'
-import type { ContractCounts } from '../agreements/index.ts'
+import { agreementCounts, expireDueAgreements } from '../agreements/index.ts'
+import type { AgreementCounts } from '../agreements/index.ts'
 import { route } from '../../http/route.ts'
 import { currencyOf, minorUnitsOf } from '../../wallet/index.ts'
 import { dateRangeOf } from '../../system/index.ts'
 import { findDownlines } from './find-downlines.ts'
-import type { FoundRow } from './find-downlines.ts'
+import type { DownlineRow } from './find-downlines.ts'
 import { agentOf, levelOf, nameAt, typeOf, agentLine } from '../tree/index.ts'
 import { window } from '../../http/window.ts'
 import { and, count, eq, gte, inArray, lte } from 'drizzle-orm'
 import { player } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Everybody below somebody, however far, by what they are. */
+/** How many agents and members stand below a player, at any depth. */
 async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['team']> {
   const counted = await db
     .select({ type: player.type, accounts: count() })
@@ -26,7 +26,7 @@ async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['tea
   return { agents: sum('agent'), members: sum('member') }
 }
 
-/** The way from an agent down to somebody so many steps below, both named; nobody above the agent is told. */
+/** The accounts from an agent down to an account below, both included, and nobody above the agent. */
 async function pathTo(db: Db, to: { id: string; depth: number }): Promise<Output<typeof downlines>['path']> {
   const between = and(eq(agentLine.descendant, to.id), gte(agentLine.depth, 1), lte(agentLine.depth, to.depth))
   const above = await db.select({ id: agentLine.ancestor, depth: agentLine.depth }).from(agentLine).where(between)
@@ -47,8 +47,8 @@ type Downline = Output<typeof downlines>['content'][number]
 const timeOf = (at: Date | string): string => new Date(at).toISOString()
 
 const downlineOf =
-  (currency: string, contracts: ReadonlyMap<string, ContractCounts>) =>
-  ({ id, account, nickname, type, level, ...row }: FoundRow): Downline => ({
+  (currency: string, contracts: ReadonlyMap<string, AgreementCounts>) =>
+  ({ id, account, nickname, type, level, ...row }: DownlineRow): Downline => ({
     id,
     account: nameAt(level, account),
     nickname: nameAt(level, nickname),
@@ -67,7 +67,7 @@ const downlineOf =
 const minorOf = (amount: string | undefined, currency: string): bigint | null =>
   amount === undefined ? null : minorUnitsOf(amount, currency)
 
-/** Who stands below an agent, as far as the question goes (AGT-17, AGT-26). */
+/** The accounts below an agent that match a query, with totals and the path to them (AGT-17, AGT-26). */
 export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { deps } = ctx
   const { playerId: agentId, type } = agentOf(ctx)
@@ -79,7 +79,7 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
   await expireDueAgreements(deps.db, deps.clock.now(), agentId)
   const ids = rows.map(({ id }) => id)
-  const contracts = await contractCounts(deps.db, agentId, ids)
+  const contracts = await agreementCounts(deps.db, agentId, ids)
   return {
     content: rows.map(downlineOf(currency, contracts)),
     path: await pathTo(deps.db, { id: parentId, depth }),

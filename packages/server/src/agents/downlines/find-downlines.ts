@@ -11,8 +11,8 @@ import { window } from '../../http/window.ts'
 type DownlinesInput = Input<typeof downlines>
 type Sort = NonNullable<DownlinesInput['sort']>
 
-/** Whose downline is asked for, by whom, and in which money. */
-export interface Question {
+/** The account whose downline is listed, the agent who asks, and the filters. */
+interface DownlineQuery {
   agentId: string
   parentId: string
   currency: string
@@ -22,7 +22,7 @@ export interface Question {
   asked: DownlinesInput
 }
 
-export interface FoundRow extends Record<string, unknown> {
+export interface DownlineRow extends Record<string, unknown> {
   id: string
   account: string
   nickname: string
@@ -34,7 +34,7 @@ export interface FoundRow extends Record<string, unknown> {
   balance: string
   team_size: string
 }
-export interface TotalRow extends Record<string, unknown> {
+export interface DownlineTotals extends Record<string, unknown> {
   total: string
   balance: string
   team_size: string
@@ -48,13 +48,13 @@ const columns = {
   lastLoginAt: sql`last_login_at`,
 } as const
 
-/** Whoever never logged in stands last in either direction. */
+/** Accounts that never logged in stand last in either direction. */
 const orderOf = (sort: Sort): SQL =>
   sort.startsWith('-')
     ? sql`${columns[sort.slice(1) as keyof typeof columns]} desc nulls last, id desc`
     : sql`${columns[sort as keyof typeof columns]} asc nulls last, id asc`
 
-/** The name of a player's account in the ledger, made where the player is a column. */
+/** SQL for the name of a player's account in the ledger, of the player in the row. */
 const ledgerName = (nameOf: (playerId: string) => string): SQL => {
   const [head, tail] = nameOf('*').split('*')
   return sql`${head}::text || p.id::text || ${tail}::text`
@@ -69,17 +69,17 @@ const ofType: Readonly<Record<DownlineType, SQL>> = {
   member: sql`p.type not in (${agents})`,
 }
 
-/** Direct ones are found by how their account begins; of a masked one only who knows all of it finds it, so that nothing can be tried out. */
-const named = (account: string): SQL =>
+/** Direct accounts are found by their beginning, masked ones only by the whole name, so that no name can be found out letter by letter. */
+const hasName = (account: string): SQL =>
   sql`(p.account = ${account} or (mine.depth = 1 and left(p.account, ${account.length}) = ${account}))`
 
-/** Conditions of a question about players, as far as it has any. */
-function filters({ asked, days }: Question): SQL[] {
+/** Conditions of a query on players. */
+function filters({ asked, days }: DownlineQuery): SQL[] {
   const { account = '', type, status, scope = 'direct' } = asked
   const name = accountOf(account)
   return [
     ...(scope === 'direct' ? [sql`below.depth = 1`] : []),
-    ...(name ? [named(name)] : []),
+    ...(name ? [hasName(name)] : []),
     ...(type ? [ofType[type]] : []),
     ...(status ? [sql`p.disabled = ${status === 'disabled'}`] : []),
     ...(days.from ? [sql`p.registered_at >= ${days.from.toISOString()}::timestamptz`] : []),
@@ -87,35 +87,43 @@ function filters({ asked, days }: Question): SQL[] {
   ]
 }
 
-const balances = ({ balance: { from, to } }: Question): SQL[] => [
+const balances = ({ balance: { from, to } }: DownlineQuery): SQL[] => [
   ...(from === null ? [] : [sql`balance >= ${String(from)}::bigint`]),
   ...(to === null ? [] : [sql`balance <= ${String(to)}::bigint`]),
 ]
 
-const all = (conditions: readonly SQL[]): SQL => (conditions.length ? sql.join([...conditions], sql` and `) : sql`true`)
+const allOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length ? sql.join([...conditions], sql` and `) : sql`true`
 
-/** Everybody the question is about. Both ends are joined to the tree, so that nobody outside of the agent's own can come up. */
-const found = (question: Question): SQL => sql`
+/** The accounts that match a query. Parent and account are both joined to the tree of the agent, so that nobody outside of it can be found. */
+const matchingDownlines = (query: DownlineQuery): SQL => sql`
   select * from (
     select p.id, p.account, p.nickname, p.type, p.disabled, p.registered_at, p.last_login_at, mine.depth as level,
       coalesce((
         select sum(money.balance) from ledger_account money
-        where money.currency = ${question.currency}
+        where money.currency = ${query.currency}
           and money.account in (${ledgerName(playerCash)}, ${ledgerName(playerHeld)})
       ), 0) as balance,
       (select count(*) from agent_line team where team.ancestor = p.id) as team_size
     from agent_line below
-    join agent_line mine on mine.ancestor = ${question.agentId}::uuid and mine.descendant = below.descendant
+    join agent_line mine on mine.ancestor = ${query.agentId}::uuid and mine.descendant = below.descendant
     join player p on p.id = below.descendant
-    where below.ancestor = ${question.parentId}::uuid and ${all(filters(question))}
-  ) of_team where ${all(balances(question))}`
+    where below.ancestor = ${query.parentId}::uuid and ${allOf(filters(query))}
+  ) of_team where ${allOf(balances(query))}`
 
-/** One page of a downline, and what all pages come to. */
-export async function findDownlines(db: Db, question: Question): Promise<{ rows: FoundRow[]; totals: TotalRow }> {
-  const { limit, offset } = window(question.asked)
-  const order = orderOf(question.asked.sort ?? 'account')
-  const { rows } = await db.execute<FoundRow>(sql`${found(question)} order by ${order} limit ${limit} offset ${offset}`)
+/** One page of a downline, and the totals of all pages. */
+export async function findDownlines(
+  db: Db,
+  query: DownlineQuery,
+): Promise<{ rows: DownlineRow[]; totals: DownlineTotals }> {
+  const { limit, offset } = window(query.asked)
+  const order = orderOf(query.asked.sort ?? 'account')
+  const { rows } = await db.execute<DownlineRow>(
+    sql`${matchingDownlines(query)} order by ${order} limit ${limit} offset ${offset}`,
+  )
   const sums = sql`count(*) as total, coalesce(sum(balance), 0) as balance, coalesce(sum(team_size), 0) as team_size`
-  const { rows: counted } = await db.execute<TotalRow>(sql`select ${sums} from (${found(question)}) every`)
+  const { rows: counted } = await db.execute<DownlineTotals>(
+    sql`select ${sums} from (${matchingDownlines(query)}) every`,
+  )
   return { rows, totals: counted[0] ?? { total: '0', balance: '0', team_size: '0' } }
 }

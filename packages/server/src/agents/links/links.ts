@@ -21,13 +21,13 @@ export const activeMax = 20
 
 export type StoredLink = typeof affiliateCode.$inferSelect
 type Link = Output<typeof registerLinks>['content'][number]
-interface Brought {
+interface LinkFigures {
   visits: number
   registrations: number
 }
 
 const ofAgent = (agentId: string) => and(eq(affiliateCode.playerId, agentId), isNotNull(affiliateCode.id))
-const working = (now: Date) =>
+const isWorking = (now: Date) =>
   and(isNull(affiliateCode.deletedAt), or(isNull(affiliateCode.expiresAt), gt(affiliateCode.expiresAt, now)))
 
 /** How many links of an agent work now. */
@@ -35,7 +35,7 @@ export async function countActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, age
   const [found] = await db
     .select({ links: count() })
     .from(affiliateCode)
-    .where(and(ofAgent(agentId), working(clock.now())))
+    .where(and(ofAgent(agentId), isWorking(clock.now())))
   return found?.links ?? 0
 }
 
@@ -46,7 +46,7 @@ async function findLinks(
   page: Page,
 ): Promise<{ links: StoredLink[]; total: number }> {
   const { limit, offset } = window(page)
-  const isOver = sql`not coalesce(${working(clock.now())}, false)`
+  const isOver = sql`not coalesce(${isWorking(clock.now())}, false)`
   const links = await db
     .select()
     .from(affiliateCode)
@@ -58,8 +58,8 @@ async function findLinks(
   return { links, total: all?.total ?? 0 }
 }
 
-/** What codes of an agent have brought; figures stay when a link does not work any more (AGT-24). */
-async function broughtBy(db: Db, agentId: string, codes: string[]): Promise<(code: string) => Brought> {
+/** Visits and registrations by codes of an agent; they stay when a link no longer works (AGT-24). */
+async function figuresOf(db: Db, agentId: string, codes: string[]): Promise<(code: string) => LinkFigures> {
   if (!codes.length) return () => ({ visits: 0, registrations: 0 })
   const visits = await db
     .select({ code: codeVisit.code, times: count() })
@@ -76,7 +76,7 @@ async function broughtBy(db: Db, agentId: string, codes: string[]): Promise<(cod
   return code => ({ visits: timesIn(visits, code), registrations: timesIn(registrations, code) })
 }
 
-/** An address of the site on which one registers by a code. */
+/** The address of the site that opens registration with a code. */
 export async function registerAddress(
   deps: Deps,
   name: 'affiliateCode' | 'referralCode',
@@ -95,7 +95,7 @@ const stateOf = (link: StoredLink, now: Date): Link['state'] => {
 
 /** Links as their agent sees them. */
 export async function shownLinks(deps: Deps, agentId: string, links: readonly StoredLink[]): Promise<Link[]> {
-  const brought = await broughtBy(
+  const brought = await figuresOf(
     deps.db,
     agentId,
     links.map(({ code }) => code),
@@ -128,7 +128,7 @@ export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
   }
 })
 
-/** Ends a link; one that has ended already stays so. */
+/** Ends a link; one that has ended already is no error. */
 export const deleteRegisterLinkRoute = route(deleteRegisterLink, async ({ id }, ctx) => {
   const { deps } = ctx
   const agent = agentOf(ctx)

@@ -17,12 +17,12 @@ import type { StoredLink } from './links.ts'
 
 type CreateRegisterLinkInput = Input<typeof createRegisterLink>
 
-/** Without letters and figures that are taken for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCode = (random: Random): string =>
   Array.from({ length: 8 }, () => alphabet[random.below(alphabet.length)]).join('')
 
-/** The moment after a link's last day. @throws Refusal FIELD_INVALID where that is over */
+/** The moment at which a link's last day ends. @throws Refusal FIELD_INVALID where it has passed */
 async function endOf({ deps }: Context, day: string | undefined): Promise<Date | null> {
   const { until } = await dateRangeOf(deps, { to: day })
   if (until && until <= deps.clock.now()) throw new Refusal('FIELD_INVALID', { fields: { expiresOn: 'past' } })
@@ -47,8 +47,8 @@ async function madeBefore(
   return earlier
 }
 
-/** An agent makes one link after the other, so that never more than allowed work at a time. @throws Refusal LINKS_FULL */
-async function make(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegisterLinkInput): Promise<StoredLink> {
+/** The agent's row is locked, so that links are made one after the other and never too many work at a time. @throws Refusal LINKS_FULL */
+async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegisterLinkInput): Promise<StoredLink> {
   const { clock, random } = ctx.deps
   const { playerId } = agent
   const expiresAt = await endOf({ ...ctx, deps: { ...ctx.deps, db: tx } }, asked.expiresOn)
@@ -80,7 +80,7 @@ async function make(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateRegis
 /** Makes a register link (AGT-24). */
 export const createRegisterLinkRoute = route(createRegisterLink, async (asked, ctx) => {
   const agent = agentOf(ctx)
-  const link = await inTransaction(ctx.deps.db, tx => make(ctx, tx, agent, asked))
+  const link = await inTransaction(ctx.deps.db, tx => makeLink(ctx, tx, agent, asked))
   const [shown] = await shownLinks(ctx.deps, agent.playerId, [link])
   if (!shown) throw new Error('A link that was made is not shown')
   return shown

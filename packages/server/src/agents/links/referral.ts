@@ -12,10 +12,10 @@ import { registerAddress } from './links.ts'
 import { window } from '../../http/window.ts'
 import { codeVisit } from './tables.ts'
 
-const within = (column: PgColumn, { from, until }: DateRange) =>
+const isWithin = (column: PgColumn, { from, until }: DateRange) =>
   and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined)
 
-/** What a member invites with, and whom it brought, the newest first (MEM-48). */
+/** The code and link by which a member invites, and the accounts they brought, the newest first (MEM-48). */
 export const referralRoute = route(referral, async (asked, ctx) => {
   const { deps } = ctx
   const { db } = deps
@@ -27,7 +27,7 @@ export const referralRoute = route(referral, async (asked, ctx) => {
   const invited = and(
     eq(playerBinding.boundTo, who.id),
     inArray(playerBinding.boundBy, ['referralCode', 'recommenderId']),
-    within(player.registeredAt, days),
+    isWithin(player.registeredAt, days),
   )
   const ofBinding = eq(player.id, playerBinding.playerId)
   const invitees = await db
@@ -46,7 +46,7 @@ export const referralRoute = route(referral, async (asked, ctx) => {
   const [came] = await db
     .select({ visits: count() })
     .from(codeVisit)
-    .where(and(eq(codeVisit.owner, who.id), eq(codeVisit.code, code), within(codeVisit.at, days)))
+    .where(and(eq(codeVisit.owner, who.id), eq(codeVisit.code, code), isWithin(codeVisit.at, days)))
   const total = registered?.accounts ?? 0
   return {
     code,

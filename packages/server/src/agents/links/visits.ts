@@ -13,16 +13,16 @@ import { storedSecret } from '../../verification/index.ts'
 import { codeVisit } from './tables.ts'
 
 const hour = 3_600_000
-const told = new WeakMap<Deps, RateLimit>()
+const visitLimits = new WeakMap<Deps, RateLimit>()
 
-interface Invitation {
+interface CodeOwner {
   owner: string
   code: string
 }
 
-/** Whose code somebody came by, by the kind of code (REG-27, REG-28). */
-const owners: Readonly<
-  Record<Input<typeof noteVisit>['kind'], (ctx: Context, code: string) => Promise<Invitation | null>>
+/** Finds the owner of a code, by the kind of code (REG-27, REG-28). */
+const ownerOfCode: Readonly<
+  Record<Input<typeof noteVisit>['kind'], (ctx: Context, code: string) => Promise<CodeOwner | null>>
 > = {
   affiliateCode: async ({ deps, site, origin }, typed) => {
     const good = await validAffiliateCode(deps, site.merchant, typed, origin ? new URL(origin).hostname : '')
@@ -35,25 +35,25 @@ const owners: Readonly<
   },
 }
 
-/** Who comes by, as far as it is kept: the same tab at the same address is the same visitor, and nobody can be told from it. */
+/** A hash that is the same for the same tab at the same address, and from which neither can be read. */
 async function visitorOf({ deps, network }: Context, visit: string): Promise<string> {
   const key = await storedSecret(deps, 'visits')
   return createHmac('sha256', key).update(`${network}\n${visit}`).digest('base64url')
 }
 
-/** @throws Refusal RATE_LIMITED where a network tells of more visits than its people can make; of whose code they tell is all one */
-function refuseTooMany({ deps, network }: Context): void {
+/** Limits the visits that a network reports, of whichever code: more than its people can make are refused. @throws Refusal RATE_LIMITED */
+function limitVisits({ deps, network }: Context): void {
   const { clock, config } = deps
-  const limit = told.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
-  told.set(deps, limit)
+  const limit = visitLimits.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
+  visitLimits.set(deps, limit)
   const retryAfter = limit.take(network, clock.now().getTime())
   if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
 }
 
 /** Notes a visit, each tab and address once (AGT-24). */
 export const noteVisitRoute = route(noteVisit, async ({ kind, code, visit }, ctx) => {
-  refuseTooMany(ctx)
-  const invitation = await owners[kind](ctx, code)
+  limitVisits(ctx)
+  const invitation = await ownerOfCode[kind](ctx, code)
   if (!invitation) return null
   const { db, clock } = ctx.deps
   const visitor = await visitorOf(ctx, visit)

@@ -12,8 +12,8 @@ import type { DownlineType } from '@baize/contract'
 import { maskName } from '../../text/mask-name.ts'
 
 /**
- * Puts a new player below whoever brought them, and so below everybody above (ROLE-22, AGT-17). A player is put once, when the account is
- * opened: nobody stands below a new account, so no ring can come about.
+ * Puts a new player below an upline, and so below everybody above (ROLE-22, AGT-17). That happens once, when the account is opened: nobody
+ * stands below a new account, so the tree has no cycle.
  */
 export async function placeBelow(tx: Db, playerId: string, upline: string): Promise<void> {
   await tx.insert(agentLine).values({ ancestor: upline, depth: 1, descendant: playerId })
@@ -22,7 +22,7 @@ export async function placeBelow(tx: Db, playerId: string, upline: string): Prom
     select ancestor, depth + 1, ${playerId}::uuid from agent_line where descendant = ${upline}::uuid`)
 }
 
-/** Who stands directly above a player; null at the top. */
+/** The player directly above another; null at the top. */
 export async function uplineOf(db: Db, playerId: string): Promise<Player | null> {
   const [found] = await db
     .select({ player })
@@ -32,7 +32,7 @@ export async function uplineOf(db: Db, playerId: string): Promise<Player | null>
   return found?.player ?? null
 }
 
-/** How many steps a player stands below another, 1 being direct; null where they do not stand below. The one check of a right to a downline. */
+/** How many steps a player stands below another, 1 being direct; null where they do not stand below. Every right of an agent to an account below is checked here. */
 export async function depthBelow(db: Db, ancestor: string, descendant: string): Promise<number | null> {
   const [found] = await db
     .select({ depth: agentLine.depth })
@@ -49,7 +49,7 @@ export function agentOf(ctx: Context): SessionInfo {
 }
 
 /**
- * How deep somebody stands below an agent; the agent is 0. Whoever does not stand there is not there at all (AGT-17).
+ * How many steps an account stands below an agent; the agent's own is 0. An account elsewhere is refused as if there were none (AGT-17).
  * @throws Refusal NOT_FOUND
  */
 export async function levelOf(db: Db, agentId: string, id: string): Promise<number> {
@@ -59,9 +59,9 @@ export async function levelOf(db: Db, agentId: string, id: string): Promise<numb
   return depth
 }
 
-/** Account types of accounts that agents open, or that their links do. */
+/** The account type of accounts that an agent, or a register link, opens. */
 export const opens: Readonly<Record<DownlineType, number>> = { member: 0, agent: 1 }
 export const typeOf = (type: number): DownlineType => (agentTypes.includes(type) ? 'agent' : 'member')
 
-/** An agent knows by name whom they brought themselves; of everybody further down only as much as strangers may know (AGT-26). */
+/** The name of an account as an agent sees it: direct ones in full, all further down masked as for strangers (AGT-26). */
 export const nameAt = (level: number, name: string): string => (level > 1 ? maskName(name) : name)

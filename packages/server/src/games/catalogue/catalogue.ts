@@ -56,7 +56,7 @@ const taken = new Set(editorialGames.map(game => game.name))
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** The slot that stands at a place of the generated part, or null where its title was given by hand. */
+/** The generated slot of a place; null where its title is one that was chosen by hand. */
 function slotAt(place: number): Omit<GameSeed, 'nodeId'> | null {
   const pair = (place * stride) % pairs
   const ending = pick(endings, Math.floor(pair / firstWords.length))
@@ -68,7 +68,7 @@ function slotAt(place: number): Omit<GameSeed, 'nodeId'> | null {
     gameCode: codeOf(name),
     name,
     emblem: ending.emblem,
-    // Neighbours on a shelf differ in colour and lettering, whoever makes them.
+    // Neighbours in a list differ in colour and lettering, whoever makes them.
     palette: pick(paletteNames, place * 3),
     face: pick(faces, place + Math.floor(place / 4)),
     container: false,

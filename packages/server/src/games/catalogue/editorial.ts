@@ -18,10 +18,10 @@ export interface GameSeed {
   ageDays: number
 }
 
-type Line = readonly [name: string, emblem: EmblemName, vassalage: string, palette: PaletteName, face: Face]
+type EditorialGame = readonly [name: string, emblem: EmblemName, vassalage: string, palette: PaletteName, face: Face]
 
-/** The shelf that a visitor sees first, in this order; it stands in for the played order while nothing was played. */
-const shelf: readonly (readonly [gameType: Category, ...Line])[] = [
+/** The games that a visitor sees first, in this order, as long as no game was played and none is ranked. */
+const firstGames: readonly (readonly [gameType: Category, ...EditorialGame])[] = [
   ['RNG', 'Jade Dragon', 'dragon', 'ORIENT', 'felt', 'limelight'],
   ['FISH', 'Reef Hunter', 'fish', 'CORAL', 'teal', 'oswald'],
   ['RNG', 'Gem Cascade', 'gem', 'LUMEN', 'cobalt', 'josefin'],
@@ -36,7 +36,7 @@ const shelf: readonly (readonly [gameType: Category, ...Line])[] = [
   ['COCKFIGHT', 'Arena Rooster', 'rooster', 'RING', 'rust', 'limelight'],
 ]
 
-const byType: Record<Category, readonly Line[]> = {
+const byType: Record<Category, readonly EditorialGame[]> = {
   RNG: [
     ['Fortune Mint', 'coin', 'ORIENT', 'oxblood', 'marcellus'],
     ['Crown Vault', 'crown', 'HARBOR', 'plum', 'limelight'],
@@ -111,14 +111,18 @@ const byType: Record<Category, readonly Line[]> = {
   ],
 }
 
-/** Came out within the month before the first start. */
-const fresh = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Gin Parlour', 'Minute Five'])
+/** Games that came out within the month before the first start. */
+const newGames = new Set(['Moon Garden', 'Lantern Street', 'Ascent', 'Night Trawler', 'Gin Parlour', 'Minute Five'])
 const lobbies = new Set(['Meridian Lobby'])
 
 /** Game code of a title: the title itself, so that the vendor knows by the code which theme to play. */
 export const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
-const seed = (gameType: Category, [name, emblem, vassalage, palette, face]: Line, index: number): GameSeed => ({
+const seed = (
+  gameType: Category,
+  [name, emblem, vassalage, palette, face]: EditorialGame,
+  index: number,
+): GameSeed => ({
   nodeId: String(100_001 + index),
   vassalage,
   gameType,
@@ -128,18 +132,18 @@ const seed = (gameType: Category, [name, emblem, vassalage, palette, face]: Line
   palette,
   face,
   container: lobbies.has(name),
-  ageDays: fresh.has(name) ? 2 + (index % 20) : 45 + ((index * 37) % 700),
+  ageDays: newGames.has(name) ? 2 + (index % 20) : 45 + ((index * 37) % 700),
 })
 
-type Entry = readonly [gameType: Category, line: Line]
-const rest: readonly Entry[] = Object.entries(byType).flatMap(([gameType, entries]) =>
+type Entry = readonly [gameType: Category, line: EditorialGame]
+const otherEntries: readonly Entry[] = Object.entries(byType).flatMap(([gameType, entries]) =>
   entries.map(line => [gameType as Category, line] as const),
 )
-const first: readonly Entry[] = shelf.map(([gameType, ...line]) => [gameType, line] as const)
+const firstEntries: readonly Entry[] = firstGames.map(([gameType, ...line]) => [gameType, line] as const)
 
 /** Puts one game of every vendor before their others, so that a small catalogue has all vendors too. */
 function vendorsFirst(entries: readonly Entry[]): readonly Entry[] {
-  const seen = new Set(first.map(([gameType, [, , vassalage]]) => `${vassalage} ${gameType}`))
+  const seen = new Set(firstEntries.map(([gameType, [, , vassalage]]) => `${vassalage} ${gameType}`))
   const isFirst = ([gameType, [, , vassalage]]: Entry) => {
     const key = `${vassalage} ${gameType}`
     return !seen.has(key) && seen.add(key)
@@ -148,7 +152,7 @@ function vendorsFirst(entries: readonly Entry[]): readonly Entry[] {
   return [...(groups.get('first') ?? []), ...(groups.get('other') ?? [])]
 }
 
-/** The games that were chosen by hand, first shelf first. */
-export const editorialGames: readonly GameSeed[] = [...first, ...vendorsFirst(rest)].map(([gameType, line], index) =>
-  seed(gameType, line, index),
+/** The games that were chosen by hand, the first ones in front. */
+export const editorialGames: readonly GameSeed[] = [...firstEntries, ...vendorsFirst(otherEntries)].map(
+  ([gameType, line], index) => seed(gameType, line, index),
 )

@@ -10,7 +10,7 @@ import { vendorSeeds } from './vendor-seeds.ts'
 import { wordsOf } from '../title-words.ts'
 
 const day = 86_400_000
-/** What is announced as the end of the maintenance of what the demo studio does not play. */
+/** Days until the announced end of the maintenance of games that the demo studio does not play. */
 const maintenanceDays = 30
 /** Rows per statement: well below the number of parameters that Postgres takes. */
 const batch = 1000
@@ -18,8 +18,8 @@ const batch = 1000
 const batches = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / batch) }, (_, i) => list.slice(i * batch, (i + 1) * batch))
 
-/** How a vendor or a game stands at the start. */
-const standing = (open: boolean, now: Date) =>
+/** The state of a vendor or a game at the start. */
+const initialState = (open: boolean, now: Date) =>
   open
     ? ({ state: 'open', maintenanceUntil: null } as const)
     : ({ state: 'maintenance', maintenanceUntil: new Date(now.getTime() + maintenanceDays * day) } as const)
@@ -27,7 +27,7 @@ const standing = (open: boolean, now: Date) =>
 async function addVendors(db: Db, now: Date): Promise<void> {
   const rows = vendorSeeds.map(({ open, ...seed }, place) => ({
     ...seed,
-    ...standing(open, now),
+    ...initialState(open, now),
     place,
   }))
   await db.insert(vendor).values(rows).onConflictDoNothing()
@@ -35,7 +35,7 @@ async function addVendors(db: Db, now: Date): Promise<void> {
 
 const rowOf = ({ ageDays, ...seed }: GameSeed, place: number, now: Date) => ({
   ...seed,
-  ...standing(isPlayed(seed), now),
+  ...initialState(isPlayed(seed), now),
   place,
   releasedAt: new Date(now.getTime() - ageDays * day),
 })
@@ -47,7 +47,7 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
   for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
 }
 
-/** Numbers the games within their kinds and vendors, those that can be played first, and lets the vendors know how many they have. */
+/** Numbers the games within their kinds and vendors, those that can be played first, and stores with each vendor how many it has. */
 async function numberGames(db: Db): Promise<void> {
   await db.execute(sql`
     update game set type_place = n.type_place, vendor_place = n.vendor_place from (
@@ -62,7 +62,7 @@ async function numberGames(db: Db): Promise<void> {
     ) n where n.vassalage = vendor.vassalage and n.game_type = vendor.game_type`)
 }
 
-/** Brings the catalogue up to so many games. What is there stays as it is; a smaller number takes nothing away. */
+/** Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller number removes none. */
 export async function fillCatalogue({ db, clock }: Pick<Deps, 'db' | 'clock'>, games: number): Promise<void> {
   const wanted = catalogue(games)
   const [present] = await db.select({ count: count() }).from(game)

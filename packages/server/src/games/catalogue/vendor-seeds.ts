@@ -1,17 +1,17 @@
 import type { Category } from '@baize/contract'
-import { isBehind } from './played-games.ts'
+import { playsVendor } from './played-games.ts'
 
 /** A vendor within one kind of game. The same vendor may make several kinds, each with a state of its own. */
 export interface VendorSeed {
   vassalage: string
   gameType: Category
   displayName: string
-  /** Whether the demo studio stands behind it. All others are under maintenance from the start. */
+  /** Whether the demo studio plays one of its games. All others are under maintenance from the start. */
   open: boolean
 }
 
-type Line = readonly [vassalage: string, displayName: string]
-const lines: Record<Category, readonly Line[]> = {
+type VendorName = readonly [vassalage: string, displayName: string]
+const vendorNames: Record<Category, readonly VendorName[]> = {
   RNG: [
     ['LUMEN', 'Lumen'],
     ['ORIENT', 'Orient'],
@@ -53,11 +53,11 @@ const lines: Record<Category, readonly Line[]> = {
 }
 
 /** Every vendor, in the order in which its lane lists it. */
-export const vendorSeeds: readonly VendorSeed[] = Object.entries(lines).flatMap(([gameType, entries]) =>
+export const vendorSeeds: readonly VendorSeed[] = Object.entries(vendorNames).flatMap(([gameType, entries]) =>
   entries.map(([vassalage, displayName]) => ({
     vassalage,
     displayName,
     gameType: gameType as Category,
-    open: isBehind(vassalage, gameType as Category),
+    open: playsVendor(vassalage, gameType as Category),
   })),
 )

@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import { storedTiers } from '../queries.ts'
 import type { StoredTier } from '../tables.ts'
 
-/** What a contract says about money. */
+/** The terms of an agreement. */
 export interface Terms {
   currency: string
   tiers: StoredTier[]
@@ -13,7 +13,7 @@ export interface Terms {
 }
 
 /**
- * Tiers as they are kept.
+ * Checked tiers, as they are stored.
  * @throws Refusal BAD_REQUEST where bets have more digits than the currency, CONTRACT_TIERS with the first tier that does not lie above the
  * one before (CON-20)
  */
@@ -30,7 +30,7 @@ export function termsOf(tiers: readonly Tier[], currency: string): Terms {
 }
 
 /**
- * Nobody gives more than they have, nor nothing (CON-22).
+ * Every rate is above zero and at most as high as allowed (CON-22).
  * @param most - hundredths of a percent
  * @throws Refusal CONTRACT_RATE
  */

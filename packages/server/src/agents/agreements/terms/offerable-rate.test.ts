@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isInForce, stretchFrom } from './offerable-rate.ts'
-import type { Held } from './offerable-rate.ts'
+import { isInForce, offerableFrom } from './offerable-rate.ts'
+import type { HeldAgreement } from './offerable-rate.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
-const held = (rate: number, from: number, to: number | null = null): Held => ({
+const held = (rate: number, from: number, to: number | null = null): HeldAgreement => ({
   rate,
   startAt: at(from),
   endAt: to === null ? null : at(to),
@@ -11,25 +11,25 @@ const held = (rate: number, from: number, to: number | null = null): Held => ({
 
 describe('what an agent can give away', () => {
   it('is what they hold from then on', () => {
-    expect(stretchFrom([held(500, 1)], at(10))).toEqual({ startAt: at(10), rate: 500 })
+    expect(offerableFrom([held(500, 1)], at(10))).toEqual({ startAt: at(10), rate: 500 })
   })
   it('begins when theirs begins', () => {
-    expect(stretchFrom([held(500, 20)], at(10))).toEqual({ startAt: at(20), rate: 500 })
+    expect(offerableFrom([held(500, 20)], at(10))).toEqual({ startAt: at(20), rate: 500 })
   })
   it('is the lowest they will ever have', () => {
-    expect(stretchFrom([held(300, 20), held(500, 1, 20)], at(10))).toEqual({ startAt: at(10), rate: 300 })
-    expect(stretchFrom([held(500, 20), held(300, 1, 20)], at(10))).toEqual({ startAt: at(10), rate: 300 })
+    expect(offerableFrom([held(300, 20), held(500, 1, 20)], at(10))).toEqual({ startAt: at(10), rate: 300 })
+    expect(offerableFrom([held(500, 20), held(300, 1, 20)], at(10))).toEqual({ startAt: at(10), rate: 300 })
   })
   it('does not look at what is over by then', () => {
-    expect(stretchFrom([held(500, 20), held(300, 1, 20)], at(20))).toEqual({ startAt: at(20), rate: 500 })
+    expect(offerableFrom([held(500, 20), held(300, 1, 20)], at(20))).toEqual({ startAt: at(20), rate: 500 })
   })
   it('begins after a gap', () => {
-    expect(stretchFrom([held(300, 20), held(500, 1, 5)], at(3))).toEqual({ startAt: at(20), rate: 300 })
+    expect(offerableFrom([held(300, 20), held(500, 1, 5)], at(3))).toEqual({ startAt: at(20), rate: 300 })
   })
   it('is nothing where it ends, or where it was given up before it began', () => {
-    expect(stretchFrom([held(500, 1, 20)], at(10))).toBeNull()
-    expect(stretchFrom([held(500, 20, 20), held(400, 1, 12)], at(10))).toBeNull()
-    expect(stretchFrom([], at(10))).toBeNull()
+    expect(offerableFrom([held(500, 1, 20)], at(10))).toBeNull()
+    expect(offerableFrom([held(500, 20, 20), held(400, 1, 12)], at(10))).toBeNull()
+    expect(offerableFrom([], at(10))).toBeNull()
   })
 })
 

@@ -1,29 +1,30 @@
-import type { StoredContract } from '../tables.ts'
+import type { StoredAgreement } from '../tables.ts'
 
-/** What was accepted and counts, or will. */
-export type Held = Pick<StoredContract, 'rate' | 'startAt' | 'endAt'>
+/** An agreement that was accepted. */
+export type HeldAgreement = Pick<StoredAgreement, 'rate' | 'startAt' | 'endAt'>
 
-/** A stretch without a gap that nothing ends, and the lowest rate on it. */
-export interface Stretch {
+/** The rate that an agent can offer from a moment on: the lowest that they hold without a gap and without an end. */
+export interface OfferableRate {
   startAt: Date
   rate: number
 }
 
-const startOf = ({ startAt }: Held): number => startAt?.getTime() ?? 0
-const endOf = ({ endAt }: Held): number => endAt?.getTime() ?? Infinity
+const startOf = ({ startAt }: HeldAgreement): number => startAt?.getTime() ?? 0
+const endOf = ({ endAt }: HeldAgreement): number => endAt?.getTime() ?? Infinity
 
-/** Whether a contract is in force at a moment. */
-export const isInForce = (held: Held, at: Date): boolean => startOf(held) <= at.getTime() && at.getTime() < endOf(held)
+/** Whether an agreement is in force at a moment. */
+export const isInForce = (held: HeldAgreement, at: Date): boolean =>
+  startOf(held) <= at.getTime() && at.getTime() < endOf(held)
 
 /**
- * From when on an agent can give away what they hold of one kind, and how much of it: nobody gives what they do not have themselves, at any
- * time (CON-22). Contracts of one agent and kind never overlap.
- * @returns null where what they hold ends, or there is nothing
+ * The rate of one kind that an agent can offer, and from when on: nobody gives what they do not hold themselves, at any time (CON-22).
+ * Agreements of one agent and kind never overlap.
+ * @returns null where the agent holds nothing, or what they hold has an end
  */
-export function stretchFrom(contracts: readonly Held[], from: Date): Stretch | null {
+export function offerableFrom(agreements: readonly HeldAgreement[], from: Date): OfferableRate | null {
   let start = Infinity
   let rate = Infinity
-  for (const held of contracts.filter(one => endOf(one) > startOf(one)).sort((a, b) => startOf(b) - startOf(a))) {
+  for (const held of agreements.filter(one => endOf(one) > startOf(one)).sort((a, b) => startOf(b) - startOf(a))) {
     if (endOf(held) !== start || start <= from.getTime()) break
     start = startOf(held)
     rate = Math.min(rate, held.rate)

@@ -2,7 +2,7 @@ import type { AgreementPeriod } from '@baize/contract'
 
 const day = 86_400_000
 
-/** Whether a day begins a period, by the calendar of the site (CON-16). */
+/** Whether a day is the first of a period, by the calendar of the site (CON-16). */
 const begins: Readonly<Record<AgreementPeriod, (day: Date) => boolean>> = {
   DAILY: () => true,
   WEEKLY: date => date.getUTCDay() === 1,
@@ -10,7 +10,7 @@ const begins: Readonly<Record<AgreementPeriod, (day: Date) => boolean>> = {
   MONTHLY: date => date.getUTCDate() === 1,
 }
 
-/** Milliseconds that the site's clock is ahead of UTC, of `+07:00`. */
+/** Milliseconds by which a clock is ahead of UTC. @param gmtOffset - such as `+07:00` */
 export const offsetOf = (gmtOffset: string): number => -Date.parse(`1970-01-01T00:00:00${gmtOffset}`)
 
 /** The first moment at or after `from` at which a period begins on the site's clock (CON-22). */

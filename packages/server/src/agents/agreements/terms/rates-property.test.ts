@@ -5,7 +5,7 @@ import { addBelow, anew } from '../../../../test/agents/team.ts'
 import { startedPlatform } from '../../../../test/started.ts'
 import type { TeamMember } from '../../../../test/agents/team.ts'
 import { isInForce } from './offerable-rate.ts'
-import { agentContract } from '../tables.ts'
+import { agentAgreement } from '../tables.ts'
 
 const started = startedPlatform({ games: 30 })
 /** Each stands below the one whose place is named: a tree of four levels. */
@@ -33,7 +33,7 @@ async function answerAll(agent: TeamMember): Promise<void> {
     })
 }
 
-/** What agents and staff may do, whether or not it is refused; the first more often. */
+/** Actions of agents and staff, whether or not they are refused; the first are drawn more often. */
 const steps: readonly (() => Promise<unknown>)[] = [
   async () => {
     const index = 1 + below(agents.length - 1)
@@ -59,7 +59,7 @@ const step = () => steps[Math.max(0, below(steps.length * 2) - steps.length)]?.(
 
 /** Every contract that is given below with less above it, at any moment at which anything begins. */
 async function broken(): Promise<string[]> {
-  const all = (await deps().db.select().from(agentContract)).filter(
+  const all = (await deps().db.select().from(agentAgreement)).filter(
     ({ kind, startAt }) => kind === 'DIVIDEND' && startAt !== null,
   )
   const counts = all.filter(({ state }) => state === 'ACTIVE' || state === 'TERMINATION_WAITING')
@@ -81,7 +81,7 @@ async function broken(): Promise<string[]> {
 }
 
 const hasEnded = async () =>
-  (await deps().db.select().from(agentContract)).some(({ endReason }) => endReason === 'ABOVE_UPLINE')
+  (await deps().db.select().from(agentAgreement)).some(({ endReason }) => endReason === 'ABOVE_UPLINE')
 
 test('whatever agents and staff do, nobody ever gives more than they have, now or at any moment to come [CON-05] [CON-06]', async () => {
   await granted(deps(), agents[0] as TeamMember, '9')
