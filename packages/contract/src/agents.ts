@@ -1,28 +1,25 @@
-import { Code, Nothing, Text, Time } from './fields.ts'
+import { Code, Day, Nothing, refusedFields, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
 import type { Endpoint } from './endpoint.ts'
 import { page, pageFields } from './paging.ts'
-import type { ReplyZod, Zod } from './z.ts'
+import type { ReplyZod } from './z.ts'
 
-/** What an agent can open below: a member, or an agent who has members in turn. */
+/** Kinds of accounts that an agent can open below: a member, or an agent who has members in turn. */
 export const downlineTypes = ['member', 'agent'] as const
 export type DownlineType = (typeof downlineTypes)[number]
 export const downlineStates = ['active', 'disabled'] as const
-/** By what a list of downlines can be sorted; a leading hyphen turns the order round. */
+/** Sort orders of a list of downlines; a leading hyphen reverses one. */
 export const downlineSorts = ['account', 'balance', 'teamSize', 'registeredAt', 'lastLoginAt'] as const
 export const linkStates = ['active', 'expired', 'deleted'] as const
 
-/** A day of the site's own calendar. */
-const Day = (z: Zod) => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-
-/** Somebody below an agent. Who is not direct is known by a masked name alone; `id` leads to their own downline. */
+/** An account below an agent. One that is not direct has a masked name; `id` leads to its own downline. */
 const Downline = (z: ReplyZod) =>
   z.object({
     id: z.string(),
     account: z.string(),
     nickname: z.string(),
     type: z.enum(downlineTypes),
-    /** Steps below who asks; 1 is direct. */
+    /** Steps below the agent who asks; 1 is direct. */
     level: z.number(),
     isDirect: z.boolean(),
     balance: Amount(z),
@@ -46,7 +43,7 @@ export const downlines = {
   reach: 'full',
   request: z =>
     z.object({
-      /** The `id` of somebody below; absent is who asks. */
+      /** The `id` of an account below; absent is the agent's own. */
       parent: z.optional(Code(z)),
       /** Direct downline, or everybody below. */
       scope: z.optional(z.enum(['direct', 'team'])),
@@ -64,7 +61,7 @@ export const downlines = {
   reply: z =>
     z.object({
       content: z.array(Downline(z)),
-      /** From who asks to the parent, both named; the last one's downline is what is listed. */
+      /** The accounts from the agent who asks to the parent, whose downline is listed. */
       path: z.array(z.object({ id: z.string(), account: z.string(), level: z.number() })),
       /** Of all that was found, on whatever page. */
       totals: z.object({ balance: Amount(z), currency: Currency(z), teamSize: z.number() }),
@@ -86,7 +83,7 @@ export const createDownline = {
   sealed: 'body',
   request: z => z.object({ type: z.enum(downlineTypes), username: Text(z, 64), idempotencyKey: Code(z) }),
   reply: z => z.object({ account: z.string(), password: z.string() }),
-  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())) }),
+  refusal: z => z.object(refusedFields(z)),
   errors: ['NOT_AGENT', 'FIELD_INVALID', 'USERNAME_TAKEN', 'TX_CONFLICT', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint
 
@@ -95,7 +92,7 @@ const RegisterLink = (z: ReplyZod) =>
     id: z.string(),
     code: z.string(),
     url: z.string(),
-    /** What an account becomes that is registered by it. */
+    /** The kind of account that is registered by it. */
     type: z.enum(downlineTypes),
     note: z.string(),
     /** Browsers that came by it; each counts once per session and address. */
@@ -141,7 +138,7 @@ export const createRegisterLink = {
       idempotencyKey: Code(z),
     }),
   reply: RegisterLink,
-  refusal: z => z.object({ fields: z.optional(z.record(z.string(), z.string())), max: z.optional(z.number()) }),
+  refusal: z => z.object({ ...refusedFields(z), max: z.optional(z.number()) }),
   errors: ['NOT_AGENT', 'LINKS_FULL', 'FIELD_INVALID', 'TX_CONFLICT'],
 } as const satisfies Endpoint
 

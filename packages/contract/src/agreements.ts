@@ -1,22 +1,22 @@
-import { Code, Empty, Text, Time } from './fields.ts'
+import { Code, Empty, refusedFields, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount, toMinor } from './money.ts'
 import type { Endpoint } from './endpoint.ts'
 import { optionalPage } from './paging.ts'
 import type { ReplyZod, Zod } from './z.ts'
 
-/** What one agent can agree with another (CON-01). */
+/** Kinds of agreements between two agents (CON-01). */
 export const agreementKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
 export type AgreementKind = (typeof agreementKinds)[number]
-/** Over which bets and members are counted (CON-16). */
+/** Periods over which bets and members are counted (CON-16). */
 export const agreementPeriods = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
 export type AgreementPeriod = (typeof agreementPeriods)[number]
-/** Where an agreement stands (CON-20). A draft lies with whoever writes it; the platform knows what was sent. */
+/** States of an agreement (CON-20). A draft stays with its writer and is unknown to the platform. */
 export const agreementStates = ['WAITING', 'ACTIVE', 'REJECTED', 'TERMINATION_WAITING', 'ENDED'] as const
 export type AgreementState = (typeof agreementStates)[number]
-/** Why an agreement is no more, or never was. */
+/** Reasons for which an agreement ended, or never began. */
 export const agreementEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
 export type AgreementEnd = (typeof agreementEnds)[number]
-/** What waits for an answer (CON-04). */
+/** Requests that wait for an answer (CON-04). */
 export const requestTypes = ['new', 'termination'] as const
 export type RequestType = (typeof requestTypes)[number]
 
@@ -38,7 +38,7 @@ export function toHundredths(rate: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** A rate as it is written: 450 is `4.5`. */
+/** A rate as text: 450 is `4.5`. */
 export const fromHundredths = (rate: number): string => String(rate / 100)
 
 export interface Tier {
@@ -47,7 +47,7 @@ export interface Tier {
   rate: string
 }
 
-/** The rate of an agreement is that of its highest tier: what the rules on rates compare (CON-05 to CON-07, CON-22). */
+/** The rate of an agreement, by which the rules on rates compare, is that of its highest tier (CON-05 to CON-07, CON-22). */
 export const rateOf = (tiers: readonly Pick<Tier, 'rate'>[]): number =>
   Math.max(0, ...tiers.map(({ rate }) => toHundredths(rate)))
 
@@ -66,7 +66,7 @@ export const tierOutOfOrder = (tiers: readonly Tier[], currency: string): number
     return before !== undefined && !ascends(before, tier, currency)
   })
 
-/** What an agreement pays from how many active members and how much in bets (CON-08). */
+/** A tier: the rate that is paid from so many active members and so much in bets (CON-08). */
 const tierFields = <Z extends ReplyZod, B>(z: Z, bets: B) => ({
   activeMembers: z.number(),
   periodBets: bets,
@@ -93,7 +93,7 @@ const Agreement = (z: ReplyZod) =>
     kind: z.enum(agreementKinds),
     /** `mine`: given to me by my upline; `downline`: given by me. */
     side: z.enum(['mine', 'downline']),
-    /** Who gives it, masked for the one below; empty where it is the platform itself. */
+    /** The account that gives it, masked for the one below; empty where it is the platform itself. */
     from: z.string(),
     to: z.string(),
     state: z.enum(agreementStates),
@@ -102,19 +102,19 @@ const Agreement = (z: ReplyZod) =>
     tiers: ShownTiers(z),
     /** The highest rate of the tiers. */
     rate: Rate(z),
-    /** What waits for an answer, and whether it is mine to give. */
+    /** The request that waits for an answer, and whether the answer is mine to give. */
     requestType: z.nullable(z.enum(requestTypes)),
     asked: z.boolean(),
-    /** Of what is mine to answer: what would end if I accepted. */
+    /** Where the answer is mine: agreements that would end if I accepted. */
     affectedDownlines: Affected(z),
     reason: z.string(),
     offeredAt: Time(z),
     lapsesAt: z.nullable(Time(z)),
-    /** From when it counts; of an offer, from when it would if it were accepted now. */
+    /** From when on it is in force; of an offer, from when on it would be if it were accepted now. */
     startAt: z.nullable(Time(z)),
     endAt: z.nullable(Time(z)),
     endReason: z.nullable(z.enum(agreementEnds)),
-    /** Of an offer: what is agreed at present, and would end. */
+    /** Of an offer: the agreement in force, which would end. */
     present: z.nullable(z.object({ period: z.enum(agreementPeriods), tiers: ShownTiers(z), rate: Rate(z) })),
   })
 
@@ -196,14 +196,14 @@ const answering = {
       contractId: Code(z),
       requestType: z.enum(requestTypes),
       decision: z.enum(['accept', 'reject']),
-      /** Ends what stands in the way below: without it nothing is decided, and the answer says what that is (CON-07). */
+      /** Ends agreements below that cannot go on; without it nothing is decided where there are any, and the answer names them (CON-07). */
       confirmDownlineTermination: z.optional(z.boolean()),
       reason: z.optional(Text(z, agreementRules.reason)),
       paymentPassword: z.optional(Text(z, 64)),
     }),
   reply: (z: ReplyZod) =>
     z.object({
-      /** Still as before where `affectedDownlines` waits for a confirmation. */
+      /** Unchanged where `affectedDownlines` waits for a confirmation. */
       state: z.enum(agreementStates),
       affectedDownlines: Affected(z),
       startAt: z.nullable(Time(z)),
@@ -212,7 +212,7 @@ const answering = {
     z.object({
       left: z.optional(z.number()),
       minutes: z.optional(z.number()),
-      fields: z.optional(z.record(z.string(), z.string())),
+      ...refusedFields(z),
     }),
   errors: [
     'NOT_AGENT',
@@ -256,7 +256,7 @@ export const processRealtimeSalary = {
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
 } as const satisfies Endpoint
 
-/** Which call answers a request of which kind. */
+/** The call that answers a request, by its kind. */
 export const processEndpoints = {
   DIVIDEND: processDividend,
   DAILY_SALARY: processDailySalary,
@@ -264,7 +264,7 @@ export const processEndpoints = {
   REALTIME_SALARY: processRealtimeSalary,
 } as const satisfies Record<AgreementKind, Endpoint>
 
-/** The name under which `consolidated` tells what waits, by kind (CON-09, ENT-28). */
+/** The field of `consolidated` that tells of a waiting request, by kind (CON-09, ENT-28). */
 export const agreementFlags = {
   DIVIDEND: 'divtypereq',
   DAILY_SALARY: 'dailysalreqtype',

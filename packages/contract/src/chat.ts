@@ -14,7 +14,7 @@ const QueryFlag = (z: Zod) =>
     ),
   )
 
-/** Somebody whom players can chat with (CHAT-04). The photo is a path under the image CDN. */
+/** A model whom players can chat with (CHAT-04). The photo is a path under the image CDN. */
 export const Model = (z: ReplyZod) =>
   z.object({
     modelId: z.string(),
@@ -71,7 +71,7 @@ export const launchChat = {
     z.object({
       modelId: Code(z),
       language: LanguageCode(z),
-      /** What a browser of the own site is known by, so that a guest who comes back is the same guest. */
+      /** The id of a browser on the own site, so that a guest who comes back is the same guest. */
       device: z.optional(Text(z, 128)),
     }),
   reply: z => z.object({ url: z.string(), endsAt: Time(z) }),

@@ -8,7 +8,7 @@ export type Schema = zod.ZodMiniType
 /**
  * One call of the platform. Client, server, tests and docs all walk these endpoints.
  *
- * Schemas are functions that get zod handed in, so that an endpoint is plain data and imports nothing: a page loads zod with its first call, and
+ * Schemas are functions that get zod as a parameter, so that an endpoint is plain data and imports nothing: a page loads zod with its first call, and
  * carries the schemas of the calls it can make.
  */
 export interface Endpoint {
@@ -19,7 +19,7 @@ export interface Endpoint {
   path: `/${string}`
   /** `public`: no token; `optional`: a token is read when there is one; `member`: needs a session; `vendor`: signed by a game vendor. */
   access: 'public' | 'optional' | 'member' | 'vendor'
-  /** What a session must be allowed to do. A session made on a partner's page reaches `play` only. */
+  /** The reach that a session needs. A session made on a partner's page reaches `play` only. */
   reach?: 'play' | 'full'
   /** Whether a trial account may make the call. */
   trial?: boolean
@@ -31,9 +31,9 @@ export interface Endpoint {
   sealed?: 'body' | 'header'
   /** Calls that write carry an idempotency key; reads are shared and repeated freely. */
   request: (z: Zod) => Schema
-  /** What stands in `value` when the call succeeds. */
+  /** The `value` of a call that succeeds. */
   reply: (z: ReplyZod) => Schema
-  /** What stands in `value` when it is refused, where a refusal says more than its code. */
+  /** The `value` of a call that is refused, where a refusal says more than its code. */
   refusal?: (z: ReplyZod) => Schema
   /** Refusals of its own, beside the common ones every call can give. */
   errors: readonly ErrorCode[]

@@ -1,10 +1,12 @@
 import type { ReplyZod, Zod } from './z.ts'
 
-/** Texts of a bounded length, so that no request can carry a novel. */
+/** Texts of a bounded length, so that no request can grow without limit. */
 export const Text = (z: Zod, max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max))
-/** As long as anybody types: rules say how long the field may be, and a refusal by them names what is wrong. */
+/** A typed text: the rule of its field bounds its length, with a refusal that says what is wrong. */
 export const Typed = (z: Zod) => Text(z, 20_000)
 export const Code = (z: Zod, max = 64) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
+/** A day of the site's own calendar. */
+export const Day = (z: Zod) => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** A moment as ISO 8601 with its offset. */
 export const Time = (z: ReplyZod) =>
   z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/))
@@ -29,3 +31,14 @@ export const humanProof = (z: Zod) => ({
 })
 /** A mobile number as typed, and the country it is dialled in: `612345678` and `34` (VAL-08). */
 export const mobile = (z: Zod) => ({ mobileNum: Typed(z), countryDialingCode: Text(z, 8) })
+
+/** Refused fields: by field, the key of the text that says why. */
+export const refusedFields = (z: ReplyZod) => ({ fields: z.optional(z.record(z.string(), z.string())) })
+/** Why a password or code was refused: tries that are left, minutes of a lock, hours for which the account is held back. */
+export const answerFields = (z: ReplyZod) => ({
+  left: z.optional(z.number()),
+  minutes: z.optional(z.number()),
+  hours: z.optional(z.number()),
+})
+/** The refusal of a call that takes a password or code beside other fields. */
+export const FieldsAndAnswerRefusal = (z: ReplyZod) => z.object({ ...refusedFields(z), ...answerFields(z) })

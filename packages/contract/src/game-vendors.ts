@@ -33,7 +33,7 @@ export async function signVendorCall(
 }
 
 /*
- * What a game vendor calls. Every call is signed (signVendorCall). A call with a `txId` is kept for ever: the same
+ * The calls of a game vendor. Every call is signed (signVendorCall). A call with a `txId` is stored for ever: the same
  * key with the same body gets the stored answer byte for byte, with another body `TX_CONFLICT`.
  */
 const Id = (z: Zod) => Code(z, 64)

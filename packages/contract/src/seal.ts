@@ -16,7 +16,7 @@ export const sealing = {
   window: 120,
 } as const
 
-/** What is inside: the input of the call, and what keeps it from being used again, later or from elsewhere. */
+/** The content of a sealed call: its input, and claims that keep it from being used again, later or from another origin. */
 export const SealedClaims = (z: Zod) =>
   z.object({
     /** Whole seconds since 1970 on the platform's clock, which `publicKey` tells as `serverTime`. */

@@ -19,7 +19,7 @@ export const popups = {
 } as const satisfies Record<string, { tag: `baize-${string}`; path?: `/${string}` }>
 export type PopupName = keyof typeof popups
 
-/** What the player site draws at a path. */
+/** Views that the player site draws at a path. */
 export type SiteView =
   | 'home'
   | 'game-list'

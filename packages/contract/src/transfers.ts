@@ -1,9 +1,9 @@
-import { Code, Text, Time, Typed } from './fields.ts'
+import { Code, Day, FieldsAndAnswerRefusal, Text, Time, Typed } from './fields.ts'
 import { Amount, Currency } from './money.ts'
 import { optionalPage, pageFields } from './paging.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Where the other one stands: above who transfers, or anywhere below. */
+/** Where the other party of a transfer stands: directly above, or anywhere below. */
 export const transferDirections = ['upline', 'downline'] as const
 export type TransferDirection = (typeof transferDirections)[number]
 /** Characters of a remark (MEM-35). */
@@ -21,12 +21,12 @@ export const peerTransfers = {
   reach: 'full',
   request: z =>
     z.object({
-      /** Where the other one of a transfer stands; absent is anywhere. */
+      /** Where the other party of a transfer stands; absent is anywhere. */
       direction: z.optional(Direction(z)),
       /** Days of the site's calendar, both included. */
-      from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-      to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-      /** The one transfer that was sent under it, for who does not know whether it was. */
+      from: z.optional(Day(z)),
+      to: z.optional(Day(z)),
+      /** Finds the transfer that was sent under this key, where the answer was lost. */
       idempotencyKey: z.optional(Code(z)),
       ...optionalPage(z),
     }),
@@ -43,7 +43,7 @@ export const peerTransfers = {
         currencySymbol: z.string(),
         /** Whether there is a transaction password; without one nothing is transferred. */
         hasPaymentPassword: z.boolean(),
-        /** Whether the account has a password to show when it sets one; an account that was opened by one click may have none. */
+        /** Whether the account has a password, which setting a transaction password takes; an account opened by one click may have none. */
         hasPassword: z.boolean(),
         /** Whether a code of the authenticator is asked for. */
         needsCode: z.boolean(),
@@ -79,7 +79,7 @@ export const transferPeer = {
   request: z =>
     z.object({
       direction: Direction(z),
-      /** Who gets it, where they stand below. */
+      /** The account that gets it, where it stands below. */
       account: z.optional(Typed(z)),
       amount: Typed(z),
       paymentPassword: Text(z, 255),
@@ -89,13 +89,7 @@ export const transferPeer = {
       idempotencyKey: Code(z),
     }),
   reply: z => z.object({ orderNo: z.string(), balance: Amount(z), currency: Currency(z) }),
-  refusal: z =>
-    z.object({
-      fields: z.optional(z.record(z.string(), z.string())),
-      left: z.optional(z.number()),
-      minutes: z.optional(z.number()),
-      hours: z.optional(z.number()),
-    }),
+  refusal: FieldsAndAnswerRefusal,
   errors: [
     'FIELD_INVALID',
     'TRANSFER_REFUSED',

@@ -15,7 +15,7 @@ const problem = (pattern: Pattern, value: string) => checkField(rule(pattern), v
 
 const tried = new Set<string>(['LETTERS_AND_NUMBERS'])
 
-/** What a family takes, and what it does not. */
+/** Values that a family accepts, and values that it refuses. */
 function tries(pattern: Pattern, takes: readonly string[], refuses: readonly string[]): void {
   tried.add(pattern)
   for (const value of takes) expect([value, problem(pattern, value)]).toEqual([value, null])

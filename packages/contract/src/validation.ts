@@ -67,8 +67,8 @@ export const ageOn = (day: string, now: Date): number =>
 
 const isStraight = (value: string) => '0123456789'.includes(value) || '9876543210'.includes(value)
 
-/** What a pattern means beyond its letters. */
-const meanings: Readonly<Record<string, (value: string) => boolean>> = {
+/** Checks of a pattern that its expression cannot say. */
+const furtherChecks: Readonly<Record<string, (value: string) => boolean>> = {
   DATE_YMD: isDay,
   DATE_MDY: isDay,
   PAYMENT: value => !isStraight(value),
@@ -82,7 +82,7 @@ export function checkField({ required, pattern, min, max }: FieldRule, value: st
   if (!value) return required ? { key: 'empty' } : null
   const length = [...value].length
   if (length < min || length > max) return { key: min === max ? 'lengthExact' : 'length', min, max }
-  // A pattern that came after this page was built is the platform's to check.
+  // A pattern that is newer than this page is checked by the platform alone.
   const fits = patterns[pattern as Pattern]?.test(value) ?? true
-  return fits && (meanings[pattern]?.(value) ?? true) ? null : { key: 'format' }
+  return fits && (furtherChecks[pattern]?.(value) ?? true) ? null : { key: 'format' }
 }

@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 
 /**
- * The parts of `zod/mini` that the contract is written in. Schemas get them handed in, so that an endpoint imports nothing: a page loads zod with
+ * The parts of `zod/mini` that the contract is written in. Schemas get them as a parameter, so that an endpoint imports nothing: a page loads zod with
  * its first call and not before (docs/decisions/003).
  */
 export type Zod = Pick<
@@ -28,7 +28,7 @@ export type Zod = Pick<
   | 'unknown'
 >
 
-/** What schemas of answers are made of: all that a client ever builds. */
+/** The parts for schemas of answers, which are all that a client builds. */
 export type ReplyZod = Omit<
   Zod,
   'gte' | 'int' | 'lte' | 'maxLength' | 'minLength' | 'pipe' | 'transform' | 'union' | 'unknown'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, humanProof, Text } from '../fields.ts'
+import { answerFields, Code, humanProof, Text } from '../fields.ts'
 import type { ReplyZod } from '../z.ts'
 
 /** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
@@ -13,7 +13,7 @@ export const Entered = (z: ReplyZod) =>
     type: z.number(),
   })
 
-/** Ways to show that it is you, where a login comes from an address that the account does not know (AUTH-28). */
+/** Ways to prove one's identity where a login comes from an address that the account does not know (AUTH-28). */
 export const secondMethods = ['sms', 'email', 'bank', 'totp'] as const
 export type SecondMethod = (typeof secondMethods)[number]
 const SecondVerification = (z: ReplyZod) =>
@@ -22,7 +22,7 @@ const SecondVerification = (z: ReplyZod) =>
     methods: z.array(z.object({ method: z.enum(secondMethods), target: z.string() })),
   })
 
-/** What a refused login says beside its code. */
+/** The value of a refused login. */
 export const LoginRefusal = (z: ReplyZod) =>
   z.object({
     needCaptcha: z.optional(z.boolean()),
@@ -30,7 +30,7 @@ export const LoginRefusal = (z: ReplyZod) =>
     secondVerification: z.optional(SecondVerification(z)),
   })
 
-/** Refusals of whoever shows that they own an account but may not come in, or not yet. */
+/** Refusals of a login that proved its account and still may not start a session, or not yet. */
 export const entryErrors = [
   'ACCOUNT_DISABLED',
   'NON_MEMBER',
@@ -58,7 +58,7 @@ export const login = {
       captcha: z.optional(Text(z, 16)),
       captchaId: z.optional(Code(z, 128)),
       side: z.optional(z.enum(['player', 'agent'])),
-      /** Known to one browser alone, so that it is known again (AUTH-31). */
+      /** A secret of this browser, by which it is recognised later (AUTH-31). */
       deviceSecret: z.optional(Text(z, 128)),
       ...humanProof(z),
     }),
@@ -89,7 +89,7 @@ export const freeplay = {
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint
 
-/** Where identities come from: `phone` stands for a number that the provider has verified (REG-37). */
+/** Providers of identities: `phone` stands for a number that the provider has verified (REG-37). */
 export const identityChannels = ['google', 'facebook', 'phone'] as const
 export type IdentityChannel = (typeof identityChannels)[number]
 
@@ -112,12 +112,7 @@ export const loginIdentity = {
   errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...entryErrors],
 } as const satisfies Endpoint
 
-/** Why no more is asked of an answer: tries that are left, minutes of a lock, hours for which the account is held back. */
-export const answerFields = (z: ReplyZod) => ({
-  left: z.optional(z.number()),
-  minutes: z.optional(z.number()),
-  hours: z.optional(z.number()),
-})
+/** The refusal of a call that takes a code. */
 export const AnswerRefusal = (z: ReplyZod) => z.object(answerFields(z))
 
 export const sendSecond = {

@@ -1,11 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, humanProof, Nothing, Text, Typed } from '../fields.ts'
-import type { ReplyZod } from '../z.ts'
+import { Code, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
 import { Entered, LoginRefusal } from './login.ts'
-
-/** Which fields were refused, and why: by field, the key of a text. */
-const refusedFields = (z: ReplyZod) => ({ fields: z.optional(z.record(z.string(), z.string())) })
-export const RefusedFields = (z: ReplyZod) => z.object(refusedFields(z))
 
 export const changePassword = {
   name: 'changePassword',
@@ -22,7 +17,7 @@ export const changePassword = {
       oldPassword: Text(z, 255, 1),
       newPassword: Text(z, 255, 1),
       confirmNewPassword: Text(z, 255, 1),
-      /** Of the authenticator, or a recovery code. */
+      /** A code of the authenticator, or a recovery code. */
       code: z.optional(Text(z, 32)),
     }),
   reply: z => z.object({ token: z.string() }),
@@ -58,8 +53,7 @@ export const forgotByEmail = {
       ...humanProof(z),
     }),
   reply: Nothing,
-  refusal: z =>
-    z.object({ needCaptcha: z.optional(z.boolean()), fields: z.optional(z.record(z.string(), z.string())) }),
+  refusal: z => z.object({ needCaptcha: z.optional(z.boolean()), ...refusedFields(z) }),
   errors: [
     'FIELD_INVALID',
     'USER_EMAIL_UNKNOWN',
@@ -90,7 +84,7 @@ export const resetPassword = {
   reply: z => z.object({ session: z.nullable(Entered(z)), account: z.string() }),
   refusal: z =>
     z.object({
-      fields: z.optional(z.record(z.string(), z.string())),
+      ...refusedFields(z),
       secondVerification: LoginRefusal(z).shape.secondVerification,
     }),
   errors: [
@@ -126,17 +120,11 @@ export const setPaymentPassword = {
       paymentPassword: Typed(z),
       confirmPaymentPassword: Typed(z),
       password: z.optional(Text(z, 255)),
-      /** Of the authenticator, or a recovery code. */
+      /** A code of the authenticator, or a recovery code. */
       code: z.optional(Text(z, 32)),
     }),
   reply: Nothing,
-  refusal: z =>
-    z.object({
-      fields: z.optional(z.record(z.string(), z.string())),
-      left: z.optional(z.number()),
-      minutes: z.optional(z.number()),
-      hours: z.optional(z.number()),
-    }),
+  refusal: FieldsAndAnswerRefusal,
   errors: [
     'FIELD_INVALID',
     'OLD_PASSWORD_INVALID',

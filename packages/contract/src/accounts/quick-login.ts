@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, Empty, Text } from '../fields.ts'
-import { answerFields, Entered, entryErrors, LoginRefusal } from './login.ts'
+import { answerFields, Code, Empty, Text, refusedFields } from '../fields.ts'
+import { Entered, entryErrors, LoginRefusal } from './login.ts'
 
 /** How a device lets its owner in without a password (AUTH-32). */
 export const quickKinds = ['pin', 'passkey'] as const
@@ -82,10 +82,10 @@ export const setQuickLogin = {
       deviceSecret: z.optional(Text(z, 128)),
       name: z.optional(Text(z, 64)),
       pin: z.optional(Text(z, 6)),
-      /** What the authenticator answered, as JSON. */
+      /** The authenticator's answer, as JSON. */
       credential: z.optional(Text(z, 16_384)),
       password: z.optional(Text(z, 255)),
-      /** Of the authenticator, or a recovery code. */
+      /** A code of the authenticator, or a recovery code. */
       code: z.optional(Text(z, 32)),
       removeDeviceId: z.optional(Code(z)),
     }),
@@ -95,7 +95,7 @@ export const setQuickLogin = {
         z.object({ deviceId: z.string(), kind: z.enum(quickKinds), name: z.string(), addedAt: z.string() }),
       ),
     }),
-  refusal: z => z.object({ ...answerFields(z), fields: z.optional(z.record(z.string(), z.string())) }),
+  refusal: z => z.object({ ...answerFields(z), ...refusedFields(z) }),
   errors: [
     'FIELD_INVALID',
     'ANSWER_INVALID',

@@ -1,8 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, humanProof, Text, Typed } from '../fields.ts'
+import { Code, humanProof, Text, Typed, refusedFields } from '../fields.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 import { identityChannels } from './login.ts'
-import { RefusedFields } from './passwords.ts'
 
 /** Fields that a person may be asked for at registration, by the site's configuration (REG-02 to REG-12, REG-22). */
 const userFields = (z: Zod) => ({
@@ -77,7 +76,7 @@ export const register = {
   sealed: 'body',
   request: Registration,
   reply: Registered,
-  refusal: RefusedFields,
+  refusal: z => z.object(refusedFields(z)),
   errors: registrationErrors,
 } as const satisfies Endpoint
 
@@ -90,6 +89,6 @@ export const registerMobile = {
   sealed: 'body',
   request: Registration,
   reply: Registered,
-  refusal: RefusedFields,
+  refusal: z => z.object(refusedFields(z)),
   errors: registrationErrors,
 } as const satisfies Endpoint

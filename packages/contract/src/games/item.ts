@@ -3,7 +3,7 @@ import { categories } from '../constants.ts'
 import { Time } from '../fields.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 
-/** What a game is, for lists of it and of more (ENT-01). Pictures are paths under the image CDN. */
+/** The fields of a game, for lists of games and for lists that say more of each (ENT-01). Pictures are paths under the image CDN. */
 export const gameFields = (z: ReplyZod) => ({
   nodeId: z.string(),
   vassalage: z.string(),

@@ -8,11 +8,11 @@ const Room = (z: ReplyZod) =>
   z.object({
     roomId: z.string(),
     name: z.string(),
-    /** What must be in the wallet to come in. */
+    /** The least balance with which a player may come in. */
     minEntry: Amount(z),
     minBet: Amount(z),
     maxBet: Amount(z),
-    /** Who sits there at this moment, and how many can. */
+    /** Players who sit there at this moment, and seats. */
     players: z.number(),
     capacity: z.number(),
     /** `full` while every seat is taken, `closed` where the vendor has closed it. */

@@ -42,7 +42,7 @@ const Group = (z: ReplyZod) =>
   z.object({
     /** Picture of the category, under the image CDN. */
     image: z.string(),
-    /** What time it is on the platform, whose clock the draws follow. */
+    /** The platform's time, which the draws follow. */
     serverTime: Time(z),
     gameMenus: z.array(Menu(z)),
   })

@@ -1,4 +1,4 @@
-/** Areas of the lottery; a game session is of one of them, and may bet on every game of it. */
+/** Areas of the lottery; a game session is for one of them, and may bet on every game of it. */
 export const lotteryAreas = ['LOTT', 'ELOTT', 'VN', 'SEA'] as const
 export type LotteryArea = (typeof lotteryAreas)[number]
 
@@ -18,8 +18,8 @@ export interface LotteryGame {
 }
 
 const minute = 60_000
-type Line = readonly [gameCode: string, name: string, category: LotteryCategory, minutes: number, zone: number]
-const lines: Record<LotteryArea, readonly Line[]> = {
+type GameEntry = readonly [gameCode: string, name: string, category: LotteryCategory, minutes: number, zone: number]
+const gamesByArea: Record<LotteryArea, readonly GameEntry[]> = {
   LOTT: [
     ['lucky-draw-3d', 'Lucky Draw 3D', 'LF', 30, 8],
     ['mega-lotto', 'Mega Lotto', 'LHC', 10, 8],
@@ -47,7 +47,7 @@ const lines: Record<LotteryArea, readonly Line[]> = {
 
 /** Every lottery game, in the order in which its area lists it. */
 export const lotteryGames: readonly LotteryGame[] = lotteryAreas.flatMap(area =>
-  lines[area].map(([gameCode, name, category, minutes, zone]) => ({
+  gamesByArea[area].map(([gameCode, name, category, minutes, zone]) => ({
     gameCode,
     name,
     area,
@@ -57,7 +57,7 @@ export const lotteryGames: readonly LotteryGame[] = lotteryAreas.flatMap(area =>
   })),
 )
 
-/** What is launched where no game is chosen yet: the list of an area's games. */
+/** The code that is launched where no game is chosen yet: it opens the list of an area's games. */
 export const lotteryLobbies: Readonly<Record<LotteryArea, string>> = {
   LOTT: 'lottery-lobby',
   ELOTT: 'elottery-lobby',
