@@ -53,7 +53,7 @@ export interface Chat {
   start: (model: Model) => void
   confirmAge: (model: Model) => void
   leave: () => void
-  /** Drops trouble and questions of the model that was looked at. */
+  /** Drops the failure and the question of age of the model that was shown. */
   forget: () => void
 }
 

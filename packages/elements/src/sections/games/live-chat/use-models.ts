@@ -27,7 +27,7 @@ interface ModelsRequest {
   keyword: string
 }
 export const noFilters: ModelsRequest = { online: false, speaks: '', keyword: '' }
-/** ModelsState of a page (CHAT-04). */
+/** Models of a page (CHAT-04). */
 export const pageSize = 20
 
 export interface ModelsState {

@@ -11,7 +11,7 @@ export interface SearchRequest {
 
 /** Letters from which on something is looked for (GAME-45). */
 export const fewestLetters = 2
-/** More words than that say nothing more. */
+/** Words that are searched for at most. */
 const mostWords = 6
 
 /** Points for a typed word by the field it is found in and how well it matches: names come before vendors, vendors before kinds. */
@@ -51,7 +51,7 @@ function byPoints(values: Uint16Array): number[] {
   return [...byValue].sort(([one], [other]) => other - one).flatMap(([, places]) => places)
 }
 
-/** Among equals, what can be played comes first. */
+/** Points by which open games come before closed ones that match as well. */
 const openFirst = { open: 2, maintenance: 1 } as const
 
 /** Games that have every word, within the makers that were asked for. */

@@ -24,7 +24,7 @@ interface GameTileProps {
   eager: boolean
   reward?: ReactNode
   onLaunch: () => void
-  /** Null: without a heart. */
+  /** Null: the tile has no heart. */
   onFavourite: (() => void) | null
 }
 
