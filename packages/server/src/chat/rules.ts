@@ -7,7 +7,7 @@ export const chatRules = {
   ticket: minute,
   /** The same for the address that staff print for a model. */
   modelTicket: 10 * minute,
-  /** How long a seat is good at most. */
+  /** How long a seat lasts at most. */
   seat: 12 * 60 * minute,
   /** A seat counts as taken for so long after the last sign of life of its stream. */
   present: 45 * second,

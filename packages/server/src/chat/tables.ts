@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const number = (name: string) => bigint(name, { mode: 'number' })
 
-/** Who somebody is in a room. */
+/** The role of a person in a room; `host` is its model. */
 export type Role = 'guest' | 'member' | 'host'
 const who = {
   modelId: text('model_id').notNull(),

@@ -17,9 +17,8 @@ import { signedRoute } from './signed-route.ts'
 const longestSession = 12 * 3_600_000
 
 /**
- * The launch under a game session that lives: it ends with the session of the player that launched it, when the account is
- * disabled, and after twelve hours. Playing keeps
- * the player's session alive (API-70).
+ * The launch of a live game session. A game session ends with the session of the player that launched it, when the account is disabled, and
+ * after twelve hours. Playing keeps the player's session alive (API-70).
  * @throws Refusal GAME_SESSION_ENDED
  */
 export async function liveLaunch(deps: Deps, vendor: string, playerId: string, session: string): Promise<Launch> {

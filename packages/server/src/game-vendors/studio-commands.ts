@@ -68,7 +68,7 @@ const path = '/ops/chaos'
 const calls = ['bet', 'win', 'rollback']
 const modes = ['once', 'on', 'off']
 
-/** How chaos stands at the studio. */
+/** The studio's answer: the failures that are armed, and those that can be. */
 const View = z.object({
   armed: z.array(z.object({ effect: z.string(), call: z.string(), ms: z.number(), lasting: z.boolean() })),
   effects: z.array(z.object({ effect: z.string(), calls: z.array(z.string()), does: z.string() })),

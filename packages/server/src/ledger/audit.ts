@@ -9,9 +9,9 @@ import type { Command } from '../area.ts'
 export interface Finding {
   name: string
   promise: string
-  /** How many things were looked at. */
+  /** Number of things that were checked. */
   checked: number
-  /** How many break the promise. */
+  /** Number of them that break the promise. */
   broken: number
 }
 
