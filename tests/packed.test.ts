@@ -7,7 +7,7 @@ import { declarations } from '../packages/elements/src/declarations.ts'
 import { buildPackages } from '../scripts/build.mjs'
 import { exportsPage } from '../scripts/derived/exports-page.ts'
 import { packageFields } from '../scripts/derived/npm.ts'
-import { allDoors, packageJson, published } from '../scripts/lib/packages.ts'
+import { allEntryPoints, packageJson, published } from '../scripts/lib/packages.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 import { runtimeNames } from '../scripts/lib/runtime-names.ts'
 import { installPacked } from './install-packed.ts'
@@ -38,7 +38,7 @@ describe.each(published)('the tarball of %s', name => {
 describe('the installed packages', () => {
   it('can be imported where there is no DOM, and export what docs/reference/exports.md says, which `node scripts/exports.ts` prints', async () => {
     const page = await readFile(join(root, 'docs/reference/exports.md'), 'utf8')
-    expect(exportsPage(await runtimeNames(folder, await allDoors()))).toBe(page)
+    expect(exportsPage(await runtimeNames(folder, await allEntryPoints()))).toBe(page)
   })
 
   it('have a door to each element and one that registers it, and call nothing else a side effect', async () => {
@@ -49,7 +49,7 @@ describe('the installed packages', () => {
 
   it('bring types that stand on their own, and that refuse what no element takes', async () => {
     const file = join(folder, 'use.tsx')
-    const imports = (await allDoors()).map(door => `import '${door}'`)
+    const imports = (await allEntryPoints()).map(door => `import '${door}'`)
     await writeFile(
       file,
       `${imports.join('\n')}

@@ -48,7 +48,7 @@ const classList = (declarations: readonly Declaration[]) =>
   declarations.map(each => `export { ${classOf(each)} } from './${nameOf(each)}.js'`)
 
 /** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
-export const doorFiles = (declarations: readonly Declaration[]): Record<string, string> => ({
+export const entryPointFiles = (declarations: readonly Declaration[]): Record<string, string> => ({
   'index.js': lines(note, ...classList(declarations), ...settingsOf),
   'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
   'define.js': registering(declarations, './'),

@@ -18,7 +18,7 @@ export const packageJson = async (name: string): Promise<PackageJson> =>
   JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as PackageJson
 
 /** Every address that `import` takes, as in `@baize/elements/login/define`. */
-export async function allDoors(): Promise<string[]> {
+export async function allEntryPoints(): Promise<string[]> {
   const manifests = await Promise.all(published.map(packageJson))
   return manifests.flatMap(({ name, exports }) => Object.keys(exports).map(entry => name + entry.slice(1)))
 }

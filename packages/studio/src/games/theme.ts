@@ -79,7 +79,7 @@ const subjects = {
 /** Symbols under the game's own, best first; one that is the game's own steps aside for the next. */
 const commons: readonly EmblemName[] = ['seven', 'gem', 'lotus', 'lantern', 'coin', 'bell', 'cherry', 'clover']
 
-/** A frame that stands out from the room. */
+/** Palette of the frame for each palette of the room, so that the two differ. */
 const frames: Record<PaletteName, PaletteName> = {
   felt: 'oxblood',
   oxblood: 'felt',

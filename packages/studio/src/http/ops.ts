@@ -34,7 +34,7 @@ const view = (chaos: Chaos): ChaosView => ({
 })
 
 /**
- * Does what staff say of chaos, and tells how it stands then. To say nothing is to ask.
+ * Switches chaos as staff say and returns what is armed then; without an effect it only returns that.
  * @throws Refusal BAD_REQUEST where the effect cannot strike such calls
  */
 function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof ChaosInput>): ChaosView {

@@ -1,6 +1,6 @@
 /** Requests that wait for something to happen at a match. It lives with the process: a page whose process died asks again. */
 export interface MatchListeners {
-  /** Resolves when something happened at a match, or after so many milliseconds, or when the asker has gone. */
+  /** Resolves when something happened at a match, or after so many milliseconds, or when the request was given up. */
   wait(match: number, milliseconds: number, gone?: AbortSignal): Promise<void>
   wake(match: number): void
   /** Lets everybody go. */

@@ -47,7 +47,7 @@ export function recordMove(deps: Deps, match: StoredMatch, move: number): void {
   recordDraw(store, match.gameCode, match.number, [...deal, ...moves], nowOf(deps))
 }
 
-/** Frees a seat at a match that has not begun, and plans the way back of its stake. Inside the caller's transaction. */
+/** Frees a seat at a match that has not begun, and plans the rollback of its stake. Inside the caller's transaction. */
 export function freeSeat(deps: Deps, match: StoredMatch, seat: Seat): void {
   const round = roundById(deps.store, seat.roundId)
   if (round?.state === 'waiting') planRollback(deps, round)

@@ -33,7 +33,7 @@ async function driveBets(deps: Deps, driver: Driver, seats: readonly Seat[]): Pr
   await Promise.all(bets.map(bet => driver.drive(bet)))
 }
 
-/** Seats whose bet was refused, or is on its way back, are empty again. */
+/** Empties the seats whose bet was refused or is being rolled back. */
 function dropUnpaid(deps: Deps, match: StoredMatch): void {
   const lost = seatsOf(deps.store, match).filter(seat => !seated.includes(betOf(deps, seat)?.state ?? 'refused'))
   if (!lost.length) return
@@ -43,7 +43,7 @@ function dropUnpaid(deps: Deps, match: StoredMatch): void {
   })
 }
 
-/** Deals, where both seats are paid: both players' words are in the seed, whose commitment stood before either of them sat down. */
+/** Deals, where both seats are paid: both players' client seeds are part of the seed, whose commitment stood before either of them sat down. */
 async function deal(deps: Deps, match: StoredMatch): Promise<void> {
   const { store } = deps
   const { gameCode, number, version } = match
@@ -85,7 +85,7 @@ async function advanceOpenMatch(deps: Deps, driver: Driver, match: StoredMatch):
   await driveBets(deps, driver, [alone])
 }
 
-/** Does what is due at a match, and tells those who wait for it. */
+/** Does what is due at a match, and wakes the requests that wait for it. */
 export async function advanceMatch(deps: Deps, driver: Driver, key: MatchKey): Promise<void> {
   const before = storedMatch(deps.store, key)
   if (!before) return
@@ -98,7 +98,7 @@ export async function advanceMatch(deps: Deps, driver: Driver, key: MatchKey): P
   deps.matchListeners.wake(key.number)
 }
 
-/** One turn of the rooms: does what is due at every match. Whatever a turn is stopped at, the next one goes on from what is on the disk. */
+/** Does what is due at every match. A run that was cut off is gone on with by the next one, from what is on the disk. */
 export async function runDueMatches(deps: Deps, driver: Driver): Promise<void> {
   for (const match of liveMatches(deps.store)) await advanceMatch(deps, driver, match)
 }

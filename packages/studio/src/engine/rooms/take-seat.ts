@@ -46,7 +46,7 @@ export async function prepareMatch(deps: Deps, { gameCode, roomId }: Room, curre
   })
 }
 
-/** The bet of whom this request, or an earlier one, has seated. */
+/** The bet of the seat that this request, or an earlier one, took; null where there is none. */
 function seatedBefore({ store }: Deps, { player, gameCode }: Session, requestId: string): Round | null {
   const seat = liveSeatOf(store, player, gameCode)
   return seat ? roundById(store, seat.roundId) : roundByRequest(store, player, gameCode, requestId)

@@ -11,7 +11,7 @@ import { newRoundId } from './round-id.ts'
 import { ensureSeeds } from '../fairness/commit-seeds.ts'
 import { checkStake } from './stakes-on-offer.ts'
 
-/** The player's word where none was ever given. */
+/** Client seed of a player who never gave one. */
 const plainClientSeed = 'baize'
 
 export interface BetRequest {

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /**
- * Moves a round on and returns it as it stands now.
+ * Moves a round to another state and returns it as it is then.
  * @throws Error where the round is not where the caller thinks it is: somebody else moved it, and this caller must not go on.
  */
 export function moveRound(store: Store, round: Round, to: RoundState, now: number, change: Change = {}): Round {

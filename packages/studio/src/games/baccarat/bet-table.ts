@@ -10,11 +10,11 @@ import { handOfDraw } from './dealt-hands.ts'
 /** A whole amount without its decimals, as it is printed on a chip. */
 const short = (amount: string): string => amount.replace(/\.0+$/, '')
 
-/** A chip of a value, with what it stands for on it. */
+/** A chip of a value, with its amount on it. */
 export const chipFace = (value: string, amount = value): HTMLElement =>
   el('span', { class: `chip chip-${short(value)}`, 'aria-hidden': 'true' }, short(amount))
 
-/** The chips to choose from, and what is done with those on the felt. */
+/** The chips to choose from, and the buttons that take bets off the felt or place them. */
 export function createRack(
   stakes: readonly string[],
   t: BaccaratT,

@@ -4,7 +4,7 @@ import { lengths, ranks, reels, strips } from './strips.ts'
 const countOf = (reel: number, rank: number): bigint => BigInt(strips[reel]?.split(String(rank)).length ?? 1) - 1n
 const product = (factors: readonly bigint[]): bigint => factors.reduce((a, b) => a * b, 1n)
 
-/** Ways in which a rank stands exactly `count` times from the left of a line, out of all ways the reels can stop. */
+/** Number of all stops of the reels at which a rank is exactly `count` times at the left of a line. */
 function ways(rank: number, count: number): bigint {
   return product(
     lengths.map((length, reel) => {

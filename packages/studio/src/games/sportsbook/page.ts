@@ -83,7 +83,7 @@ function createHead(clock: DrawClock, t: SportsbookT) {
   }
 }
 
-/** Commitment of each slate to come, and links to check the past ones. The book stands where a player's seed would. */
+/** Commitment of each slate to come, and links to check the past ones. The book's code is used in place of a player's seed. */
 const fairnessPanel = ({ kind, slates, results }: BookView, gameCode: string, t: SportsbookT): Node[] => [
   el('p', {}, t('fairBook')),
   ...slates.map(({ startsAt, commitment }) => codePair(t('commitmentOf', { time: clockTime(startsAt) }), commitment)),

@@ -53,7 +53,7 @@ export function watchBook(parts: Setting, first: BookView, handlers: Handlers) {
         handlers.book(view)
         if (!isPlacing && (before !== view.results[0]?.issue || bets.isOpen())) await bets.look()
       } catch {
-        // The countdown runs on; a bet that is placed says what is wrong.
+        // The countdown runs on; placing a bet shows the error.
       }
       loading = false
     },

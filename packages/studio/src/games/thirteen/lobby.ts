@@ -11,7 +11,7 @@ interface LobbyParts {
   sit: (roomId: string) => void
 }
 
-/** The rooms of the game, each with what it costs and the way in. */
+/** The rooms of the game, each with its stake and a button to sit down. */
 export function createLobby({ t, money, asked, sit }: LobbyParts) {
   const list = el('ul', { class: 'rooms' })
 

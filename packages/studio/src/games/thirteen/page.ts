@@ -144,7 +144,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     })
   }
 
-  /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet as it stands, where that is known */
+  /** Back to the rooms, and says when the stake of a seat has come back. @param round - the bet, where it is known */
   async function goneBack(roundId: string, words: RefundTexts, round: RoundView | null = null): Promise<void> {
     const isBack = round?.outcome === 'rolledBack'
     const tell = (text: string) => {
