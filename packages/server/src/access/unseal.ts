@@ -2,11 +2,11 @@ import type { Endpoint } from '@baize/contract'
 import { SealedClaims, sealing } from '@baize/contract'
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose'
 import * as z from 'zod/mini'
+import { lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sealKeyOf } from './seal-keys.ts'
 import { sealUse } from './tables.ts'
-import { lt } from 'drizzle-orm'
 
 const claimsSchema = SealedClaims(z)
 /** Shape of our key ids; any other text is no key. */

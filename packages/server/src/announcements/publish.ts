@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { notice, type NoticeTexts, type Texts } from './tables.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 import { siteSetting } from '../system/index.ts'
 
 interface NewNotice {

@@ -2,9 +2,9 @@ import { systemClock } from '../clock.ts'
 import type { Settings } from '../deps.ts'
 import { openDatabase } from '../db/open.ts'
 import { outboxOf } from '../messages/outbox.ts'
-import { originsOf } from './origins.ts'
+import { platformOrigins } from './origins.ts'
 import { secureRandom } from '../random.ts'
-import { runCommand, usage } from './commands.ts'
+import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
@@ -16,7 +16,7 @@ import { askPlatform } from '../ops/index.ts'
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const clock = systemClock()
   const { db, close } = await openDatabase(settings)
-  const config = { ...settings, origins: originsOf(settings, settings.port, settings.port + 1) }
+  const config = { ...settings, origins: platformOrigins(settings, settings.port, settings.port + 1) }
   try {
     const random = secureRandom(clock)
     const report = console.error
@@ -44,7 +44,9 @@ async function run(settings: Settings, words: readonly string[]): Promise<Comman
 
 const words = process.argv.slice(2)
 try {
-  const { ok, lines } = words.length ? await run(settingsFrom(process.env), words) : { ok: false, lines: usage() }
+  const { ok, lines } = words.length
+    ? await run(settingsFrom(process.env), words)
+    : { ok: false, lines: usageOfCommands() }
   console.log(lines.join('\n'))
   process.exitCode = ok ? 0 : 1
 } catch (error) {

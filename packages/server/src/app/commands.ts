@@ -1,6 +1,6 @@
 import type { Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 import { areas } from './areas.ts'
 import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
@@ -12,7 +12,7 @@ const commands = Object.fromEntries<Command>([
   ['jobs', jobsCommand],
 ])
 
-export const usage = (): string[] => [
+export const usageOfCommands = (): string[] => [
   'Usage: npm run ops -- <command>',
   ...Object.values(commands).map(command => `  ${command.usage.padEnd(40)} ${command.does}`),
 ]
@@ -20,7 +20,7 @@ export const usage = (): string[] => [
 /** Runs a command of staff; an unknown one answers with the usage. */
 export async function runCommand(deps: Deps, [name = '', ...words]: readonly string[]): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) return { ok: false, lines: usage() }
+  if (!command) return { ok: false, lines: usageOfCommands() }
   try {
     return await command.run(deps, words)
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { WhitelabelNode } from '@baize/contract'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { presets } from './registration-presets.ts'
 import type { Preset } from './registration-presets.ts'
-import { UsageError, parseOnOff, onOff } from '../ops/index.ts'
+import { UsageError, parseOnOff, onOff } from '../area.ts'
 import { registerSetting, loginSetting, whitelabelSetting } from '../system/index.ts'
-import * as z from 'zod/mini'
 import { settings } from './areas.ts'
 import type { Command } from '../area.ts'
 

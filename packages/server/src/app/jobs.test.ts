@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { jobs } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { jobRun } from './job-table.ts'
-import { lease, runDueJobs, runJobNow } from './jobs.ts'
+import { jobLease, runDueJobs, runJobNow } from './jobs.ts'
 
 const reported: { error: unknown; facts: Record<string, string> }[] = []
 const started = startedPlatform({ report: (error, facts) => void reported.push({ error, facts }) })
@@ -98,7 +98,7 @@ test('leaves a job to the process that runs it, and takes it over when the lease
   }
   const running = runDueJobs(deps(), [{ name: 'cut off', every, run }])
   await begun.promise
-  started.clock.advance(lease / 1000)
+  started.clock.advance(jobLease / 1000)
   await look()
   expect(await runJobNow(deps(), { name: 'cut off', every, run })).toBeNull()
   expect(counted.runs).toBe(0)

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Job, Command, CommandResult } from '../area.ts'
 import type { Deps } from '../deps.ts'
-import { textOf } from '../report.ts'
+import { errorText } from '../report.ts'
 import { jobs as allJobs, jobs } from './areas.ts'
 import { jobRun } from './job-table.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 
 /** Times below are in milliseconds. */
 const minute = 60_000
 /** Real time after which a run counts as failed. */
 const longest = 10 * minute
 /** Lease of a run: longer than any run, after which another process takes the job over. */
-export const lease = 15 * minute
+export const jobLease = 15 * minute
 
 const addTime = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
@@ -29,13 +29,13 @@ interface Claim {
  */
 async function claim({ db, clock }: Deps, { name, every }: Job, isAsked = false): Promise<Claim | null> {
   const startedAt = clock.now()
-  const leaseUntil = addTime(startedAt, lease)
+  const leaseUntil = addTime(startedAt, jobLease)
   // A time too far ahead was written while the sandbox's clock was advanced further than it is now.
-  const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, addTime(startedAt, every + lease)))
+  const isDue = or(lte(jobRun.nextAt, startedAt), gt(jobRun.nextAt, addTime(startedAt, every + jobLease)))
   const isFree = or(
     isNull(jobRun.leaseUntil),
     lt(jobRun.leaseUntil, startedAt),
-    gt(jobRun.leaseUntil, addTime(leaseUntil, lease)),
+    gt(jobRun.leaseUntil, addTime(leaseUntil, jobLease)),
   )
   const taken = await db
     .update(jobRun)
@@ -61,7 +61,7 @@ async function inTime(work: () => Promise<void>): Promise<void> {
 
 /** An error in one line for staff: without the values of a statement, and without its stack. */
 const lineOf = (error: unknown): string =>
-  (textOf(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
+  (errorText(error).split(/\n\s+at /)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
 
 /** Runs a claimed job and stores its result, unless the lease ran out and another process took the job over. */
 async function runClaimed(deps: Deps, job: Job, { startedAt, leaseUntil }: Claim): Promise<string | null> {

@@ -19,7 +19,7 @@ import { startJobs } from './start-jobs.ts'
 import type { RunningJobs } from './start-jobs.ts'
 import { openOutbox } from '../messages/outbox.ts'
 import { writeOpsKey } from '../ops/index.ts'
-import { originsOf } from './origins.ts'
+import { platformOrigins } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import type { Random } from '../random.ts'
 import { reportToConsole } from '../report.ts'
@@ -101,7 +101,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   if (settings.mode === 'production' && isCheaper(settings.hashCost, hashCost))
     throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
   const ports = await takePorts(settings)
-  const config: Config = { ...settings, origins: originsOf(settings, ports.site.port, ports.partner.port) }
+  const config: Config = { ...settings, origins: platformOrigins(settings, ports.site.port, ports.partner.port) }
   const opened = await openDeps(config, options).catch(async (error: unknown) => {
     await ports.close()
     throw error

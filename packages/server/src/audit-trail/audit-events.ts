@@ -44,7 +44,7 @@ export type AuditKind =
   | 'transfer-sent'
 
 /** Fields of the changed thing, before or after; never a secret. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEntry {
   what: AuditKind
@@ -53,8 +53,8 @@ export interface AuditEntry {
   ip: string | null
   device?: string | null
   reason?: string
-  before?: Facts
-  after?: Facts
+  before?: AuditFacts
+  after?: AuditFacts
 }
 
 /** Writes an event to the audit trail: who did what, from where and when. Events are never changed, and hold no secret. */

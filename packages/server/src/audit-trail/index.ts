@@ -1,5 +1,5 @@
 export { checkTrail } from './audit-chain.ts'
 export type { TrailCheck } from './audit-chain.ts'
 export { audit, auditOf } from './audit-events.ts'
-export type { AuditEntry, AuditKind, Facts } from './audit-events.ts'
+export type { AuditEntry, AuditKind, AuditFacts } from './audit-events.ts'
 export { auditEvent } from './tables.ts'

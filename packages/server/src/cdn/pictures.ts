@@ -1,13 +1,13 @@
 import { bannerArt, feltPanel, portrait, tile, type Ratio, lotteryPicture, lotteryPictures } from '@baize/art'
 import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { display } from '../announcements/index.ts'
 import { modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames } from '../games/index.ts'
-import { Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
-import { acceptsBrotli, immutable, notFound, respond } from '../http/files/file-response.ts'
+import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/file-response.ts'
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { openToAll } from '../http/files/page-headers.ts'
 
@@ -83,7 +83,9 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   const send = async (request: Request, key: string, draw: () => Promise<string | null>) => {
     const found = pictures.get(key) ?? (await cachedPicture(await draw()))
     if (found) pictures.set(key, found)
-    return found ? respond(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers) : notFound(openToAll)
+    return found
+      ? fileResponse(request, acceptsBrotli(request) ? found.br : found.raw, 200, headers)
+      : notFound(openToAll)
   }
 
   app.get('/default.svg', c => send(c.req.raw, 'default', async () => placeholderPicture()))

@@ -7,7 +7,7 @@ import { chatModel } from './tables.ts'
 import { makeTicket, roomAddress } from './tickets.ts'
 import type { Deps } from '../deps.ts'
 import type { Command } from '../area.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 
 type Subject = (deps: Deps, words: readonly string[]) => Promise<string[]>
 

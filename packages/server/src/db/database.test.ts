@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../test/databases.ts'
-import { migrate, statements } from './migrate.ts'
+import { migrate, statementsOf } from './migrate.ts'
 import { tables } from '../app/areas.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -57,5 +57,5 @@ onBothDatabases(ground => {
 test('parts a migration at its statements, and not inside the body of a function', () => {
   const text =
     'create table a (i int);\n-- a note; with a semicolon;\ncreate function f() returns int as $$\n  begin;\n  end;\n$$;\nselect 1'
-  expect(statements(text)).toHaveLength(3)
+  expect(statementsOf(text)).toHaveLength(3)
 })

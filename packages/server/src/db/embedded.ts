@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import manifest from '../../package.json' with { type: 'json' }
 import { existsSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import manifest from '../../package.json' with { type: 'json' }
 import { yieldBetweenQueries } from './yield-between-queries.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Db, Driver } from './open.ts'

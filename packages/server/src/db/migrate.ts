@@ -31,13 +31,13 @@ export async function migrate(driver: Driver): Promise<void> {
         sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`,
       )
       if (!noted.rows.length) return
-      for (const statement of statements(text)) await tx.execute(sql.raw(statement))
+      for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement))
     })
   }
 }
 
 /** Statements of a file, split at a semicolon that ends a line outside `$$` bodies. */
-export function statements(text: string): string[] {
+export function statementsOf(text: string): string[] {
   const parts: string[] = []
   let current = ''
   let inBody = false

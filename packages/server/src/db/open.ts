@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import type { Settings } from '../deps.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { StartError } from '../start-error.ts'
 
 interface Found<Row> {

@@ -1,5 +1,5 @@
 import type { Command } from '../area.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 import * as z from 'zod/mini'
 import { signatureHeaders, signVendorCall } from '@baize/contract'
 import { systemClock } from '../clock.ts'

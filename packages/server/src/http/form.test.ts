@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@baize/contract'
 import type { Gates } from './route.ts'
-import { readInput, textOf } from './input.ts'
+import { readInput, textOfCall } from './input.ts'
 
 const endpoint = {
   name: 'form',
@@ -19,7 +19,7 @@ const endpoint = {
 const formType = 'application/x-www-form-urlencoded'
 const read = async (body: string, type: string = formType) => {
   const request = new Request('http://localhost/wps/form', { method: 'POST', headers: { 'content-type': type }, body })
-  const said = { request, text: await textOf(endpoint, request), origin: null }
+  const said = { request, text: await textOfCall(endpoint, request), origin: null }
   return readInput(endpoint, endpoint.request(z), said, {} as Gates)
 }
 

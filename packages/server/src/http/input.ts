@@ -5,7 +5,7 @@ import type { Gates } from './route.ts'
 import { Refusal } from './refusal.ts'
 
 /** The text of a call: the sealed text of its header, or its body; empty where it has neither. */
-export async function textOf({ sealed, method }: Endpoint, request: Request): Promise<string> {
+export async function textOfCall({ sealed, method }: Endpoint, request: Request): Promise<string> {
   if (sealed === 'header') return request.headers.get(sealing.header) ?? ''
   return method === 'GET' || method === 'DELETE' ? '' : readBody(request)
 }

@@ -5,7 +5,7 @@ import { authorize } from './authorize.ts'
 import { networkOf } from './client-address.ts'
 import { succeeded } from './envelope.ts'
 import type { SerializedAnswer } from './envelope.ts'
-import { readInput, textOf } from './input.ts'
+import { readInput, textOfCall } from './input.ts'
 
 /** Checks between a request and its handler. `app/gates.ts` names where each rule stands. */
 export interface Gates {
@@ -109,7 +109,7 @@ export function route<R extends Endpoint>(
       await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
       await gates.open(endpoint, ip)
-      const text = await textOf(endpoint, request)
+      const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {
         const session = await authorize(endpoint, headers, { origin, merchant: site.merchant }, gates)
         const input = (await readInput(endpoint, schema, { request, text, origin }, gates)) as Input<R>

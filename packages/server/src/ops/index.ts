@@ -1,3 +1,2 @@
 export { askPlatform, writeOpsKey, opsApp } from './staff-commands.ts'
 export { devApp } from './dev-app.ts'
-export { parseOnOff, onOff, UsageError } from './command-words.ts'

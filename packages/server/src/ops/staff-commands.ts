@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
-import type { CommandResult } from '../area.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
+import { StartError } from '../start-error.ts'
+import type { CommandResult } from '../area.ts'
 
 const keyFile = (dataDir: string) => join(dataDir, 'ops.key')
 const addressFile = (dataDir: string) => join(dataDir, 'ops.url')

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { addContact, playerByAccount, setProfile } from '../accounts/players/index.ts'
 import { ownSite } from '../access/own-site.ts'
-import { hashPassword, knowLoopback } from '../accounts/security/index.ts'
+import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 
@@ -55,6 +55,6 @@ export async function seedDemoAccounts(deps: Deps): Promise<void> {
   for (const seed of demoAccounts) {
     const player =
       (await playerByAccount(deps.db, merchant, seed.username)) ?? (await openDemoAccount(deps, merchant, seed))
-    if (player) await knowLoopback(deps, player.id)
+    if (player) await rememberLoopback(deps, player.id)
   }
 }

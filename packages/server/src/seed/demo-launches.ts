@@ -8,7 +8,7 @@ import { startSession } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import { suggestGames } from '../games/index.ts'
 import type { Command } from '../area.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 
 /** Players of the rounds on the winner board of a fresh sandbox. They have no password. */
 export const launchPlayers = (

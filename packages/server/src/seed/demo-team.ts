@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../access/own-site.ts'
-import { hashPassword, knowLoopback } from '../accounts/security/index.ts'
+import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { bindPlayer, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 import { player } from '../accounts/players/index.ts'
@@ -135,6 +135,6 @@ export async function seedTeam(deps: Deps): Promise<void> {
     const who = existing.get(seed.username) ?? (upline && (await openMember(deps, merchant, seed, upline)))
     if (!who) continue
     existing.set(who.account, who)
-    if (who.account === openAgent.username) await knowLoopback(deps, who.id)
+    if (who.account === openAgent.username) await rememberLoopback(deps, who.id)
   }
 }

@@ -3,7 +3,7 @@ import { heavyCallLoad } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
-import { parseOnOff, onOff, UsageError } from '../ops/index.ts'
+import { parseOnOff, onOff, UsageError } from '../area.ts'
 import { siteSetting, statusSetting } from './settings.ts'
 
 const counts = {

@@ -1,6 +1,6 @@
 import { remarkMax, toMinor } from '@baize/contract'
 import type { Input, transferPeer, TransferDirection } from '@baize/contract'
-import { accountOf } from '../accounts/players/index.ts'
+import { storedUsernameOf } from '../accounts/players/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Deps } from '../deps.ts'
 import { readSetting } from '../db/settings.ts'
@@ -63,7 +63,7 @@ const remarkProblem = (remark: string): string | null => {
 export function orderOf(input: Input<typeof transferPeer>, limits: TransferLimits): TransferOrder {
   const { direction, idempotencyKey: key } = input
   const { currency } = limits
-  const account = direction === 'downline' ? accountOf(input.account ?? '') : ''
+  const account = direction === 'downline' ? storedUsernameOf(input.account ?? '') : ''
   const remark = (input.remark ?? '').trim()
   const typed = input.amount.trim()
   const units = unitsOf(typed, currency)

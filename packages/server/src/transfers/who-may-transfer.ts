@@ -1,6 +1,6 @@
 import { agentTypes, memberTypes, trialTypes } from '@baize/contract'
 import type { TransferDirection } from '@baize/contract'
-import { accountOf, playerByAccount } from '../accounts/players/index.ts'
+import { storedUsernameOf, playerByAccount } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { depthBelow, uplineOf } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
@@ -27,7 +27,7 @@ export async function allowedUpline(deps: Deps, who: Player): Promise<Player | n
  * answer nor its time tells an agent which other accounts exist.
  */
 async function allowedDownline({ db, random }: Deps, who: Player, account: string): Promise<Player | null> {
-  const named = await playerByAccount(db, who.merchant, accountOf(account))
+  const named = await playerByAccount(db, who.merchant, storedUsernameOf(account))
   const depth = await depthBelow(db, who.id, named?.id ?? random.id())
   return mayTransferDown(who) && named && depth !== null && mayReceive(named) ? named : null
 }

@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { captcha, captchaByWork } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Context } from '../http/route.ts'
 import { drawCode, newCode } from './captcha-picture.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { captchaPicture } from './tables.ts'
-import { captcha, captchaByWork } from '@baize/contract'
 import { route } from '../http/route.ts'
-import { isProven } from './human.ts'
+import { isValidHumanProof } from './human.ts'
 
 /** Milliseconds for which a captcha is valid (AUTH-09). */
 const captchaLife = 300_000
@@ -91,7 +91,7 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
 
 /** Answers a solved captcha for a proof of work, for people who cannot read the picture (AUTH-09). */
 export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
-  if (!(await isProven(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
+  if (!(await isValidHumanProof(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
   const { id, code } = await storeCaptcha(ctx.deps)
   return { captchaId: id, captcha: code }
 })

@@ -10,7 +10,7 @@ import { outboxMessages } from '../messages/tables.ts'
 import { writeSetting } from '../db/settings.ts'
 import { standardCodeRules } from '../access/code-limits.ts'
 import { sendCode, takeCode } from './codes.ts'
-import { sweepVerification } from './sweep.ts'
+import { sweepVerification } from './area.ts'
 import { verificationSend } from './tables.ts'
 import { loginSetting } from '../system/settings.ts'
 

@@ -3,7 +3,7 @@ import { prove } from '../../test/prove.ts'
 import { startedPlatform } from '../../test/started.ts'
 import type { Context } from '../http/route.ts'
 import { writeSetting } from '../db/settings.ts'
-import { isProven, requireHuman } from './human.ts'
+import { isValidHumanProof, requireHuman } from './human.ts'
 import { platformSecret } from './tables.ts'
 import { registerSetting } from '../system/settings.ts'
 
@@ -26,7 +26,10 @@ test('the work of a challenge is a proof, once [REG-38]', async () => {
 
 test('the same proof twice at once is one proof', async () => {
   const good = await proof()
-  expect((await Promise.all([isProven(context(), good), isProven(context(), good)])).sort()).toEqual([false, true])
+  expect((await Promise.all([isValidHumanProof(context(), good), isValidHumanProof(context(), good)])).sort()).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('nothing, or not enough, is asked for again [ERR-20]', async () => {
@@ -37,15 +40,15 @@ test('nothing, or not enough, is asked for again [ERR-20]', async () => {
 test('a proof is good for five minutes', async () => {
   const late = await proof()
   started.clock.advance(300)
-  expect(await isProven(context(), late)).toBe(false)
+  expect(await isValidHumanProof(context(), late)).toBe(false)
   const timely = await proof()
   started.clock.advance(299)
-  expect(await isProven(context(), timely)).toBe(true)
+  expect(await isValidHumanProof(context(), timely)).toBe(true)
 })
 
 test('a proof of another site, or of another challenge, is none', async () => {
-  expect(await isProven(context('pk_other'), await proof())).toBe(false)
-  expect(await isProven(context(), { ...(await proof()), verifyId: 'made-up' })).toBe(false)
+  expect(await isValidHumanProof(context('pk_other'), await proof())).toBe(false)
+  expect(await isValidHumanProof(context(), { ...(await proof()), verifyId: 'made-up' })).toBe(false)
 })
 
 test.each([
@@ -55,14 +58,14 @@ test.each([
   ['a list', 'W10='],
   ['of nothing', 'bnVsbA=='],
 ])('a proof that is %s breaks nothing', async (_how, verifyToken) => {
-  expect(await isProven(context(), { verifyId: 'x', verifyToken })).toBe(false)
+  expect(await isValidHumanProof(context(), { verifyId: 'x', verifyToken })).toBe(false)
 })
 
 test('an end that was moved, or an algorithm that was weakened, is seen', async () => {
   const { verifyToken } = await proof()
   const { salt } = JSON.parse(Buffer.from(verifyToken, 'base64').toString()) as { salt: string }
-  expect(await isProven(context(), await proof({ salt: salt.replace(/expires=\d/, 'expires=9') }))).toBe(false)
-  expect(await isProven(context(), await proof({ algorithm: 'SHA-1' }))).toBe(false)
+  expect(await isValidHumanProof(context(), await proof({ salt: salt.replace(/expires=\d/, 'expires=9') }))).toBe(false)
+  expect(await isValidHumanProof(context(), await proof({ algorithm: 'SHA-1' }))).toBe(false)
 })
 
 test('nobody is asked where the site does not ask', async () => {

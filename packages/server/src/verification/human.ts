@@ -59,7 +59,10 @@ function solutionIn(token: string) {
 }
 
 /** Whether a proof is valid: solved, of this site, in time, and not used before. The check uses it up. */
-export async function isProven({ deps, site }: Context, { verifyId, verifyToken = '' }: HumanProof): Promise<boolean> {
+export async function isValidHumanProof(
+  { deps, site }: Context,
+  { verifyId, verifyToken = '' }: HumanProof,
+): Promise<boolean> {
   const solution = solutionIn(verifyToken)
   if (!solution || !(await verifySolution(solution, await hmacKey(deps), false))) return false
   const { id, site: solvedFor, expires } = extractParams(solution)
@@ -96,5 +99,5 @@ async function requireWork(
   wrong: 'HUMAN_REQUIRED' | 'SMS_CAPTCHA_INVALID',
 ): Promise<void> {
   if (!proof.verifyToken) throw new Refusal('HUMAN_REQUIRED')
-  if (!(await isProven(ctx, proof))) throw new Refusal(wrong)
+  if (!(await isValidHumanProof(ctx, proof))) throw new Refusal(wrong)
 }

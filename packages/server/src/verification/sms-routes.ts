@@ -1,3 +1,4 @@
+import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../system/index.ts'
 import type { RegisterType } from '../system/index.ts'
 import { readSetting } from '../db/settings.ts'
-import { humanChallenge, sendRegisterSms, sendSms } from '@baize/contract'
 import { playerByContact, languageOf } from '../accounts/players/index.ts'
 import { route } from '../http/route.ts'
 import type { Route } from '../http/route.ts'

@@ -3,7 +3,7 @@ import { ownSite } from '../access/own-site.ts'
 import { playerByAccount } from '../accounts/players/index.ts'
 import { playerCash, ledgerEntries, ledgerTransactions } from '../ledger/index.ts'
 import type { Command } from '../area.ts'
-import { UsageError } from '../ops/index.ts'
+import { UsageError } from '../area.ts'
 
 export const ledgerCommand: Command = {
   usage: 'ledger ACCOUNT',

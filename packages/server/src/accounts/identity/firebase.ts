@@ -1,9 +1,9 @@
-import type { FirebaseSettings, Clock } from '../../deps.ts'
-import { StartError } from '../../start-error.ts'
 import type { IdentityChannel } from '@baize/contract'
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose'
 import type { JWTPayload, JWTVerifyOptions } from 'jose'
 import * as z from 'zod/mini'
+import type { FirebaseSettings, Clock } from '../../deps.ts'
+import { StartError } from '../../start-error.ts'
 import type { IdentityProvider } from './provider.ts'
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'

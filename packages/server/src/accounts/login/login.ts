@@ -1,4 +1,6 @@
 import type { Input, Output } from '@baize/contract'
+import { login, defaultPassword } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import {
@@ -15,11 +17,9 @@ import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
 import { isCaptchaRequired, requireCaptcha, mobileOf, takeCode } from '../../verification/index.ts'
 import type { Player } from '../players/index.ts'
-import { login, defaultPassword } from '@baize/contract'
 import { route } from '../../http/route.ts'
-import { eq } from 'drizzle-orm'
 import { completeLogin } from './complete-login.ts'
-import { accountOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
+import { storedUsernameOf, playerByAccount, player as playerTable, playerByContact } from '../players/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { loginSetting } from '../../system/index.ts'
 
@@ -138,7 +138,7 @@ async function loginBySms(ctx: Context, input: LoginInput): Promise<Output<typeo
 /** Login by username and password (AUTH-01, AUTH-03). */
 async function loginByPassword(ctx: Context, input: LoginInput): Promise<Output<typeof login>> {
   const { deps, site } = ctx
-  const account = accountOf(input.username)
+  const account = storedUsernameOf(input.username)
   const password = input.password.trim()
   const player = await playerByAccount(deps.db, site.merchant, account)
   const { who, isHuman } = await tryLogin(ctx, { account, player, input }, () =>

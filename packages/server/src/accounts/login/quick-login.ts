@@ -16,7 +16,7 @@ import {
   noteQuickLoginSuccess,
   removeQuickDevice,
   withdrawQuickLoginFailure,
-  rpIdOf,
+  relyingPartyIdOf,
   passkeySigned,
   pinMatches,
 } from '../security/index.ts'
@@ -39,7 +39,7 @@ async function quickDeviceOf(ctx: Context, deviceId: string): Promise<{ device: 
   const isOn = (await readSetting(deps, loginSetting)).quickLogin
   const device = await quickDeviceById(deps.db, site.merchant, deviceId)
   const who = device && (await playerById(deps.db, device.playerId))
-  const isHere = device?.kind === 'pin' || device?.rpId === rpIdOf(ctx)
+  const isHere = device?.kind === 'pin' || device?.rpId === relyingPartyIdOf(ctx)
   if (!isOn || !device || !who || !isHere) throw new Refusal('QUICK_LOGIN_OFF')
   return { device, who }
 }

@@ -12,7 +12,7 @@ import { writeSetting } from '../../db/settings.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
-import { sweepSecond } from '../security/sweep.ts'
+import { sweepSecond } from '../security/area.ts'
 import { knownAddress, secondChallenge, secondTry } from '../security/second-verification/tables.ts'
 import { loginSetting } from '../../system/settings.ts'
 

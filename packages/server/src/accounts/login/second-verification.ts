@@ -9,7 +9,7 @@ import { contactsOf, languageOf } from '../players/index.ts'
 import { completeLogin } from './complete-login.ts'
 import {
   answerChecks,
-  challengeOf,
+  storedChallengeOf,
   endChallenge,
   rememberDevice,
   maskEmail,
@@ -29,7 +29,7 @@ const contactByMethod = {
 const sendsCode = (method: string): method is keyof typeof contactByMethod => Object.hasOwn(contactByMethod, method)
 
 const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
-  const { who, methods } = await challengeOf(ctx, challengeId)
+  const { who, methods } = await storedChallengeOf(ctx, challengeId)
   await requireAnswersUnlocked(ctx, who.id)
   if (!sendsCode(method) || !methods.includes(method)) throw new Refusal('BAD_REQUEST')
   const { contact, mask } = contactByMethod[method]
@@ -42,7 +42,7 @@ const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
 
 /** Checks an answer, and completes the waiting login where it is right (AUTH-29). */
 const answerRoute = route(answerSecond, async (input, ctx) => {
-  const challenge = await challengeOf(ctx, input.challengeId)
+  const challenge = await storedChallengeOf(ctx, input.challengeId)
   const { who, loginMethod } = challenge
   const attempt = await beginAnswerAttempt(ctx, who.id)
   if (!(await isRight(ctx, challenge, attempt, input))) {

@@ -7,7 +7,7 @@ import { textsIn } from '../../messages/message-texts.ts'
 import { readSetting } from '../../db/settings.ts'
 import { requireHuman } from '../../verification/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { contactsOf, accountOf, playerByAccount, languageOf } from '../players/index.ts'
+import { contactsOf, storedUsernameOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
 import { loginSetting } from '../../system/index.ts'
@@ -37,7 +37,7 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   requireFields(typed)
   await requireHuman(ctx, typed)
   requireMailGateway(ctx)
-  await countResetRequest(ctx, accountOf(typed.username), typed)
+  await countResetRequest(ctx, storedUsernameOf(typed.username), typed)
   const { hideUnknownAccounts } = await readSetting(ctx.deps, loginSetting)
   if (hideUnknownAccounts) {
     sendLink(ctx, typed).catch(error =>
@@ -62,7 +62,7 @@ async function ownerOfEmail(
   { deps, site }: Context,
   typed: ForgotByEmailInput,
 ): Promise<{ who: Player; to: string } | null> {
-  const who = await playerByAccount(deps.db, site.merchant, accountOf(typed.username))
+  const who = await playerByAccount(deps.db, site.merchant, storedUsernameOf(typed.username))
   const to = who && (await contactsOf(deps.db, who.id)).email
   return to && to === typed.email.toLowerCase() ? { who, to } : null
 }

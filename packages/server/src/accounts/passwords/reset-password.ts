@@ -1,4 +1,5 @@
 import type { Input, Output } from '@baize/contract'
+import { resetPassword } from '@baize/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
@@ -18,7 +19,6 @@ import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
 import { requireNewPassword } from './new-password.ts'
 import { setForgottenPassword } from './set-password.ts'
-import { resetPassword } from '@baize/contract'
 import { route } from '../../http/route.ts'
 import { takeResetLink, playerOfResetLink } from './reset-links.ts'
 

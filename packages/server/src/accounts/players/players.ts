@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 export type Player = typeof player.$inferSelect
 
 /** How a username is stored and looked up: without regard to case (VAL-06). */
-export const accountOf = (username: string): string => username.trim().toLowerCase()
+export const storedUsernameOf = (username: string): string => username.trim().toLowerCase()
 
 /** The player with this username. One query whether it exists or not, so that the response time does not tell. */
 export async function playerByAccount(db: Db, merchant: string, account: string): Promise<Player | null> {
@@ -37,7 +37,7 @@ export interface NewPlayer {
 /** Opens an account. Null where the username is taken. */
 export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPlayer): Promise<Player | null> {
   const id = deps.random.id()
-  const account = accountOf(username)
+  const account = storedUsernameOf(username)
   const named = await tx
     .insert(playerName)
     .values({ merchant: rest.merchant, account, playerId: id })

@@ -25,7 +25,7 @@ interface ValidCode {
 type Stored = typeof affiliateCode.$inferSelect
 
 /** Whether a register link is neither deleted nor expired; other codes do not expire. */
-export const isCurrent = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' | 'deletedAt'>, now: Date): boolean =>
+export const isUnexpired = ({ expiresAt, deletedAt }: Pick<Stored, 'expiresAt' | 'deletedAt'>, now: Date): boolean =>
   !deletedAt && (!expiresAt || now < expiresAt)
 
 /**
@@ -46,7 +46,7 @@ export async function validAffiliateCode(
   if (!found || found.player.disabled || !agentTypes.includes(found.player.type)) return null
   const { stored } = found
   const isHere = stored.domain === null || isUnder(domain.trim().toLowerCase(), stored.domain)
-  if (!isHere || !isCurrent(stored, clock.now())) return null
+  if (!isHere || !isUnexpired(stored, clock.now())) return null
   return { agent: found.player, code: stored.code, opens: stored.opens }
 }
 

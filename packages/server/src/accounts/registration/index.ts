@@ -1,4 +1,4 @@
-export { addAffiliateCode, validAffiliateCode, isCurrent } from './affiliate-codes.ts'
+export { addAffiliateCode, validAffiliateCode, isUnexpired } from './affiliate-codes.ts'
 export type { CheckedRegistration } from './checked-registration.ts'
 export { bindPlayer } from './referral-binding.ts'
 export { openAccount } from './open-account.ts'

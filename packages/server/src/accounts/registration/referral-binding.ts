@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
-import { accountOf, playerByAccount, player } from '../players/index.ts'
+import { storedUsernameOf, playerByAccount, player } from '../players/index.ts'
 import { validAffiliateCode } from './affiliate-codes.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 import { playerBinding } from './tables.ts'
@@ -30,7 +30,7 @@ const ordinary = { code: null, opens: 0 } as const
 async function memberReferrer(db: Db, merchant: string, code: string): Promise<Referrer | null> {
   const isNumber = and(eq(player.merchant, merchant), eq(player.customerId, code))
   const [byNumber] = await db.select({ id: player.id }).from(player).where(isNumber)
-  const boundTo = byNumber?.id ?? (await playerByAccount(db, merchant, accountOf(code)))?.id
+  const boundTo = byNumber?.id ?? (await playerByAccount(db, merchant, storedUsernameOf(code)))?.id
   return boundTo ? { boundTo, ...ordinary } : null
 }
 

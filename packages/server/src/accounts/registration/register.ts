@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { register, registerMobile } from '@baize/contract'
+import type { Input, Output } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { passwordMatches, hashPassword } from '../security/index.ts'
-import { accountOf, playerById, addContact, addProfile, profileOf } from '../players/index.ts'
+import { storedUsernameOf, playerById, addContact, addProfile, profileOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { digest } from '../../access/secrets.ts'
 import { registration } from './tables.ts'
@@ -16,8 +18,6 @@ import { registrationChecks, domainOf, verifyRegistration } from './registration
 import { openAccount } from './open-account.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
-import { register, registerMobile } from '@baize/contract'
-import type { Input, Output } from '@baize/contract'
 import { route } from '../../http/route.ts'
 import { isRegisterTypeOffered, whitelabelSetting } from '../../system/index.ts'
 import type { RegisterType } from '../../system/index.ts'
@@ -48,7 +48,7 @@ async function findRepeatedRegistration(deps: Deps, asked: CheckedRegistration):
   if (!earlier) return null
   const player = await playerById(deps.db, earlier.playerId)
   const isFresh = deps.clock.now().getTime() - earlier.at.getTime() < repeatWindow
-  const isSame = isFresh && player && asked.usernames.some(name => accountOf(name) === player.account)
+  const isSame = isFresh && player && asked.usernames.some(name => storedUsernameOf(name) === player.account)
   if (!isSame || !(await isSameProof(asked, player, earlier.proof))) throw new Refusal('TX_CONFLICT')
   return player
 }

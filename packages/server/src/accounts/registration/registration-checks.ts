@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import { requireHuman, requireCaptcha, takeCode } from '../../verification/index.ts'
-import { playerByContact, accountOf, playerByAccount } from '../players/index.ts'
+import { playerByContact, storedUsernameOf, playerByAccount } from '../players/index.ts'
 import { validAffiliateCode } from './affiliate-codes.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 import { isShown } from './registration-form.ts'
@@ -30,7 +30,7 @@ const requireHumanWhereSet: Check = (ctx, { input }) => requireHuman(ctx, input)
 /** Refuses a username or e-mail address that is taken. A taken mobile number is refused only once its code was right. */
 const refuseTakenNames: Check = async ({ deps: { db }, site }, { form, typed }) => {
   const { username, email } = typed
-  if (form.type === 'username' && (await playerByAccount(db, site.merchant, accountOf(username))))
+  if (form.type === 'username' && (await playerByAccount(db, site.merchant, storedUsernameOf(username))))
     throw new Refusal('USERNAME_TAKEN')
   if (email && (await playerByContact(db, site.merchant, 'email', email))) throw new Refusal('EMAIL_TAKEN')
 }

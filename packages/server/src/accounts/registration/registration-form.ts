@@ -1,4 +1,5 @@
 import type { FieldRule } from '@baize/contract'
+import { registerSettings } from '@baize/contract'
 import type { Deps } from '../../deps.ts'
 import {
   asksPassword,
@@ -14,7 +15,6 @@ import {
 import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
 import type { Setting } from '../../db/settings.ts'
 import { readSetting } from '../../db/settings.ts'
-import { registerSettings } from '@baize/contract'
 import { route } from '../../http/route.ts'
 import { inLanguage } from '../../text/in-language.ts'
 

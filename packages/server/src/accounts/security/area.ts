@@ -1,11 +1,33 @@
-import type { Area } from '../../area.ts'
-import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-routes.ts'
+import { lt } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
 import { knownAddress, knownDevice, securityHold, secondChallenge, secondTry } from './second-verification/tables.ts'
-import { sweepSecurity } from './sweep.ts'
 import { loginAttempt } from './tables.ts'
+import type { Area } from '../../area.ts'
+import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { recoveryCode, twoFactor } from './two-factor/tables.ts'
+
+/** Milliseconds for which wrong answers are stored; longer than any rule counts them. */
+const triesKept = 2 * 3_600_000
+
+/** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
+export async function sweepSecond({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
+    await db.delete(table).where(lt(table.endsAt, now))
+  await db.delete(securityHold).where(lt(securityHold.heldUntil, now))
+  await db.delete(secondTry).where(lt(secondTry.at, new Date(now.getTime() - triesKept)))
+}
+
+/** Milliseconds for which attempts are stored; longer than any rule counts them. */
+const attemptsKept = 3_600_000
+
+/** Deletes login attempts that no longer count, and rows of second verification and quick login that have ended. */
+async function sweepSecurity(deps: Deps): Promise<void> {
+  await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsKept)))
+  await sweepSecond(deps)
+}
 
 export const security: Area = {
   name: 'accounts/security',

@@ -20,7 +20,7 @@ export type WaitingLoginMethod = Pick<LoginMethod, 'kind' | 'side' | 'device'>
  * Login methods that are a second verification themselves: a code to the mobile number, or an identity provider. From an unknown address
  * nothing more is asked after them (AUTH-28).
  */
-const provesByKind: Readonly<Record<LoginMethod['kind'], boolean>> = {
+const isSecondVerification: Readonly<Record<LoginMethod['kind'], boolean>> = {
   password: false,
   quick: false,
   sms: true,
@@ -28,4 +28,4 @@ const provesByKind: Readonly<Record<LoginMethod['kind'], boolean>> = {
   reset: true,
 }
 
-export const provesItself = ({ kind }: Pick<LoginMethod, 'kind'>): boolean => provesByKind[kind]
+export const needsNoSecondVerification = ({ kind }: Pick<LoginMethod, 'kind'>): boolean => isSecondVerification[kind]

@@ -19,7 +19,7 @@ import { from, know, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import type { Message } from '../../messages/gateway.ts'
 import { writeSetting } from '../../db/settings.ts'
-import { momentAt } from './security-notices.ts'
+import { siteTimeAt } from './security-notices.ts'
 import { loginSetting, siteSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -114,5 +114,5 @@ test('is not sent for a refused change', async () => {
 })
 
 test('shows the day of the site’s time zone', () => {
-  expect(momentAt(new Date('2026-12-31T23:40:00Z'), '+05:30')).toBe('2027-01-01 05:10 GMT+05:30')
+  expect(siteTimeAt(new Date('2026-12-31T23:40:00Z'), '+05:30')).toBe('2027-01-01 05:10 GMT+05:30')
 })

@@ -23,7 +23,7 @@ export type Notice = keyof typeof textOfNotice
 const minute = 60_000
 
 /** A time in the site's time zone: `2026-03-01 10:30 GMT+01:00`. @param offset - of the site, as `+01:00` */
-export function momentAt(at: Date, offset: string): string {
+export function siteTimeAt(at: Date, offset: string): string {
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? []
   const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -minute : minute)
   const [day, time] = new Date(at.getTime() + shift).toISOString().split(/[T.]/)
@@ -60,7 +60,7 @@ async function sendNotice(ctx: Context, who: Player, notice: Notice): Promise<vo
   const text = say(`${reach.channel}Notice`, {
     nickname: who.nickname,
     what: say(textOfNotice[notice]),
-    at: momentAt(deps.clock.now(), gmtOffset),
+    at: siteTimeAt(deps.clock.now(), gmtOffset),
     device: deviceNameOf(headers),
     address: maskedAddress(ip),
   })

@@ -2,7 +2,7 @@ import { agreementKinds, agreementPeriods, fromHundredths } from '@baize/contrac
 import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ownSite } from '../../access/own-site.ts'
-import { accountOf, playerByAccount, player } from '../../accounts/players/index.ts'
+import { storedUsernameOf, playerByAccount, player } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { endAgreement, grantAgreement, isTopAgent } from './grant.ts'
 import { expireDueAgreements } from './lapse.ts'
@@ -11,7 +11,7 @@ import { agentAgreement } from './tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Command, CommandResult } from '../../area.ts'
-import { UsageError } from '../../ops/index.ts'
+import { UsageError } from '../../area.ts'
 
 /** One word of a list, in capitals or not. @throws UsageError */
 function oneOf<T extends string>(all: readonly T[], word = '', what: string): T {
@@ -29,7 +29,7 @@ function tierOf(word: string): Tier {
 }
 
 async function agentOf({ db, config }: Deps, account = ''): Promise<Player> {
-  const found = await playerByAccount(db, ownSite(config).merchant, accountOf(account))
+  const found = await playerByAccount(db, ownSite(config).merchant, storedUsernameOf(account))
   if (!found) throw new UsageError(`There is no account "${account}".`)
   return found
 }

@@ -1,13 +1,13 @@
 import { fromHundredths } from '@baize/contract'
 import { audit } from '../../audit-trail/index.ts'
-import type { AuditEntry, Facts } from '../../audit-trail/index.ts'
+import type { AuditEntry, AuditFacts } from '../../audit-trail/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { AffectedAgreement } from './end-agreements.ts'
 import type { StoredAgreement } from './tables.ts'
 
 /** The facts of an agreement in the audit trail. */
-export const factsOf = ({ id, kind, period, rate }: StoredAgreement): Facts => ({
+export const factsOf = ({ id, kind, period, rate }: StoredAgreement): AuditFacts => ({
   contractId: id,
   kind,
   period,

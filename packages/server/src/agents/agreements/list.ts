@@ -3,7 +3,7 @@ import type { Input, Output, RequestType } from '@baize/contract'
 import { and, count, desc, eq, ne, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { hasPaymentPassword } from '../../accounts/passwords/index.ts'
-import { accountOf, playerByAccount } from '../../accounts/players/index.ts'
+import { storedUsernameOf, playerByAccount } from '../../accounts/players/index.ts'
 import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
 import { window } from '../../http/window.ts'
@@ -119,7 +119,9 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: string): Promise<SQL | undefined> {
   const { account } = asked
-  const named = account ? ((await playerByAccount(deps.db, site.merchant, accountOf(account)))?.id ?? nobody) : null
+  const named = account
+    ? ((await playerByAccount(deps.db, site.merchant, storedUsernameOf(account)))?.id ?? nobody)
+    : null
   return and(
     sides[asked.side ?? 'both'](me),
     asked.kind && eq(kind, asked.kind),

@@ -2,7 +2,7 @@ import { agentTypes, offerContract } from '@baize/contract'
 import type { Input } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
-import { accountOf, playerByAccount } from '../../accounts/players/index.ts'
+import { storedUsernameOf, playerByAccount } from '../../accounts/players/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { agentOf, depthBelow } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
@@ -29,7 +29,7 @@ type OfferInput = Input<typeof offerContract>
  * @throws Refusal NOT_DOWNLINE
  */
 async function downlineOf({ deps, site }: Context, agentId: string, account: string): Promise<Player> {
-  const named = await playerByAccount(deps.db, site.merchant, accountOf(account))
+  const named = await playerByAccount(deps.db, site.merchant, storedUsernameOf(account))
   const depth = named && (await depthBelow(deps.db, agentId, named.id))
   if (!named || depth !== 1 || named.disabled || !agentTypes.includes(named.type)) throw new Refusal('NOT_DOWNLINE')
   return named

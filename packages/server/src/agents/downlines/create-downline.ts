@@ -4,7 +4,7 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { hashPassword } from '../../accounts/security/index.ts'
 import { bindPlayer, openAccount, fieldRule, playerBinding, registration } from '../../accounts/registration/index.ts'
-import { player, accountOf, playerById } from '../../accounts/players/index.ts'
+import { player, storedUsernameOf, playerById } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
@@ -41,7 +41,7 @@ async function accountOpenedBefore(
   if (!earlier) return null
   const who = await playerById(db, earlier.playerId)
   const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatableFor
-  const isSame = who?.account === accountOf(username) && who.type === opens[type]
+  const isSame = who?.account === storedUsernameOf(username) && who.type === opens[type]
   if (!who || !isFresh || !isSame || !who.passwordGiven || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
   return who
 }

@@ -2,7 +2,7 @@ import { agentTypes } from '@baize/contract'
 import type { downlines, DownlineType, Input } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { accountOf } from '../../accounts/players/index.ts'
+import { storedUsernameOf } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 import { playerCash, playerHeld } from '../../ledger/index.ts'
 import type { DateRange } from '../../system/index.ts'
@@ -76,7 +76,7 @@ const hasName = (account: string): SQL =>
 /** Conditions of a query on players. */
 function filters({ asked, days }: DownlineQuery): SQL[] {
   const { account = '', type, status, scope = 'direct' } = asked
-  const name = accountOf(account)
+  const name = storedUsernameOf(account)
   return [
     ...(scope === 'direct' ? [sql`below.depth = 1`] : []),
     ...(name ? [hasName(name)] : []),

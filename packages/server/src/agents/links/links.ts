@@ -1,7 +1,7 @@
 import { popups, deleteRegisterLink, registerLinks } from '@baize/contract'
 import type { Output } from '@baize/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, gt, or, sql } from 'drizzle-orm'
-import { isCurrent, affiliateCode, playerBinding } from '../../accounts/registration/index.ts'
+import { isUnexpired, affiliateCode, playerBinding } from '../../accounts/registration/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { mainDomainOf, siteSetting } from '../../system/index.ts'
@@ -90,7 +90,7 @@ export async function registerAddress(
 
 const stateOf = (link: StoredLink, now: Date): Link['state'] => {
   if (link.deletedAt) return 'deleted'
-  return isCurrent(link, now) ? 'active' : 'expired'
+  return isUnexpired(link, now) ? 'active' : 'expired'
 }
 
 /** Links as their agent sees them. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sitePages } from '@baize/contract'
+import { Hono } from 'hono'
 import { immutable, notFound, sendFile, oneWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
 import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
-import { sitePages } from '@baize/contract'
-import { Hono } from 'hono'
 
 /** Files whose name holds a hash of their content: they never change. */
 const hashedSdkFile = /^[ct]\//

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { parseJson, readBody } from '../../http/body.ts'
 import { clientAddressOf, networkOf } from '../../http/client-address.ts'
 import { refused, succeeded } from '../../http/envelope.ts'
-import { notFound, respond } from '../../http/files/file-response.ts'
+import { notFound, fileResponse } from '../../http/files/file-response.ts'
 import { parseInput } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { enterRoom, roomActions } from './room-actions.ts'
@@ -77,7 +77,7 @@ export function roomApp(deps: Deps): Hono {
   )
   app.get('/m/:file', c => {
     const file = files.get(c.req.param('file'))
-    return file ? respond(c.req.raw, file, 200, fileHeaders) : notFound()
+    return file ? fileResponse(c.req.raw, file, 200, fileHeaders) : notFound()
   })
   app.post('/enter', c =>
     answered(async () => {

@@ -1,7 +1,7 @@
-import type { FileStore, ServedFile } from './file-store.ts'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { FileStore, ServedFile } from './file-store.ts'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const oneWeek = 'public, max-age=604800'
@@ -15,7 +15,12 @@ const isKnown = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some(tag => tag.replace(/^W\//, '') === etag)
 
 /** Answers with a file, or with 304 where the client has it. */
-export function respond(request: Request, file: ServedFile, status: number, headers: Record<string, string>): Response {
+export function fileResponse(
+  request: Request,
+  file: ServedFile,
+  status: number,
+  headers: Record<string, string>,
+): Response {
   const all = new Headers({
     'Content-Type': file.type,
     ETag: file.etag,
@@ -38,7 +43,7 @@ export async function sendFile(
   status = 200,
 ): Promise<Response | null> {
   const file = await store.read(path, acceptsBrotli(request))
-  return file && respond(request, file, status, headers)
+  return file && fileResponse(request, file, status, headers)
 }
 
 /** A 404 as plain text: a missing script or picture must not be answered with a page. */

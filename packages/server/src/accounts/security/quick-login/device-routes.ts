@@ -18,7 +18,7 @@ import { requireTwoFactorCode } from '../two-factor/two-factor-code.ts'
 import { makePasskeyChallenge } from './passkey-challenges.ts'
 import { quickDevicesOf, saveQuickDevice, removeQuickDevice, removeQuickDevices } from './quick-devices.ts'
 import type { QuickDevice } from './quick-devices.ts'
-import { rpIdOf } from './page-origin.ts'
+import { relyingPartyIdOf } from './page-origin.ts'
 import { newPasskey } from './passkey.ts'
 import type { Passkey } from './passkey.ts'
 import { isPin, hashPin } from './pin.ts'
@@ -32,7 +32,7 @@ export const quickDevicesRoute = route(quickDevices, async (_input, ctx) => {
   return {
     devices: await quickDevicesOf(ctx.deps.db, playerId),
     challenge: await makePasskeyChallenge(ctx.deps, playerId),
-    rpId: rpIdOf(ctx),
+    rpId: relyingPartyIdOf(ctx),
     userId: Buffer.from(playerId.replaceAll('-', ''), 'hex').toString('base64url'),
   }
 })
@@ -82,7 +82,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
       playerId: who.id,
       kind,
       name: name?.trim() || deviceNameOf(headers),
-      rpId: rpIdOf(ctx),
+      rpId: relyingPartyIdOf(ctx),
       addedAt: deps.clock.now(),
     })
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })

@@ -11,4 +11,4 @@ export function pageOriginOf({ origin, site, headers, deps }: Context): string {
 }
 
 /** The relying party id of WebAuthn for this page: its host, without port. */
-export const rpIdOf = (ctx: Context): string => new URL(pageOriginOf(ctx)).hostname
+export const relyingPartyIdOf = (ctx: Context): string => new URL(pageOriginOf(ctx)).hostname

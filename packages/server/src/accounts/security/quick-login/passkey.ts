@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { takePasskeyChallenge } from './passkey-challenges.ts'
-import { pageOriginOf, rpIdOf } from './page-origin.ts'
+import { pageOriginOf, relyingPartyIdOf } from './page-origin.ts'
 
 /** A passkey as it is stored. */
 export interface Passkey {
@@ -29,7 +29,7 @@ const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const expected = (ctx: Context, subject: string) => ({
   expectedChallenge: (challenge: string) => takePasskeyChallenge(ctx.deps, subject, challenge),
   expectedOrigin: pageOriginOf(ctx),
-  expectedRPID: rpIdOf(ctx),
+  expectedRPID: relyingPartyIdOf(ctx),
   requireUserVerification: true,
 })
 

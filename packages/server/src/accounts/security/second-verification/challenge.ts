@@ -45,7 +45,7 @@ export interface Challenge {
  * The waiting login of a challenge, if the call comes from the address and the site where it began.
  * @throws Refusal CHALLENGE_ENDED
  */
-export async function challengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {
+export async function storedChallengeOf({ deps, site, network }: Context, challengeId: string): Promise<Challenge> {
   const { db, clock } = deps
   const [stored] = await db
     .select()

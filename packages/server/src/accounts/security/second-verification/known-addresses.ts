@@ -36,7 +36,7 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
 }
 
 /** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */
-export async function knowLoopback({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
+export async function rememberLoopback({ db }: Pick<Deps, 'db'>, playerId: string): Promise<void> {
   const rows = ['127.0.0.1', '::1'].map(ip => ({ playerId, network: networkOf(ip), endsAt: null }))
   await db
     .insert(knownAddress)

@@ -12,7 +12,7 @@ import { storeChallenge } from './challenge.ts'
 import { knowsDevice } from './known-devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
 import type { SecondVerificationMethod } from './methods.ts'
-import { provesItself } from '../login-method.ts'
+import { needsNoSecondVerification } from '../login-method.ts'
 import { loginSetting } from '../../../system/index.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function requireSecondVerification(ctx: Context, who: Player, login
   const hasTwoFactor = await isTwoFactorOn(deps.db, who.id)
   if (hasTwoFactor && !(await knowsDevice(deps, who.id, login.device)))
     return challenge(ctx, who, login, [authenticator], 'device')
-  if (provesItself(login) || !(await readSetting(deps, loginSetting)).secondVerification) return
+  if (needsNoSecondVerification(login) || !(await readSetting(deps, loginSetting)).secondVerification) return
   if (await knowsAddress(ctx, who.id)) return
   const methods = await methodsOf(deps.db, who.id, hasTwoFactor)
   if (methods.length) return challenge(ctx, who, login, methods, 'address')

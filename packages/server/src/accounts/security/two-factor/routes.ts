@@ -1,4 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint } from '@baize/contract'
+import type { Input, Output } from '@baize/contract'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
@@ -7,9 +9,7 @@ import { makeRecoveryCodes, recoveryLeft } from './recovery-codes.ts'
 import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
 import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
-import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
-import { turnOffTwoFactor, turnOnTwoFactor, twoFactor as twoFactorEndpoint } from '@baize/contract'
-import type { Input, Output } from '@baize/contract'
+import { newTotpSecret, otpauthUrl, totpStepOf } from './totp.ts'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
@@ -61,7 +61,7 @@ async function waitingSecret(deps: Deps, playerId: string): Promise<string> {
  */
 async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string, code: string) {
   const now = deps.clock.now()
-  const step = stepOf(await decryptSecret(deps, playerId, encrypted), code, now)
+  const step = totpStepOf(await decryptSecret(deps, playerId, encrypted), code, now)
   if (step === null) return null
   return inTransaction(deps.db, async tx => {
     const confirmed = await tx

@@ -17,7 +17,7 @@ export const otpauthUrl = (secret: string, issuer: string, account: string): str
   new TOTP({ ...shape, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 
 /** The time step of a code: that of `now`, or one beside it; null where the code is wrong. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function totpStepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ''), timestamp, window: drift })
   return delta === null ? null : Math.floor(timestamp / 1000 / shape.period) + delta
