@@ -6,7 +6,7 @@ interface Shift {
   at: string
 }
 
-/** Collects what moves on a page by itself, from its very beginning (EMBEDDING 12). */
+/** Collects what moves on a page by itself, from its very beginning. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

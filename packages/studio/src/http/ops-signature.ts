@@ -8,7 +8,7 @@ import { Refusal } from '../engine/refusal.ts'
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Nonces that are remembered: far more calls than staff make while one is good. */
-const roomy = 10_000
+const rememberedNonces = 10_000
 
 /**
  * Reads the body of a call of the operator's staff: signed with the shared secret, within the window, each nonce once.
@@ -16,7 +16,7 @@ const roomy = 10_000
  */
 export function createSignatureCheck({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
   const perf = { now: () => nowOf({ clock }) }
-  const used = new LRUCache<string, true>({ max: roomy, ttl: 2000 * signatureWindow, ttlResolution: 0, perf })
+  const used = new LRUCache<string, true>({ max: rememberedNonces, ttl: 2000 * signatureWindow, ttlResolution: 0, perf })
 
   function burn(nonce: string): boolean {
     if (used.has(nonce)) return false
