@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { rollup } from 'rollup'
 import '../rollup/source-condition.mjs'
-import { doorFiles, moduleOf } from '../derived/npm.ts'
+import { entryPointFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
 import { styles } from '../rollup/styles.mjs'
 import { textsForBundlers } from '../rollup/texts.ts'
@@ -33,7 +33,7 @@ export async function buildElements(out) {
     assetFileNames: 'locales/[name][extname]',
   })
   await bundle.close()
-  for (const [path, text] of Object.entries(doorFiles(declarations))) {
+  for (const [path, text] of Object.entries(entryPointFiles(declarations))) {
     await mkdir(dirname(join(out, path)), { recursive: true })
     await writeFile(join(out, path), text)
   }
