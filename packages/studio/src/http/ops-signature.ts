@@ -16,7 +16,12 @@ const rememberedNonces = 10_000
  */
 export function createSignatureCheck({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
   const perf = { now: () => nowOf({ clock }) }
-  const used = new LRUCache<string, true>({ max: rememberedNonces, ttl: 2000 * signatureWindow, ttlResolution: 0, perf })
+  const used = new LRUCache<string, true>({
+    max: rememberedNonces,
+    ttl: 2000 * signatureWindow,
+    ttlResolution: 0,
+    perf,
+  })
 
   function burn(nonce: string): boolean {
     if (used.has(nonce)) return false
