@@ -9,6 +9,8 @@ const heavy: ReadonlySet<string> = new Set(
   [login, register, registerMobile, resetPassword, quickLogin].map(endpoint => endpoint.name),
 )
 
+/** Passwords that may wait to be hashed, by default. */
+export const passwordQueue = 64
 /** Heavy calls that run at a time. */
 const slots = 2
 /** Seconds after which a full queue has room again. */
@@ -45,8 +47,8 @@ export async function startInOwnTurn(deps: Deps, endpoint: Endpoint): Promise<vo
 }
 const last = new WeakMap<Deps, Promise<void>>()
 
-/** The load of heavy calls: running or waiting now, at most so far, and the room for them. */
-export function heavyCallLoad(deps: Deps): { now: number; most: number; room: number } {
+/** The load of heavy calls: running or waiting now, at most so far, and the capacity for them. */
+export function heavyCallLoad(deps: Deps): { now: number; most: number; capacity: number } {
   const { held, most } = queueOf(deps)
-  return { now: held, most, room: slots + deps.config.limits.passwordQueue }
+  return { now: held, most, capacity: slots + deps.config.limits.passwordQueue }
 }

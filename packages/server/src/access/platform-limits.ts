@@ -1,8 +1,7 @@
+import { callsPerMinute } from './call-rates.ts'
 import type { CodeRules } from './code-limits.ts'
 import { sandboxCodeRules, standardCodeRules } from './code-limits.ts'
-
-/** Passwords that may wait to be hashed by default. */
-export const passwordQueue = 64
+import { passwordQueue } from './heavy-calls.ts'
 
 /** Limits of the platform's load. */
 export interface Limits {
@@ -19,7 +18,7 @@ export interface Limits {
 }
 
 export const standardLimits: Limits = {
-  callsPerMinute: 600,
+  callsPerMinute: callsPerMinute.standard,
   passwordQueue,
   trialsPerHour: 5,
   visitsPerHour: 60,
@@ -29,7 +28,7 @@ export const standardLimits: Limits = {
 /** Limits of the sandbox: on a developer's machine all calls, also of tests and benchmarks, come from one address. */
 export const sandboxLimits: Limits = {
   ...standardLimits,
-  callsPerMinute: 60_000,
+  callsPerMinute: callsPerMinute.sandbox,
   visitsPerHour: 6000,
   codes: sandboxCodeRules,
 }

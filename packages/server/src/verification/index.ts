@@ -1,4 +1,5 @@
-export { captchaAfter, isCaptchaRequired, requireCaptcha } from './captcha.ts'
+export { requireCaptcha } from './captcha.ts'
+export { captchaAfter, isCaptchaRequired } from './captcha-required.ts'
 export type { CaptchaAnswer } from './captcha.ts'
 export { sendCode, takeCode } from './codes.ts'
 export { requireHuman } from './human.ts'

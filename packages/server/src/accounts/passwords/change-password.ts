@@ -16,7 +16,7 @@ import { playerById, lockPassword } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { renewSession, sessionById } from '../sessions/index.ts'
 import type { StoredSession } from '../sessions/index.ts'
-import { requireNewPassword } from './new-password.ts'
+import { requireNewPassword } from './require-new-password.ts'
 import { setPassword } from './set-password.ts'
 
 /**

@@ -17,7 +17,7 @@ import {
 import { playerByContact, playerById } from '../players/index.ts'
 import { completeLogin } from '../login/index.ts'
 import type { Player } from '../players/index.ts'
-import { requireNewPassword } from './new-password.ts'
+import { requireNewPassword } from './require-new-password.ts'
 import { setForgottenPassword } from './set-password.ts'
 import { route } from '../../http/route.ts'
 import { takeResetLink, playerOfResetLink } from './reset-links.ts'

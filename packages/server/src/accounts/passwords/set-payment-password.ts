@@ -21,7 +21,7 @@ import type { Player } from '../players/index.ts'
 import { checkPaymentPassword, paymentPasswordHashOf, replacePaymentPassword } from './payment-password.ts'
 
 /** The rule of registration's transaction password, which holds wherever one is set, even where registration asks for none (VAL-09). */
-async function paymentPasswordRule(deps: Deps): Promise<FieldRule> {
+async function sitePaymentPasswordRule(deps: Deps): Promise<FieldRule> {
   return { ...fieldRule(await readSetting(deps, registerSetting), 'paymentPassword'), required: true }
 }
 
@@ -49,7 +49,7 @@ function newPaymentPasswordProblems(rule: FieldRule, typed: NewPaymentPassword, 
  * @throws Refusal FIELD_INVALID with what is wrong, by field (VAL-40, VAL-46)
  */
 async function requireNewPaymentPassword(deps: Deps, typed: NewPaymentPassword, isReplaced: boolean): Promise<void> {
-  const fields = newPaymentPasswordProblems(await paymentPasswordRule(deps), typed, isReplaced)
+  const fields = newPaymentPasswordProblems(await sitePaymentPasswordRule(deps), typed, isReplaced)
   if (Object.keys(fields).length) throw new Refusal('FIELD_INVALID', { fields })
 }
 

@@ -1,6 +1,6 @@
 import type { FieldRule, IdentityChannel } from '@baize/contract'
-import { ageOn, checkField, defaultPassword, isoDay } from '@baize/contract'
-import { isCommonPassword } from '../security/index.ts'
+import { ageOn, checkField, isoDay } from '@baize/contract'
+import { isCommonPassword, isGuessablePassword } from '../../access/password-rules.ts'
 
 /** A registration as it was sent; its fields are read as texts. */
 export type TypedFields = Readonly<Record<string, unknown>>
@@ -58,21 +58,16 @@ export function registrationProblems(
 
 /** Problems that need more than one field, or the date, to see. */
 function problemsBeyondRules(typed: TypedFields, options: FieldCheckOptions): Problems {
+  const password = textOf(typed, 'password')
   const age = ageProblem(textOf(typed, 'birthday'), options)
   const isCodeMissing = textOf(typed, 'mobileNum') && !textOf(typed, 'verificationCode')
   return {
-    ...(options.refuseCommon && isCommonPassword(textOf(typed, 'password')) && { password: 'common' }),
-    ...(isGuessable(typed) && { password: 'format' }),
+    ...(options.refuseCommon && isCommonPassword(password) && { password: 'common' }),
+    ...(isGuessablePassword(password, textOf(typed, 'username').toLowerCase()) && { password: 'format' }),
     ...(typed['confirmPassword'] !== typed['password'] && { confirmPassword: 'in_password_inconsistent' }),
     ...(age && { birthday: age }),
     ...(isCodeMissing && { verificationCode: 'empty' }),
   }
-}
-
-/** Whether a password is the username, or the opening password of accounts that agents open (VAL-07). */
-function isGuessable(typed: TypedFields): boolean {
-  const [username, password] = [textOf(typed, 'username'), textOf(typed, 'password')]
-  return password === defaultPassword || password.toLowerCase() === username.toLowerCase()
 }
 
 /** The problem of a birthday: under the minimum age, in the future, or too long ago (VAL-50). */

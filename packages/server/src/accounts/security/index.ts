@@ -5,7 +5,6 @@ export {
   withdrawPasswordAttempt,
 } from './password-attempts.ts'
 export type { PasswordAttempt } from './password-attempts.ts'
-export { isCommonPassword } from './common-passwords.ts'
 export { deviceHashOf } from './device-secret.ts'
 export type { LoginMethod } from './login-method.ts'
 export { notifyOwner } from './security-notices.ts'

@@ -3,7 +3,7 @@ import type { Argon2Parameters } from 'node:crypto'
 import { Piscina } from 'piscina'
 import { hashCost, isCheaper } from '../../access/hash-cost.ts'
 import type { HashCost } from '../../access/hash-cost.ts'
-import { passwordQueue } from '../../access/platform-limits.ts'
+import { passwordQueue } from '../../access/heavy-calls.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 

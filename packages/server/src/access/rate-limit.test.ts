@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RateLimit } from './call-rates.ts'
+import { RateLimit } from './rate-limit.ts'
 
 const minute = 60_000
 

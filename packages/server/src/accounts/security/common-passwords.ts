@@ -1,7 +1,0 @@
-// A maintained list of the passwords that leaks hold most often; of the package only this list is wanted.
-import list from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
-
-const common: ReadonlySet<string> = new Set(list)
-
-/** Whether a password is one of the most common ones, in any case (VAL-07). */
-export const isCommonPassword = (password: string): boolean => common.has(password.normalize('NFKC').toLowerCase())
