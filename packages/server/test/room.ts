@@ -10,7 +10,7 @@ export interface Said {
   role: string
   body: string
 }
-interface Entered {
+interface RoomEntry {
   seat: string
   me: { person: string; name: string; role: string }
   room: { online: boolean; viewers: number }
@@ -51,7 +51,7 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<{ name:
 
 /** One page in a room: says things, and hears what others say until a wish is met. */
 export async function sitDown(url: string, ticket: string) {
-  const { code, value } = await post<Entered>(url, 'enter', { ticket })
+  const { code, value } = await post<RoomEntry>(url, 'enter', { ticket })
   if (code) throw new Error(`Not let in: ${code}`)
   const { seat } = value
   const follow = async (after: number) => {
@@ -97,5 +97,5 @@ export function rooms({ client, platform }: Pick<Started, 'client' | 'platform'>
     const { lines } = await runCommand(platform.deps, ['chat', 'host', modelId])
     return sitDown(platform.url, ticketOf(lines[1] ?? ''))
   }
-  return { launch, guest, member, host, enter: (ticket: string) => post<Entered>(platform.url, 'enter', { ticket }) }
+  return { launch, guest, member, host, enter: (ticket: string) => post<RoomEntry>(platform.url, 'enter', { ticket }) }
 }

@@ -2,9 +2,9 @@ import { attendanceIn, attendances } from './attendance.ts'
 import { modelOf } from './models.ts'
 import { modelPerson } from './participant.ts'
 import { openReports, settle, settlements } from './reports.ts'
-import { chatRules } from './rules.ts'
 import { chatModel } from './tables.ts'
-import { makeTicket, roomAddress } from './tickets.ts'
+import { makeTicket, modelTicketTime, roomAddress } from './tickets.ts'
+import { isUuid } from '../text/uuid.ts'
 import type { Deps } from '../deps.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../area.ts'
@@ -24,8 +24,8 @@ const listModels: Subject = async deps => {
 const printModelTicket: Subject = async (deps, [id = '']) => {
   const model = await modelOf(deps, id)
   if (!model) throw new UsageError(`There is no model "${id}".`)
-  const { ticket } = await makeTicket(deps, model.id, modelPerson(model), chatRules.modelTicket)
-  const minutes = chatRules.modelTicket / 60_000
+  const { ticket } = await makeTicket(deps, model.id, modelPerson(model), modelTicketTime)
+  const minutes = modelTicketTime / 60_000
   return [
     `Whoever opens this within ${minutes} minutes is ${model.nickname}, once:`,
     roomAddress(deps.config.origins.site, ticket, 'EN'),
@@ -44,7 +44,7 @@ const listReports: Subject = async deps => {
 const settleReport: Subject = async (deps, [id = '', word = '']) => {
   const how = settlements.find(name => name === word)
   if (!how) throw new UsageError(`A report is settled by ${settlements.join(', ')}.`)
-  const done = /^[\da-f-]{36}$/.test(id) && (await settle(deps, id, how))
+  const done = isUuid(id) && (await settle(deps, id, how))
   if (!done) throw new UsageError(`There is no open report "${id}".`)
   return [`${id}: ${how}.`]
 }

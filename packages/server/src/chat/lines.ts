@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { chatRules } from './rules.ts'
 import type { Seat } from './seats.ts'
 import { chatLine, chatModel } from './tables.ts'
 
@@ -16,6 +15,12 @@ export interface Line {
   body: string
   at: string
 }
+/** Lines that a person who comes in gets. */
+const historyLength = 50
+/** Lines of a room that are stored; older ones are deleted. */
+const storedLines = 500
+/** Letters of a line. */
+const lineLength = 300
 /** Lines that are read at a time. */
 export const batch = 100
 
@@ -43,7 +48,7 @@ const stackedMarks = /(\p{M}{3})\p{M}+/gu
  */
 export function cleanText(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').replace(invisible, '').replace(stackedMarks, '$1').trim()
-  return [...line].slice(0, chatRules.lineLength).join('').trim()
+  return [...line].slice(0, lineLength).join('').trim()
 }
 
 /** The next line number of a room. It locks the room until the transaction ends, so lines become visible in the order of their numbers. */
@@ -69,7 +74,7 @@ async function addLine(
     const [before] = await tx.select({ line: chatLine.line }).from(chatLine).where(mine)
     if (before) return before.line
     await tx.insert(chatLine).values({ modelId, line, kind, person, name, role, body, key, at: clock.now() })
-    await tx.delete(chatLine).where(and(eq(chatLine.modelId, modelId), lt(chatLine.line, line - chatRules.storedLines)))
+    await tx.delete(chatLine).where(and(eq(chatLine.modelId, modelId), lt(chatLine.line, line - storedLines)))
     return line
   })
 }
@@ -102,7 +107,7 @@ export async function history({ db }: ChatDeps, seat: Seat): Promise<Line[]> {
     .from(chatLine)
     .where(and(visibleTo(seat), eq(chatLine.kind, 'text')))
     .orderBy(desc(chatLine.line))
-    .limit(chatRules.history)
+    .limit(historyLength)
   return rows.reverse().map(shown)
 }
 

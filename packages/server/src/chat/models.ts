@@ -5,7 +5,7 @@ import { attendanceIn, attendances } from './attendance.ts'
 import { requireLiveChat } from './settings.ts'
 import { chatModel } from './tables.ts'
 import { route } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { textsOf } from '../text/texts.ts'
 
@@ -58,7 +58,7 @@ async function listModels(deps: Pick<Deps, 'db' | 'clock'>, asked: ModelListInpu
   const all = await everyModel(deps, language)
   const found = all.filter(isAsked(asked))
   return {
-    ...window({ pageNo, pageSize }).of(found),
+    ...pageWindow({ pageNo, pageSize }).of(found),
     online: all.filter(model => model.online).length,
     languages: [...new Set(all.flatMap(model => model.languages))].sort(),
   }

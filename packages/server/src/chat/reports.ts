@@ -5,12 +5,15 @@ import { wakeRoom } from './room-listeners.ts'
 import { lineOf, removeLine } from './lines.ts'
 import { modelOf } from './models.ts'
 import { modelPerson } from './participant.ts'
-import type { ReportReason } from './rules.ts'
 import type { Seat } from './seats.ts'
 import { chatReport } from './tables.ts'
 
 type ReportDeps = Pick<Deps, 'db' | 'clock' | 'random'>
 type Report = typeof chatReport.$inferSelect
+
+/** Reasons for which a line is reported (CHAT-07). */
+export const reportReasons = ['underage', 'abuse', 'fraud', 'other'] as const
+type ReportReason = (typeof reportReasons)[number]
 
 /** Ways in which staff settle a report: remove its line, ban its author as well, or do nothing. */
 export const settlements = ['remove', 'ban', 'dismiss'] as const

@@ -4,8 +4,14 @@ import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './participant.ts'
-import { chatRules } from './rules.ts'
 import { chatBan, chatSeat, chatTicket } from './tables.ts'
+
+/** Milliseconds for which a seat lasts at most. */
+const seatTime = 12 * 3_600_000
+/** Milliseconds for which a seat counts as taken after the last sign of life of its stream. */
+export const presentTime = 45_000
+/** The same after its stream broke off, so that a page that connects again has not left in between. */
+export const reconnectTime = 8000
 
 export interface Seat extends Person {
   modelId: string
@@ -21,8 +27,8 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
   const secret = newSecret(random)
   const { modelId, person, name, role, playerId, sessionId } = who
   const seat: Seat = { seatHash: digest(secret), modelId, person, name, role, playerId, sessionId }
-  const presentUntil = after(deps, chatRules.present)
-  await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, chatRules.seat) })
+  const presentUntil = after(deps, presentTime)
+  await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, seatTime) })
   return { seat, secret }
 }
 

@@ -7,12 +7,16 @@ import { route, type Context } from '../http/route.ts'
 import { ownOrigin } from '../system/index.ts'
 import { modelOf } from './models.ts'
 import { personOf, type Person } from './participant.ts'
-import { chatRules } from './rules.ts'
 import { requireLiveChat } from './settings.ts'
 import { chatTicket } from './tables.ts'
 
 /** Path of the page of a room on the platform. */
 const roomPath = '/chat/room'
+
+/** Milliseconds for which the address of a launch lets somebody in (CHAT-05). */
+const ticketTime = 60_000
+/** The same for the address that staff print for a model. */
+export const modelTicketTime = 10 * 60_000
 
 export interface Ticket {
   ticket: string
@@ -62,7 +66,7 @@ export const launchChatRoute = route(launchChat, async ({ modelId, language, dev
   const model = await modelOf(deps, modelId)
   if (!model) throw new Refusal('NOT_FOUND')
   const person = personOf(ctx.session, device, deps.random)
-  const { ticket, endsAt } = await makeTicket(deps, model.id, person, chatRules.ticket)
+  const { ticket, endsAt } = await makeTicket(deps, model.id, person, ticketTime)
   const origin = ownOrigin(deps.config, ctx.headers.get('host'))
   return { url: roomAddress(origin, ticket, language), endsAt: endsAt.toISOString() }
 })

@@ -14,13 +14,15 @@ import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './h
 import { seatOf, type Seat } from '../seats.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
-import { RateLimit } from '../../access/call-rates.ts'
-import { chatRules } from '../rules.ts'
+import { RateLimit } from '../../access/rate-limit.ts'
+
+/** How often one person may act, and how often all people of one address together; `per` is milliseconds. */
+const rates = { person: { calls: 5, per: 10_000 }, network: { calls: 30, per: 10_000 } } as const
 
 /** Limits the rate of actions that others notice: of each person, and of all people of one address together (CHAT-07). */
 function chatRateLimit({ clock }: Pick<Deps, 'clock'>) {
-  const perPerson = new RateLimit(chatRules.rate)
-  const perNetwork = new RateLimit(chatRules.ratePerNetwork)
+  const perPerson = new RateLimit(rates.person)
+  const perNetwork = new RateLimit(rates.network)
   /** @throws Refusal RATE_LIMITED, with the seconds to wait */
   return ({ person }: Pick<Seat, 'person'>, network: string): void => {
     const now = clock.now().getTime()

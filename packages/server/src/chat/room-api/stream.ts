@@ -3,8 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { attendanceOf } from '../attendance.ts'
 import { listen, wakeRoom } from '../room-listeners.ts'
 import { batch, linesAfter } from '../lines.ts'
-import { chatRules } from '../rules.ts'
-import { markPresent, type Seat } from '../seats.ts'
+import { markPresent, presentTime, reconnectTime, type Seat } from '../seats.ts'
+
+/** Milliseconds between two signs of life of a stream; proxies cut a stream that is silent for longer. */
+const heartbeat = 15_000
+/** Milliseconds between two reads of lines that other processes have written, and of the people who are still there. */
+const pollInterval = 3000
 
 /** An event of the stream: `line` with its number as id, `room` when the attendance changes, `end` when the page may not follow any more. */
 const event = (name: string, data: unknown, id?: number): string =>
@@ -46,9 +50,9 @@ export function roomStream(deps: Deps, { seat, after, allowed }: Following): Rea
     let heartbeatAt = -Infinity
     while (!ended.signal.aborted) {
       if (!(await allowed())) return send(event('end', {}))
-      if (performance.now() - heartbeatAt >= chatRules.heartbeat) {
+      if (performance.now() - heartbeatAt >= heartbeat) {
         heartbeatAt = performance.now()
-        await markPresent(deps, seat.seatHash, chatRules.present)
+        await markPresent(deps, seat.seatHash, presentTime)
         send(': here\n\n')
       }
       const lines = await linesAfter(deps, seat, last)
@@ -57,7 +61,7 @@ export function roomStream(deps: Deps, { seat, after, allowed }: Following): Rea
       const there = JSON.stringify(await attendanceOf(deps, seat.modelId))
       if (there !== room) send(event('room', JSON.parse(there)))
       room = there
-      if (lines.length < batch) await signal.wait(chatRules.poll, ended.signal)
+      if (lines.length < batch) await signal.wait(pollInterval, ended.signal)
     }
   }
 
@@ -76,7 +80,7 @@ export function roomStream(deps: Deps, { seat, after, allowed }: Following): Rea
       cancelled = true
       ended.abort()
       stop()
-      await markPresent(deps, seat.seatHash, chatRules.grace)
+      await markPresent(deps, seat.seatHash, reconnectTime)
       wakeRoom(deps.db, seat.modelId)
     },
   })

@@ -13,7 +13,7 @@ export interface Attendance {
   online: boolean
   viewers: number
 }
-export interface Entered {
+export interface RoomEntry {
   seat: string
   me: Author
   model: { nickname: string; photo: string }
@@ -52,7 +52,7 @@ async function post<T>(action: string, input: object, seat: string, keepalive = 
 }
 
 /** Exchanges the ticket for a seat. @throws RoomError */
-export const enter = (ticket: string): Promise<Entered> => post('enter', { ticket }, '')
+export const enter = (ticket: string): Promise<RoomEntry> => post('enter', { ticket }, '')
 
 /** The calls that the holder of a seat can make. @throws RoomError */
 export const seatApi = (seat: string) => ({

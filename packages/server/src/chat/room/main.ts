@@ -1,5 +1,5 @@
 import { enter, RoomError, seatApi } from './api.ts'
-import type { Entered, BlockResult, Line, Attendance } from './api.ts'
+import type { RoomEntry, BlockResult, Line, Attendance } from './api.ts'
 import { composer } from './composer.ts'
 import { el } from './dom.ts'
 import { follow } from './follow.ts'
@@ -8,7 +8,7 @@ import { openLineDialog } from './line-dialog.ts'
 import { refusal, t } from './texts.ts'
 
 /** The header of the room: its model, the viewers, and a button that shows blocked people again. */
-function roomHeader({ model, me }: Entered, onShowAll: () => void) {
+function roomHeader({ model, me }: RoomEntry, onShowAll: () => void) {
   const state = el('span', { class: 'state' })
   const viewers = el('span', { class: 'viewers' })
   const show = el('button', { class: 'plain', type: 'button', hidden: true, onclick: onShowAll })
@@ -41,8 +41,8 @@ const show = (...nodes: Node[]) => document.body.replaceChildren(...nodes)
 const codeOf = (error: unknown) => (error instanceof RoomError ? error.code : 'UNKNOWN')
 
 /** Shows the room to a person who was let in. */
-function open(entered: Entered): void {
-  const { seat, me, room, blocked, last, lines } = entered
+function open(entry: RoomEntry): void {
+  const { seat, me, room, blocked, last, lines } = entry
   const api = seatApi(seat)
   const notice = el('p', { class: 'notice', role: 'status' })
   const notify = (text: string) => (notice.textContent = text)
@@ -60,7 +60,7 @@ function open(entered: Entered): void {
       onBlock: () => attempt(api.block(line.person).then(hidden), t('blocked')).then(() => undefined),
       onReport: reason => attempt(api.report(line.line, reason), t('reported')).then(() => undefined),
     })
-  const head = roomHeader(entered, () => void attempt(api.unblock().then(hidden), ''))
+  const head = roomHeader(entry, () => void attempt(api.unblock().then(hidden), ''))
   const said = log(me, about)
   const write = composer(api)
   show(head.element, el('main', {}, head.away, said.element), notice, write.element, el('footer', {}, t('rules')))
