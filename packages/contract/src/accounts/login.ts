@@ -3,7 +3,7 @@ import { answerFields, Code, humanProof, Text } from '../fields.ts'
 import type { ReplyZod } from '../z.ts'
 
 /** A session that has begun. While `pending`, it may do nothing but change its password (AUTH-27). */
-export const Entered = (z: ReplyZod) =>
+export const LoginReply = (z: ReplyZod) =>
   z.object({
     token: z.string(),
     firstTimeLogin: z.boolean(),
@@ -31,7 +31,7 @@ export const LoginRefusal = (z: ReplyZod) =>
   })
 
 /** Refusals of a login that proved its account and still may not start a session, or not yet. */
-export const entryErrors = [
+export const loginErrors = [
   'ACCOUNT_DISABLED',
   'NON_MEMBER',
   'NON_AGENT',
@@ -62,7 +62,7 @@ export const login = {
       deviceSecret: z.optional(Text(z, 128)),
       ...humanProof(z),
     }),
-  reply: Entered,
+  reply: LoginReply,
   refusal: LoginRefusal,
   errors: [
     'LOGIN_FAILED',
@@ -73,7 +73,7 @@ export const login = {
     'SMS_CODE_INVALID',
     'SMS_CODE_EXPIRED',
     'SMS_DISABLED',
-    ...entryErrors,
+    ...loginErrors,
   ],
 } as const satisfies Endpoint
 
@@ -85,7 +85,7 @@ export const freeplay = {
   access: 'public',
   sealed: 'header',
   request: z => z.object({ os: Text(z, 64), platform: z.literal('W') }),
-  reply: Entered,
+  reply: LoginReply,
   errors: ['SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint
 
@@ -107,9 +107,9 @@ export const loginIdentity = {
       firebaseIdToken: Text(z, 8192, 1),
       deviceSecret: z.optional(Text(z, 128)),
     }),
-  reply: Entered,
+  reply: LoginReply,
   refusal: LoginRefusal,
-  errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...entryErrors],
+  errors: ['IDENTITY_INVALID', 'REGISTER_REQUIRED', 'FUNCTION_DISABLED', ...loginErrors],
 } as const satisfies Endpoint
 
 /** The refusal of a call that takes a code. */
@@ -144,7 +144,7 @@ export const answerSecond = {
   access: 'public',
   sealed: 'body',
   request: z => z.object({ challengeId: Code(z, 128), method: z.enum(secondMethods), answer: Text(z, 255, 1) }),
-  reply: Entered,
+  reply: LoginReply,
   refusal: AnswerRefusal,
-  errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...entryErrors],
+  errors: ['CHALLENGE_ENDED', 'ANSWER_INVALID', 'ANSWER_LOCKED', 'SMS_CODE_EXPIRED', ...loginErrors],
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { Code, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
-import { Entered, LoginRefusal } from './login.ts'
+import { LoginReply, LoginRefusal } from './login.ts'
 
 export const changePassword = {
   name: 'changePassword',
@@ -81,7 +81,7 @@ export const resetPassword = {
       resetToken: z.optional(Code(z, 128)),
       deviceSecret: z.optional(Text(z, 128)),
     }),
-  reply: z => z.object({ session: z.nullable(Entered(z)), account: z.string() }),
+  reply: z => z.object({ session: z.nullable(LoginReply(z)), account: z.string() }),
   refusal: z =>
     z.object({
       ...refusedFields(z),

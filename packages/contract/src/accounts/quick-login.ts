@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { answerFields, Code, Empty, Text, refusedFields } from '../fields.ts'
-import { Entered, entryErrors, LoginRefusal } from './login.ts'
+import { LoginReply, loginErrors, LoginRefusal } from './login.ts'
 
 /** How a device lets its owner in without a password (AUTH-32). */
 export const quickKinds = ['pin', 'passkey'] as const
@@ -39,10 +39,10 @@ export const quickLogin = {
       pin: z.optional(Text(z, 6)),
       assertion: z.optional(Text(z, 8192)),
     }),
-  reply: Entered,
+  reply: LoginReply,
   refusal: z =>
     z.object({ left: z.optional(z.number()), secondVerification: LoginRefusal(z).shape.secondVerification }),
-  errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...entryErrors],
+  errors: ['QUICK_LOGIN_OFF', 'ANSWER_INVALID', ...loginErrors],
 } as const satisfies Endpoint
 
 export const quickDevices = {

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { itemOf } from './item.ts'
 import { gamesByIds } from './select-games.ts'
 import { favourite, game } from './tables.ts'
@@ -27,7 +27,7 @@ const list = route(favouriteGames, async ({ pageNo, pageSize, gameType }, ctx) =
   const ids = await idsOfFavourites(db, sessionOf(ctx).playerId)
   const rows = await gamesByIds(db, ids, gameType && eq(game.gameType, gameType))
   const now = clock.now()
-  return window({ pageNo, pageSize }).of(rows.map(row => itemOf(row, now)))
+  return pageWindow({ pageNo, pageSize }).of(rows.map(row => itemOf(row, now)))
 })
 
 /** Makes a game a favourite, once. @throws Refusal GAME_NOT_FOUND */

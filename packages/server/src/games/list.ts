@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sum, type SQL }
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, type Route } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { idsOfFavourites } from './favourites.ts'
 import { hottest, refreshHotRanks } from './hot-games.ts'
 import { itemOf, newFor } from './item.ts'
@@ -125,7 +125,7 @@ export async function listGames(
 const list = route(gameList, async ({ filter = 'ALL', pageNo, pageSize, ...asked }, { deps, session }) => {
   if ((filter === 'FAV' || filter === 'RECENT') && !session) throw new Refusal('NOT_LOGGED_IN')
   const now = deps.clock.now()
-  const page = window({ pageNo, pageSize })
+  const page = pageWindow({ pageNo, pageSize })
   await refreshHotRanks(deps)
   const { rows, total } = await listGames(deps.db, { ...asked, filter }, page, session?.playerId ?? null, now)
   return { content: rows.map(row => itemOf(row, now)), ...page.fields(total) }

@@ -2,7 +2,7 @@ import { recentGames } from '@baize/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { route, sessionOf } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { itemOf } from './item.ts'
 import { gamesByIds } from './select-games.ts'
 import { game } from './tables.ts'
@@ -34,5 +34,5 @@ export const recentGamesRoute = route(recentGames, async ({ page, pageSize, game
     ...itemOf(row, now),
     playedAt: (times.get(row.game.nodeId) ?? now).toISOString(),
   }))
-  return window({ pageNo: page, pageSize }).of(played)
+  return pageWindow({ pageNo: page, pageSize }).of(played)
 })

@@ -2,7 +2,7 @@ import { gameSearch, type Category } from '@baize/contract'
 import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { route } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { itemOf } from './item.ts'
 import { selectGames, type GameRow } from './select-games.ts'
 import { game, gameWord } from './tables.ts'
@@ -53,7 +53,7 @@ export async function searchGames(
 
 export const gameSearchRoute = route(gameSearch, async ({ pageNo, pageSize, ...query }, { deps }) => {
   const now = deps.clock.now()
-  const page = window({ pageNo, pageSize })
+  const page = pageWindow({ pageNo, pageSize })
   const { rows, total } = await searchGames(deps.db, query, page)
   return { content: rows.map(row => itemOf(row, now)), ...page.fields(total) }
 })

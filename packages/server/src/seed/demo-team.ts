@@ -4,7 +4,7 @@ import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { bindPlayer, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'
 import { player } from '../accounts/players/index.ts'
-import { opens } from '../agents/tree/index.ts'
+import { accountTypeFor } from '../agents/tree/index.ts'
 import type { Deps } from '../deps.ts'
 
 /** A downline of the demo agent. An upline comes before its downlines. */
@@ -97,7 +97,7 @@ async function openMember(deps: Deps, merchant: string, seed: TeamSeed, upline: 
   return openAccount(deps, {
     merchant,
     username,
-    type: opens[type],
+    type: accountTypeFor[type],
     passwordHash,
     what: 'register',
     ip: null,

@@ -17,14 +17,14 @@ const counts = {
 async function overview(deps: Deps): Promise<string[]> {
   const { maintenance } = await readSetting(deps, statusSetting)
   const { languages } = await readSetting(deps, siteSetting)
-  const { now, most, room } = heavyCallLoad(deps)
+  const { now, most, capacity } = heavyCallLoad(deps)
   const lines = [
     `mode               ${deps.config.mode}`,
     `database           ${deps.config.databaseUrl ? 'server' : 'embedded'}`,
     `time               ${deps.clock.now().toISOString()}`,
     `maintenance        ${onOff(maintenance)}`,
     `languages          ${languages.join(', ')}`,
-    `logins             ${now} now, ${most} at most, room for ${room}`,
+    `logins             ${now} now, ${most} at most, room for ${capacity}`,
   ]
   for (const [name, query] of Object.entries(counts)) {
     const { rows } = await deps.db.execute<{ n: string }>(

@@ -7,7 +7,7 @@ import type { Player } from '../accounts/players/index.ts'
 import { isTwoFactorOn, playerOfSession } from '../accounts/security/index.ts'
 import type { Deps } from '../deps.ts'
 import { route } from '../http/route.ts'
-import { window } from '../http/window.ts'
+import { pageWindow } from '../http/paging.ts'
 import { dateRangeOf } from '../system/index.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { maskName } from '../text/mask-name.ts'
@@ -36,7 +36,7 @@ async function matchingQuery(
 /** One page of a player's transfers, sent and received, the newest first. An upline is masked to those below (MEM-35). */
 async function historyOf(deps: Deps, playerId: string, input: PeerTransfersInput): Promise<History> {
   const { db } = deps
-  const { limit, offset, fields } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
+  const { limit, offset, fields } = pageWindow({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const where = await matchingQuery(deps, playerId, input)
   const rows = await db
     .select({ own: peerTransfer, account: player.account })

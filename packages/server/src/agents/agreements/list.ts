@@ -6,7 +6,7 @@ import { hasPaymentPassword } from '../../accounts/passwords/index.ts'
 import { storedUsernameOf, playerByAccount } from '../../accounts/players/index.ts'
 import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
-import { window } from '../../http/window.ts'
+import { pageWindow } from '../../http/paging.ts'
 import type { Context } from '../../http/route.ts'
 import { siteOffset, consequencesOf, beginOfOffer } from './consequences.ts'
 import { agentAgreement } from './tables.ts'
@@ -134,7 +134,7 @@ async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: str
 export const listRoute = route(contracts, async (input, ctx) => {
   const { deps } = ctx
   const { playerId } = agentOf(ctx)
-  const { limit, offset } = window({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
+  const { limit, offset } = pageWindow({ pageNo: input.pageNo ?? 1, pageSize: input.pageSize ?? 20 })
   const now = deps.clock.now()
   await expireDueAgreements(deps.db, now, playerId)
   const filter = await filterOf(ctx, input, playerId)

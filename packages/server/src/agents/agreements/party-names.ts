@@ -2,7 +2,7 @@ import { fromHundredths } from '@baize/contract'
 import type { Output, processEndpoints } from '@baize/contract'
 import { inArray } from 'drizzle-orm'
 import { player } from '../../accounts/players/index.ts'
-import { nameAt } from '../tree/index.ts'
+import { nameAtLevel } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import { maskName } from '../../text/mask-name.ts'
 import type { AffectedAgreement } from './end-agreements.ts'
@@ -36,7 +36,7 @@ export async function affectedShown(
   // Levels count from the downline of the agreement; its upline stands one step higher.
   const above = downline === playerId ? 0 : 1
   return affected.map(({ agreement, level }) => ({
-    account: nameAt(level + above, names.get(agreement.downline) ?? ''),
+    account: nameAtLevel(level + above, names.get(agreement.downline) ?? ''),
     rate: fromHundredths(agreement.rate),
     level: level + above,
   }))

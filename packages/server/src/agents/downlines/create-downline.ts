@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
 import { readSetting } from '../../db/settings.ts'
-import { agentOf, opens } from '../tree/index.ts'
+import { agentOf, accountTypeFor } from '../tree/index.ts'
 import { registerSetting } from '../../system/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -41,7 +41,7 @@ async function accountOpenedBefore(
   if (!earlier) return null
   const who = await playerById(db, earlier.playerId)
   const isFresh = clock.now().getTime() - earlier.at.getTime() < repeatableFor
-  const isSame = who?.account === storedUsernameOf(username) && who.type === opens[type]
+  const isSame = who?.account === storedUsernameOf(username) && who.type === accountTypeFor[type]
   if (!who || !isFresh || !isSame || !who.passwordGiven || who.lastLoginAt) throw new Refusal('TX_CONFLICT')
   return who
 }
@@ -97,7 +97,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
   const opened = await openAccount(deps, {
     merchant: site.merchant,
     username,
-    type: opens[type],
+    type: accountTypeFor[type],
     passwordHash: await hashPassword(deps, password),
     key,
     what: 'register',

@@ -7,8 +7,8 @@ import { currencyOf, minorUnitsOf } from '../../wallet/index.ts'
 import { dateRangeOf } from '../../system/index.ts'
 import { findDownlines } from './find-downlines.ts'
 import type { DownlineRow } from './find-downlines.ts'
-import { agentOf, levelOf, nameAt, typeOf, agentLine } from '../tree/index.ts'
-import { window } from '../../http/window.ts'
+import { agentOf, requireLevel, nameAtLevel, downlineTypeOf, agentLine } from '../tree/index.ts'
+import { pageWindow } from '../../http/paging.ts'
 import { and, count, eq, gte, inArray, lte } from 'drizzle-orm'
 import { player } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
@@ -22,7 +22,7 @@ async function teamOf(db: Db, id: string): Promise<Output<typeof downlines>['tea
     .where(eq(agentLine.ancestor, id))
     .groupBy(player.type)
   const sum = (wanted: 'agent' | 'member') =>
-    counted.reduce((total, { type, accounts }) => (typeOf(type) === wanted ? total + accounts : total), 0)
+    counted.reduce((total, { type, accounts }) => (downlineTypeOf(type) === wanted ? total + accounts : total), 0)
   return { agents: sum('agent'), members: sum('member') }
 }
 
@@ -38,7 +38,7 @@ async function pathTo(db: Db, to: { id: string; depth: number }): Promise<Output
     .where(inArray(player.id, [...levels.keys()]))
   return people
     .map(({ id, account }) => ({ id, level: levels.get(id) ?? 0, account }))
-    .map(one => ({ ...one, account: nameAt(one.level, one.account) }))
+    .map(one => ({ ...one, account: nameAtLevel(one.level, one.account) }))
     .sort((a, b) => a.level - b.level)
 }
 
@@ -50,9 +50,9 @@ const downlineOf =
   (currency: string, contracts: ReadonlyMap<string, AgreementCounts>) =>
   ({ id, account, nickname, type, level, ...row }: DownlineRow): Downline => ({
     id,
-    account: nameAt(level, account),
-    nickname: nameAt(level, nickname),
-    type: typeOf(type),
+    account: nameAtLevel(level, account),
+    nickname: nameAtLevel(level, nickname),
+    type: downlineTypeOf(type),
     level,
     isDirect: level === 1,
     balance: fromMinor(BigInt(row.balance), currency),
@@ -72,7 +72,7 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { deps } = ctx
   const { playerId: agentId, type } = agentOf(ctx)
   const parentId = asked.parent ?? agentId
-  const depth = await levelOf(deps.db, agentId, parentId)
+  const depth = await requireLevel(deps.db, agentId, parentId)
   const currency = currencyOf(deps, type)
   const days = await dateRangeOf(deps, asked)
   const balance = { from: minorOf(asked.balanceFrom, currency), to: minorOf(asked.balanceTo, currency) }
@@ -89,6 +89,6 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
       teamSize: Number(totals.team_size),
     },
     team: await teamOf(deps.db, parentId),
-    ...window(asked).fields(Number(totals.total)),
+    ...pageWindow(asked).fields(Number(totals.total)),
   }
 })

@@ -6,7 +6,7 @@ import { storedUsernameOf } from '../../accounts/players/index.ts'
 import type { Db } from '../../db/open.ts'
 import { playerCash, playerHeld } from '../../ledger/index.ts'
 import type { DateRange } from '../../system/index.ts'
-import { window } from '../../http/window.ts'
+import { pageWindow } from '../../http/paging.ts'
 
 type DownlinesInput = Input<typeof downlines>
 type Sort = NonNullable<DownlinesInput['sort']>
@@ -116,7 +116,7 @@ export async function findDownlines(
   db: Db,
   query: DownlineQuery,
 ): Promise<{ rows: DownlineRow[]; totals: DownlineTotals }> {
-  const { limit, offset } = window(query.asked)
+  const { limit, offset } = pageWindow(query.asked)
   const order = orderOf(query.asked.sort ?? 'account')
   const { rows } = await db.execute<DownlineRow>(
     sql`${matchingDownlines(query)} order by ${order} limit ${limit} offset ${offset}`,

@@ -6,10 +6,10 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import { mainDomainOf, siteSetting } from '../../system/index.ts'
 import { readSetting } from '../../db/settings.ts'
-import { typeOf, agentOf } from '../tree/index.ts'
+import { downlineTypeOf, agentOf } from '../tree/index.ts'
 import { isUuid } from '../../text/uuid.ts'
-import { window } from '../../http/window.ts'
-import type { Page } from '../../http/window.ts'
+import { pageWindow } from '../../http/paging.ts'
+import type { PageRequest } from '../../http/paging.ts'
 import { codeVisit } from './tables.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -43,9 +43,9 @@ export async function countActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, age
 async function findLinks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   agentId: string,
-  page: Page,
+  page: PageRequest,
 ): Promise<{ links: StoredLink[]; total: number }> {
-  const { limit, offset } = window(page)
+  const { limit, offset } = pageWindow(page)
   const isOver = sql`not coalesce(${isWorking(clock.now())}, false)`
   const links = await db
     .select()
@@ -105,7 +105,7 @@ export async function shownLinks(deps: Deps, agentId: string, links: readonly St
     id: link.id ?? '',
     code: link.code,
     url: await registerAddress(deps, 'affiliateCode', link.code),
-    type: typeOf(link.opens),
+    type: downlineTypeOf(link.opens),
     note: link.note,
     ...brought(link.code),
     createdAt: (link.createdAt ?? now).toISOString(),
@@ -124,7 +124,7 @@ export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
     content: await shownLinks(deps, playerId, links),
     active: await countActive(deps, playerId),
     activeMax,
-    ...window(asked).fields(total),
+    ...pageWindow(asked).fields(total),
   }
 })
 

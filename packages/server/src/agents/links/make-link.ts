@@ -11,7 +11,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
 import { dateRangeOf } from '../../system/index.ts'
-import { agentOf, opens } from '../tree/index.ts'
+import { agentOf, accountTypeFor } from '../tree/index.ts'
 import { activeMax, countActive, shownLinks } from './links.ts'
 import type { StoredLink } from './links.ts'
 
@@ -40,7 +40,7 @@ async function madeBefore(
   const [earlier] = await tx.select().from(affiliateCode).where(byKey)
   if (!earlier) return null
   const isSame =
-    earlier.opens === opens[asked.type] &&
+    earlier.opens === accountTypeFor[asked.type] &&
     earlier.note === (asked.note ?? '').trim() &&
     earlier.expiresAt?.getTime() === expiresAt?.getTime()
   if (!isSame) throw new Refusal('TX_CONFLICT')
@@ -64,7 +64,7 @@ async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateR
       code: newCode(random),
       playerId,
       id: random.id(),
-      opens: opens[asked.type],
+      opens: accountTypeFor[asked.type],
       note: (asked.note ?? '').trim(),
       key: asked.idempotencyKey,
       createdAt: clock.now(),

@@ -9,7 +9,7 @@ import { maskName } from '../../text/mask-name.ts'
 import { dateRangeOf } from '../../system/index.ts'
 import type { DateRange } from '../../system/index.ts'
 import { registerAddress } from './links.ts'
-import { window } from '../../http/window.ts'
+import { pageWindow } from '../../http/paging.ts'
 import { codeVisit } from './tables.ts'
 
 const isWithin = (column: PgColumn, { from, until }: DateRange) =>
@@ -22,7 +22,7 @@ export const referralRoute = route(referral, async (asked, ctx) => {
   const who = await playerById(db, sessionOf(ctx).playerId)
   if (!who) throw new Refusal('NOT_LOGGED_IN')
   const days = await dateRangeOf(deps, asked)
-  const { limit, offset, fields } = window(asked)
+  const { limit, offset, fields } = pageWindow(asked)
   const code = who.customerId
   const invited = and(
     eq(playerBinding.boundTo, who.id),

@@ -1,2 +1,11 @@
 export { agentLine } from './tables.ts'
-export { agentOf, depthBelow, levelOf, nameAt, opens, placeBelow, typeOf, uplineOf } from './tree.ts'
+export {
+  agentOf,
+  depthBelow,
+  requireLevel,
+  nameAtLevel,
+  accountTypeFor,
+  placeBelow,
+  downlineTypeOf,
+  uplineOf,
+} from './tree.ts'

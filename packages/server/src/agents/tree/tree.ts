@@ -52,7 +52,7 @@ export function agentOf(ctx: Context): SessionInfo {
  * How many steps an account stands below an agent; the agent's own is 0. An account elsewhere is refused as if there were none (AGT-17).
  * @throws Refusal NOT_FOUND
  */
-export async function levelOf(db: Db, agentId: string, id: string): Promise<number> {
+export async function requireLevel(db: Db, agentId: string, id: string): Promise<number> {
   if (id === agentId) return 0
   const depth = isUuid(id) ? await depthBelow(db, agentId, id) : null
   if (depth === null) throw new Refusal('NOT_FOUND')
@@ -60,8 +60,8 @@ export async function levelOf(db: Db, agentId: string, id: string): Promise<numb
 }
 
 /** The account type of accounts that an agent, or a register link, opens. */
-export const opens: Readonly<Record<DownlineType, number>> = { member: 0, agent: 1 }
-export const typeOf = (type: number): DownlineType => (agentTypes.includes(type) ? 'agent' : 'member')
+export const accountTypeFor: Readonly<Record<DownlineType, number>> = { member: 0, agent: 1 }
+export const downlineTypeOf = (type: number): DownlineType => (agentTypes.includes(type) ? 'agent' : 'member')
 
 /** The name of an account as an agent sees it: direct ones in full, all further down masked as for strangers (AGT-26). */
-export const nameAt = (level: number, name: string): string => (level > 1 ? maskName(name) : name)
+export const nameAtLevel = (level: number, name: string): string => (level > 1 ? maskName(name) : name)

@@ -1,13 +1,13 @@
 import type { Paged } from '@baize/contract'
 
 /** A page of a list, counted from 1. */
-export interface Page {
+export interface PageRequest {
   pageNo: number
   pageSize: number
 }
 
 /** The part of a list that a page shows, and the paging fields of its answer. */
-export function window({ pageNo, pageSize }: Page) {
+export function pageWindow({ pageNo, pageSize }: PageRequest) {
   const offset = (pageNo - 1) * pageSize
   const fields = (total: number) => ({ pageNum: pageNo, totalPages: Math.ceil(total / pageSize), total })
   return {
