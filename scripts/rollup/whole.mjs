@@ -24,7 +24,7 @@ function textsOf() {
 
 /** Modules that another stands in for: nothing is fetched, and what few sites need is left out. */
 const others = {
-  './fetcher.ts': 'loader/single-file.ts',
+  './load-element.ts': 'loader/single-file.ts',
   './firebase.ts': 'sections/account/shared/identity/no-firebase.ts',
 }
 

@@ -15,7 +15,7 @@ export interface PageRegistry {
   scope?: Scope
   /** Scopes of `<baize-scope>` elements. */
   scopes: WeakMap<Element, Scope>
-  /** How texts of a language are fetched, set by whoever delivers the elements. */
+  /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
   /** Told of every shadow root of ours: loaders look for elements of ours in it. */
   watchers: Set<(root: ShadowRoot) => void>

@@ -16,22 +16,22 @@ const slice = 500
  * Does the work that the site asks of every browser (REG-38), nothing where it asks for none.
  * @throws CallError HUMAN_REQUIRED where the work has no solution
  */
-export async function prove(call: Call, host: Host): Promise<HumanProof> {
+export async function proofIfRequired(call: Call, host: Host): Promise<HumanProof> {
   const { humanVerification } = await call(registerSettings, {})
-  return humanVerification.provider === 'altcha' ? work(call, host) : {}
+  return humanVerification.provider === 'altcha' ? proofByWork(call, host) : {}
 }
 
 /**
  * Sends with the proof that the site wants. Where the platform wants one all the same, as of a network that asks for many codes, the work is
  * done then, and it is sent once more.
  */
-export async function proven<T>(call: Call, host: Host, send: (proof: HumanProof) => Promise<T>): Promise<T> {
-  const proof = await prove(call, host)
+export async function sendWithProof<T>(call: Call, host: Host, send: (proof: HumanProof) => Promise<T>): Promise<T> {
+  const proof = await proofIfRequired(call, host)
   try {
     return await send(proof)
   } catch (error) {
     if (proof.verifyToken || !(error instanceof CallError && error.code === 'HUMAN_REQUIRED')) throw error
-    return send(await work(call, host))
+    return send(await proofByWork(call, host))
   }
 }
 
@@ -39,7 +39,7 @@ export async function proven<T>(call: Call, host: Host, send: (proof: HumanProof
  * Solves a challenge, in slices between which the page answers its visitor.
  * @throws CallError HUMAN_REQUIRED where it has no solution
  */
-export async function work(call: Call, host: Host): Promise<HumanProof> {
+export async function proofByWork(call: Call, host: Host): Promise<HumanProof> {
   const { id, maxnumber, ...task } = await call(humanChallenge, {})
   const { algorithm, challenge, salt } = task
   for (let start = 0; start <= maxnumber; start += slice) {

@@ -83,7 +83,7 @@ describe('a login whose password has to change first', () => {
 
   it('gives way to another login', async () => {
     const { scope } = await waiting()
-    // Who is there, and the farewell to what waited, in either order.
+    // Who is there, and the cancelling of what waited, in either order.
     server.next(granted({ token: 't-2' }), info(), info())
     await scope.session.login(ana)
     expect(await scope.session.kept()).toBeNull()

@@ -4,8 +4,8 @@ import { reportConflict } from '../runtime/define.ts'
 import { version } from '../runtime/version.ts'
 import { scopeElement } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
-import { createFetcher, loadCore } from './fetcher.ts'
-import { createScanner } from './scan.ts'
+import { createElementLoader, loadCore } from './load-element.ts'
+import { createElementFinder } from './find-elements.ts'
 
 const maximumViolations = 20
 
@@ -43,7 +43,7 @@ const pageGlobals = globalThis as { baizeConfig?: Config; baize?: Baize }
 const page = pageRegistry(version)
 const script = ownScript(address)
 const settings = scriptSettings(script)
-const { status, want } = createFetcher()
+const { status, want } = createElementLoader()
 const violations = watchViolations(new URL('.', address).href)
 
 /**
@@ -61,7 +61,7 @@ const ownTags = new Set(Object.keys(elements).filter(tag => !page.tags.has(tag))
 ownTags.forEach(tag => page.tags.add(tag))
 
 const pending = new Set<Promise<void>>()
-const watch = createScanner(element => {
+const watch = createElementFinder(element => {
   if (!ownTags.has(element.localName)) return
   const done = want(element).finally(() => pending.delete(done))
   pending.add(done)

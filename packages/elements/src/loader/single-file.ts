@@ -1,14 +1,14 @@
 import { elements } from 'baize:elements'
 import * as core from '../core.ts'
-import type { createFetcher as fetched } from './fetcher.ts'
+import type { createElementLoader as onDemand } from './load-element.ts'
 
-// Replaces fetcher.ts in the single file, where everything is loaded with the loader.
+// Replaces load-element.ts in the single file, where everything is loaded with the loader.
 
 /** The shared code. */
 export const loadCore = (): Promise<typeof core> => Promise.resolve(core)
 
 /** Registers elements when the page first shows them, each tag once. */
-export function createFetcher(): ReturnType<typeof fetched> {
+export function createElementLoader(): ReturnType<typeof onDemand> {
   const status = new Map<string, 'loaded'>()
   return {
     status,

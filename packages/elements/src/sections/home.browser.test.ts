@@ -51,7 +51,7 @@ describe('the winner board', () => {
 })
 
 describe('the banner', () => {
-  /** What whoever presses near the corners of a picture meets. */
+  /** Elements that a press near the corners of a picture meets. */
   const cornersOf = (shown: Element) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect()
     const root = shown.getRootNode() as ShadowRoot
@@ -103,7 +103,7 @@ describe('the banner', () => {
       const shown = one(element, '.page-here .slide') as HTMLElement
       const way = one(shown, '.slide-action')
       const before = to.length
-      // Whoever presses the picture itself meets its button, which lies over all of it.
+      // A press on the picture itself meets its button, which lies over all of it.
       const corners = cornersOf(shown)
       for (const met of corners) expect(met === way).to.equal(way !== null)
       ;(corners[0] as HTMLElement).click()

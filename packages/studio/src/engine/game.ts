@@ -45,9 +45,9 @@ export interface DrawnGame<Kind extends string = string> {
   family: Family
   /** Time from one draw to the next, in milliseconds; it divides a day. */
   periodMs: number
-  /** Whole hours before UTC of the place whose calendar days number the draws. */
+  /** Offset from UTC, in hours, positive east, of the place whose calendar days number the draws. */
   zone: number
-  /** No bets are taken for so many milliseconds before a draw. */
+  /** Time before a draw in which no bets are taken, in milliseconds; set in `drawn-games.ts`, `rules.ts` or `books.ts` of each kind of game. */
   closingMs: number
   /** Bets are taken only so many milliseconds after the last draw, while that is being shown; at once where there is no number. */
   openingMs?: number
@@ -55,13 +55,13 @@ export interface DrawnGame<Kind extends string = string> {
   shown?: number
 }
 
-/** Seats face each other; the drawn numbers say who leads first. */
-export type Place = 0 | 1
+/** Side of a match at which a player sits; the drawn numbers say which side leads first. */
+export type PlayerSide = 0 | 1
 
 export interface Trick {
   cards: readonly [led: number, followed: number]
-  leader: Place
-  winner: Place
+  leader: PlayerSide
+  winner: PlayerSide
 }
 
 /** State of a match of cards after some moves. */
@@ -70,12 +70,12 @@ export interface Match {
   /** The card that was turned up; its suit is trump. */
   trump: number
   /** Player who has to play. */
-  turn: Place
+  turn: PlayerSide
   /** The card that was led and waits for an answer. */
   led: number | null
   tricks: readonly [number, number]
   last: Trick | null
-  winner: Place | null
+  winner: PlayerSide | null
   /** Reason of the decision; null while there is none. */
   by: 'tricks' | 'surrender' | null
 }
@@ -91,7 +91,7 @@ export interface CardGame {
   /** The lowest of some cards. */
   lowestOf(cards: readonly number[]): number | undefined
   /** The move of a player who gives up. */
-  forfeitOf(place: Place): number
+  forfeitOf(side: PlayerSide): number
   /** Prize of a match, in minor units. */
   prizeOf(stake: bigint): bigint
 }
@@ -106,7 +106,7 @@ export interface Room {
   tables: number
 }
 
-/** Look of a game: one machine, many rooms. */
+/** Look of a game: its name, emblem, colours and symbols. Games of one kind share the rest of their page. */
 export interface Theme {
   gameCode: string
   name: string

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing is here: an arc of felt, one line why, one thing to do. */
+/** State of an empty list: a picture, a title, a line that says why, and one action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className="state" part="empty">
     <svg className="state-arc" width="160" height="56" viewBox="0 0 160 56" aria-hidden="true">

@@ -11,7 +11,7 @@ interface PlainFrameProps {
   children: ReactNode
 }
 
-/** A short form with its title, without felt. */
+/** Frame of a short form: its title, and no banner beside it. */
 export const PlainFrame = ({ title, bare = false, children }: PlainFrameProps) => (
   <div className="plain" part="panel">
     {!bare && (

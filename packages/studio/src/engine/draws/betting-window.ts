@@ -2,7 +2,12 @@ import type { Deps } from '../deps.ts'
 import type { DrawnGame } from '../game.ts'
 import { type Draw, drawOf } from '../store/draws.ts'
 
-/** One period of a game: bets go on it from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970. */
+/**
+ * Period of a drawn game: bets on it are taken from when it opens until it closes, and then it is drawn. Times are milliseconds since 1970.
+ *
+ * The lengths (`periodMs`, `openingMs`, `closingMs`) are data of each game: `games/lottery/drawn-games.ts`, `games/baccarat/rules.ts` and
+ * `games/sportsbook/fixtures/books.ts`.
+ */
 export interface Period {
   number: number
   opensAt: number

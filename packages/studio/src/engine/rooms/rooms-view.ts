@@ -4,7 +4,7 @@ import { type RoundView, roundView } from '../rounds/round-view.ts'
 import { publicDraw } from '../store/draws.ts'
 import { closedRooms, type StoredMatch, type MatchState, peopleIn, type Seat, seatsOf } from '../store/matches.ts'
 import { roundById } from '../store/rounds.ts'
-import type { Match, Place, Trick } from '../game.ts'
+import type { Match, PlayerSide, Trick } from '../game.ts'
 import { cardRulesOf, replayMatch } from './moves.ts'
 import { roomsOf, seatsPerTable } from './room-seats.ts'
 
@@ -50,18 +50,18 @@ export interface TableView {
   match: number
   roomId: string
   state: MatchState
-  seat: Place
+  seat: PlayerSide
   people: [PersonView | null, PersonView | null]
   hand: readonly number[]
   legal: readonly number[]
   trump: number | null
   led: number | null
   last: Trick | null
-  turn: Place | null
+  turn: PlayerSide | null
   /** Milliseconds until the turn, or the wait for somebody else, is over. */
   endsInMs: number | null
   moves: number
-  winner: Place | null
+  winner: PlayerSide | null
   by: Match['by']
   commitment: string
   /** Revealed with the end. */
@@ -73,7 +73,12 @@ export interface TableView {
 /** The beginning of a name, as others may see it. */
 const masked = (nickname: string): string => `${nickname.slice(0, 2)}***`
 
-function personView(seats: readonly Seat[], standing: Match | null, place: Place, own: Place): PersonView | null {
+function personView(
+  seats: readonly Seat[],
+  standing: Match | null,
+  place: PlayerSide,
+  own: PlayerSide,
+): PersonView | null {
   const seat = seats.find(each => each.place === place)
   if (!seat) return null
   const nickname = place === own ? seat.nickname : masked(seat.nickname)

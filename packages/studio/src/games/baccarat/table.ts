@@ -8,7 +8,7 @@ import { el, strokes } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { isPending } from '../../page/draws/bet-results.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
-import { framed, listed } from '../../page/draws/draw-layout.ts'
+import { drawnGameFrame, titledSection } from '../../page/draws/draw-layout.ts'
 import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { createFelt } from './bet-table.ts'
@@ -165,16 +165,16 @@ export function createTable(
     felt.node,
     wallet.message,
     rack.node,
-    listed('roads', t('road'), road),
+    titledSection('roads', t('road'), road),
   )
   return {
     tick,
     sync: followed.sync,
-    node: framed({
+    node: drawnGameFrame({
       desk,
-      read: [
+      sections: [
         el('p', { class: 'note' }, t('lead')),
-        el('div', { class: 'lists single' }, listed('my-bets', t('myBets'), mine)),
+        el('div', { class: 'lists single' }, titledSection('my-bets', t('myBets'), mine)),
       ],
       note: t('note', { returns }),
       fairness,

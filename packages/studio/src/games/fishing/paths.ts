@@ -1,21 +1,21 @@
 import type { CreatureName } from './creatures.ts'
 
-/** A place in the sea, in parts of its width and height from the upper left. */
-export interface Place {
+/** Position in the sea, in parts of its width and height from the upper left. */
+export interface Position {
   x: number
   y: number
   /** 1 looks to the left, -1 to the right; between them it turns. */
   facing: number
 }
 
-/** A way to and fro: around a middle, so far across and down, there and back again in so many milliseconds. */
+/** Route to and fro: around a middle, so far across and down, there and back again in so many milliseconds. */
 export interface Route {
   x: number
   y: number
   across: number
   down: number
   lap: number
-  /** Place on its way at the start, from 0 to 1. */
+  /** Part of the route done at the start, from 0 to 1. */
   phase: number
   /** Looks the same from both sides, or walks sideways. */
   straight?: boolean
@@ -49,8 +49,8 @@ export const shoal: readonly Swimming[] = [
 /** Speed at which one that turns comes round: at 1 it would turn all the way from end to end. */
 const briskness = 6
 
-/** Place of a swimmer after so many milliseconds. The same time gives the same place. */
-export function placeAt({ x, y, across, down, lap, phase, straight }: Route, ms: number): Place {
+/** Position of a swimmer after so many milliseconds. The same time gives the same position. */
+export function positionAt({ x, y, across, down, lap, phase, straight }: Route, ms: number): Position {
   const angle = 2 * Math.PI * (ms / lap + phase)
   return {
     x: x + across * Math.sin(angle),
@@ -62,8 +62,8 @@ export function placeAt({ x, y, across, down, lap, phase, straight }: Route, ms:
 /** Columns and rows in which the first of each kind stand where nothing may move. */
 const grid = { columns: 4, rows: 3 } as const
 
-/** Place of the first of a kind after so many turns; every turn takes each a place further. */
-export function standAt(index: number, turns: number): Place {
+/** Grid position of the first of a kind, where nothing may move, after so many turns; every turn takes each a place further. */
+export function gridPosition(index: number, turns: number): Position {
   const place = (index + turns) % (grid.columns * grid.rows)
   return {
     x: ((place % grid.columns) + 0.5) / grid.columns,

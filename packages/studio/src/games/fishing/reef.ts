@@ -1,8 +1,8 @@
 import { type Creature, creatureOf } from './creatures.ts'
 import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
-import { type Place, placeAt, shoal, standAt, type Swimming } from './paths.ts'
-import { put } from './water.ts'
+import { type Position, positionAt, shoal, gridPosition, type Swimming } from './paths.ts'
+import { setPosition } from './set-position.ts'
 import { animate } from '../instant/stage.ts'
 
 export interface Swimmer {
@@ -10,7 +10,7 @@ export interface Swimmer {
   node: HTMLElement
   picture: HTMLElement
   route: Swimming
-  place: Place
+  place: Position
   /** In a net, or carried off by one: it does not swim and cannot be aimed at. */
   held: boolean
 }
@@ -39,12 +39,12 @@ function swimmer(route: Swimming, order: number, isFirst: boolean, nameOf: NameO
   node.style.setProperty('--size', String(route.size))
   // The great ones swim behind the small ones.
   node.style.setProperty('z-index', String(shoal.length - order))
-  return [{ creature, node, picture, route, place: placeAt(route, 0), held: false }]
+  return [{ creature, node, picture, route, place: positionAt(route, 0), held: false }]
 }
 
-function move(swimmer: Swimmer, place: Place): void {
+function move(swimmer: Swimmer, place: Position): void {
   swimmer.place = place
-  put(swimmer.node, place)
+  setPosition(swimmer.node, place)
   swimmer.picture.style.setProperty('scale', `${place.facing.toFixed(2)} 1`)
 }
 
@@ -58,11 +58,11 @@ export function createSwimmers(nameOf: NameOf) {
     firsts,
     /** Moves everybody to where they are at a time. */
     swim(ms: number): void {
-      for (const each of all) if (!each.held) move(each, placeAt(each.route, ms))
+      for (const each of all) if (!each.held) move(each, positionAt(each.route, ms))
     },
     /** Puts the first of each kind where they stand after so many turns. */
     stand(turns: number): void {
-      firsts.forEach((each, index) => move(each, standAt(index, turns)))
+      firsts.forEach((each, index) => move(each, gridPosition(index, turns)))
     },
     /**
      * Creature at a point, the one in front first, or else the nearest one close by; null where there is none. `wide` is the width of the sea by
@@ -80,7 +80,7 @@ export function createSwimmers(nameOf: NameOf) {
 }
 export type Swimmers = ReturnType<typeof createSwimmers>
 
-type Point = Pick<Place, 'x' | 'y'>
+type Point = Pick<Position, 'x' | 'y'>
 
 /** Pivot of the gun and its length, in parts of the sea's height. */
 const foot = { x: 0.5, y: 0.97 } as const
@@ -119,16 +119,16 @@ export function createGun(wide: () => number) {
       ball.hidden = false
       await animate(flight, part => {
         const to = target()
-        put(ball, { x: from.x + (to.x - from.x) * eased(part), y: from.y + (to.y - from.y) * eased(part) })
+        setPosition(ball, { x: from.x + (to.x - from.x) * eased(part), y: from.y + (to.y - from.y) * eased(part) })
       })
       ball.hidden = true
       net.hidden = false
       net.style.setProperty('--size', String(size))
       net.classList.remove('empty')
-      await animate(opening, part => put(net, target(), `scale(${(0.3 + 0.7 * eased(part)).toFixed(2)})`))
+      await animate(opening, part => setPosition(net, target(), `scale(${(0.3 + 0.7 * eased(part)).toFixed(2)})`))
     },
     /** The open net goes where its catch goes. */
-    carry: (at: Point) => put(net, at),
+    carry: (at: Point) => setPosition(net, at),
     /** A net that caught nothing drifts off. */
     miss: () => net.classList.add('empty'),
     clear(): void {

@@ -5,7 +5,7 @@ import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
 import { type StageContext, type Stage, animate, extraFact, icons, isStill, shownOf } from '../instant/stage.ts'
 import { createGun, type Swimmer, createSwimmers } from './reef.ts'
-import { put } from './water.ts'
+import { setPosition } from './set-position.ts'
 import type { Money } from '../../page/money.ts'
 import type { InstantT } from '../instant/text-keys.ts'
 import { amountAt, multiplier } from '../../page/number-format.ts'
@@ -135,9 +135,9 @@ export function fishingStage({ t, money, play }: StageContext): Stage {
     const { place } = swimmer
     await animate(rise, part => {
       const at = { ...place, y: place.y - part * (place.y + 0.3) }
-      put(swimmer.node, at)
+      setPosition(swimmer.node, at)
       gun.carry(at)
-      put(prize, { x: place.x, y: Math.max(0.1, place.y - part * 0.12) })
+      setPosition(prize, { x: place.x, y: Math.max(0.1, place.y - part * 0.12) })
     })
     swimmer.node.classList.add('gone')
     gun.clear()
@@ -199,7 +199,7 @@ export function fishingStage({ t, money, play }: StageContext): Stage {
       if (!netted) return
       prize.textContent = `+${money(round.win)}`
       prize.hidden = false
-      put(prize, netted.place)
+      setPosition(prize, netted.place)
       if (!isStill()) void carryOff(netted)
     },
     pays: stake => creaturePays(stake, t, money),

@@ -2,8 +2,8 @@ import { fiveOfEleven, markSix, raceOfTen } from './plays/ball-plays.ts'
 import { fiveDigits, threeDigits, fourDigits, vietnam } from './plays/number-plays.ts'
 import type { Play } from './plays/play.ts'
 
-/** Drawing of numbers, and the way they are written. */
-export interface Model {
+/** Model of a lottery's draw: which numbers are drawn, and how they are written. */
+export interface DrawModel {
   /** A draw takes one number below each of these. */
   readonly lengths: readonly number[]
   /** Meaning of the taken numbers: balls, digits or prizes, in the order in which they were drawn. */
@@ -22,7 +22,7 @@ function* anyOf(places: number, below: number): Iterable<number[]> {
 }
 
 /** So many digits, each from 0 to 9, whatever the others are. */
-export const digits = (count: number): Model => ({
+export const digits = (count: number): DrawModel => ({
   lengths: Array<number>(count).fill(10),
   valuesOf: stops => [...stops],
   write: String,
@@ -30,7 +30,7 @@ export const digits = (count: number): Model => ({
 })
 
 /** So many numbers of so many digits each, whatever the others are. */
-export const prizes = (count: number, width: number): Model => ({
+export const prizes = (count: number, width: number): DrawModel => ({
   lengths: Array<number>(count).fill(10 ** width),
   valuesOf: stops => [...stops],
   write: padded(width),
@@ -49,7 +49,7 @@ function* without(places: number, of: number, before: readonly number[] = []): I
 }
 
 /** So many balls out of a drum of `of`, none of them twice. */
-export const balls = (count: number, of: number): Model => ({
+export const balls = (count: number, of: number): DrawModel => ({
   lengths: Array.from({ length: count }, (_, i) => of - i),
   valuesOf: stops => taken(stops, of),
   write: padded(2),
@@ -58,7 +58,7 @@ export const balls = (count: number, of: number): Model => ({
 
 /** A kind of lottery: how it draws, and what can be bet on. */
 export interface Lottery {
-  model: Model
+  model: DrawModel
   plays: readonly Play[]
 }
 

@@ -5,7 +5,7 @@ import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { betsTable } from '../../page/draws/bets-table.ts'
 import { fairnessPanel } from '../../page/draws/fairness.ts'
-import { framed, listed } from '../../page/draws/draw-layout.ts'
+import { drawnGameFrame, titledSection } from '../../page/draws/draw-layout.ts'
 import { type DrawsPageContext, watchDraws } from '../../page/draws/watch-draws.ts'
 import { percent } from '../../page/number-format.ts'
 import { createBoard } from './board.ts'
@@ -134,11 +134,16 @@ export function createTable(
   return {
     tick,
     sync: followed.sync,
-    node: framed({
+    node: drawnGameFrame({
       desk: el('div', { class: 'desk' }, el('div', { class: 'head' }, last, counter.node), board.node, slip.node),
-      read: [
+      sections: [
         wallet.message,
-        el('div', { class: 'lists' }, listed('my-bets', t('myBets'), mine), listed('last-draws', t('lastDraws'), past)),
+        el(
+          'div',
+          { class: 'lists' },
+          titledSection('my-bets', t('myBets'), mine),
+          titledSection('last-draws', t('lastDraws'), past),
+        ),
       ],
       note: t('note', { rtp: percent(leastReturn(plays)) }),
       fairness,

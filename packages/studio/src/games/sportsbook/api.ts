@@ -34,7 +34,7 @@ export const connectBook = ({ token, gameCode }: Pick<DrawnGamesStart, 'token' |
 })
 export type BookConnection = ReturnType<typeof connectBook>
 
-export interface Setting {
+export interface BookPageContext {
   start: DrawnGamesStart
   api: BookConnection
   wallet: WalletPanel
@@ -51,7 +51,7 @@ interface Handlers {
 }
 
 /** Follows a book and the player's bets on it, and says what each slate brought. */
-export function watchBook(parts: Setting, first: BookView, handlers: Handlers) {
+export function watchBook(parts: BookPageContext, first: BookView, handlers: Handlers) {
   const { start, api, clock, t } = parts
   let view = first
   let loading = false

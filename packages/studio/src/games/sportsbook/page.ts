@@ -3,11 +3,11 @@ import { startBook, connectBook } from './api.ts'
 import type { BookView } from './book-view.ts'
 import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import { bookRules } from './rules.ts'
-import { placeOf } from './fixtures/slate.ts'
+import { slotOf } from './fixtures/slate.ts'
 import { createDialog } from '../../page/dialog.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock, countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
-import { listed, framed, type Parts as FrameParts } from '../../page/draws/draw-layout.ts'
+import { titledSection, drawnGameFrame, type DrawnGameFrameParts as FrameParts } from '../../page/draws/draw-layout.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { moneyFor } from '../../page/money.ts'
 import { applyColours, decoration } from '../../page/scenery.ts'
@@ -24,7 +24,7 @@ import { createSlip } from './slip/slip.ts'
 import { checkLink, checkList, codePair } from '../../page/check-link.ts'
 import { clockTime } from './labels.ts'
 
-interface Parts extends Omit<FrameParts, 'desk' | 'read'> {
+interface Parts extends Omit<FrameParts, 'desk' | 'sections'> {
   balance: HTMLElement
   /** Offered fixtures, and the slip. */
   desk: readonly HTMLElement[]
@@ -46,10 +46,10 @@ const layout = (
       el('h1', {}, el('img', { src: `/art/title-${look.gameCode}.svg`, alt: name })),
       balance,
     ),
-    framed({
+    drawnGameFrame({
       ...rest,
       desk: el('div', { class: 'desk' }, ...desk),
-      read: [el('div', { class: 'lists' }, ...lists)],
+      sections: [el('div', { class: 'lists' }, ...lists)],
     }),
   )
 
@@ -150,8 +150,8 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
 
   /** Takes off the slip what has started: no other slate has these fixtures. */
   function dropStarted(open: readonly { fixtures: readonly { id: string }[] }[]): void {
-    const slates = new Set(open.map(({ fixtures: [fixture] }) => fixture && placeOf(fixture.id)?.slate))
-    const started = picks.all().filter(({ fixture }) => !slates.has(placeOf(fixture)?.slate))
+    const slates = new Set(open.map(({ fixtures: [fixture] }) => fixture && slotOf(fixture.id)?.slate))
+    const started = picks.all().filter(({ fixture }) => !slates.has(slotOf(fixture)?.slate))
     if (!started.length || placing) return
     picks.drop(started)
     wallet.message.textContent = t('started', { fixture: started[0]?.versus ?? '' })
@@ -175,7 +175,7 @@ function showSportsbook(start: DrawnGamesStart, first: BookView, pageT: PageT): 
   return layout(game, {
     balance: wallet.node,
     desk: [head.node, offered.node, slip.node],
-    lists: [listed('my-bets', t('myBets'), mine), listed('last-draws', t('lastResults'), past)],
+    lists: [titledSection('my-bets', t('myBets'), mine), titledSection('last-draws', t('lastResults'), past)],
     note: t('note', { rtp: percent(bookRules[first.kind].rtp) }),
     fairness,
     opener: pageT('fairness'),

@@ -1,7 +1,7 @@
 import { type Deps, nowOf } from '../../engine/deps.ts'
 import { bookOf } from './fixtures/books.ts'
 import { type Leg, oddsNow, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
-import { placeOf } from './fixtures/slate.ts'
+import { slotOf } from './fixtures/slate.ts'
 import { addRoundWithBet, repeatedRound } from '../../engine/rounds/create-round.ts'
 import { newRoundId } from '../../engine/rounds/round-id.ts'
 import { combinedOdds, mostOdds } from './payout-ceiling.ts'
@@ -25,7 +25,7 @@ export interface TicketRequest {
 /** @throws Refusal BAD_CHOICE where it is no ticket of this game */
 function readTicket(gameCode: string, legs: unknown): Ticket {
   const ticket = ticketOf({ legs })
-  if (!ticket || ticket.legs.some(({ fixture }) => placeOf(fixture)?.book.gameCode !== gameCode))
+  if (!ticket || ticket.legs.some(({ fixture }) => slotOf(fixture)?.book.gameCode !== gameCode))
     throw new Refusal('BAD_CHOICE')
   return ticket
 }

@@ -3,7 +3,7 @@ import { wholeStakes } from '../stake-ladders.ts'
 import { type BookKind, bookKinds, books } from './fixtures/books.ts'
 import { hits } from './fixtures/markets.ts'
 import type { Score } from './fixtures/score.ts'
-import { fixtureById, lengthsOf, placeOf, scoresOf } from './fixtures/slate.ts'
+import { fixtureById, lengthsOf, slotOf, scoresOf } from './fixtures/slate.ts'
 import { sports } from './fixtures/sports.ts'
 import { type Leg, offerOf, slatesOf, type Ticket, ticketOf } from './fixtures/ticket.ts'
 import { combinedOdds } from './payout-ceiling.ts'
@@ -27,7 +27,7 @@ const leastOf = (kind: BookKind): string =>
     .reduce((least, rtp) => (Number(rtp) < Number(least) ? rtp : least))
 
 function shownOf({ fixture: id, market, option }: Leg, stopsOf: (slate: number) => readonly number[]): LegShown {
-  const [at, fixture] = [placeOf(id), fixtureById(id)]
+  const [at, fixture] = [slotOf(id), fixtureById(id)]
   const offered = fixture && offerOf(fixture, market, option)
   const score = at && scoresOf(at.book, at.slate, stopsOf(at.slate))[at.place]
   // A leg was looked at when the bet was made: this error means that a league was changed under accepted bets.

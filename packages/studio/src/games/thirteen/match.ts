@@ -1,7 +1,7 @@
-import type { Match, Place, Trick } from '../../engine/game.ts'
+import type { Match, PlayerSide, Trick } from '../../engine/game.ts'
 import { deckSize, suitOf, takes } from './cards.ts'
 
-export const otherSeat = (place: Place): Place => (place === 0 ? 1 : 0)
+export const otherSeat = (side: PlayerSide): PlayerSide => (side === 0 ? 1 : 0)
 
 /** Cards that each is dealt, and tricks there are. */
 export const handSize = 13
@@ -12,13 +12,13 @@ const dealt = 2 * handSize + 1
 export const dealLengths: readonly number[] = [...Array.from({ length: dealt }, (_, i) => deckSize - i), 2]
 
 /** A move is a card, or from here on the place of a player who gives up. */
-export const forfeitOf = (place: Place): number => deckSize + place
+export const forfeitOf = (side: PlayerSide): number => deckSize + side
 
 /** The beginning of a match by the numbers that were drawn for it: each is a place among the cards that are left. */
 export function dealOf(drawn: readonly number[]): Match {
   const deck = Array.from({ length: deckSize }, (_, card) => card)
   const taken = drawn.slice(0, dealt).flatMap(place => deck.splice(place, 1))
-  const hand = (seat: Place) => taken.slice(0, 2 * handSize).filter((_, i) => i % 2 === seat)
+  const hand = (seat: PlayerSide) => taken.slice(0, 2 * handSize).filter((_, i) => i % 2 === seat)
   return {
     hands: [hand(0), hand(1)],
     trump: taken[dealt - 1] ?? 0,
@@ -39,7 +39,7 @@ export function legalCards({ hands, turn, led, winner }: Match): readonly number
   return same.length ? same : hand
 }
 
-const without = (hands: Match['hands'], place: Place, card: number): Match['hands'] =>
+const without = (hands: Match['hands'], place: PlayerSide, card: number): Match['hands'] =>
   place === 0 ? [hands[0].filter(each => each !== card), hands[1]] : [hands[0], hands[1].filter(each => each !== card)]
 
 function endTrick(match: Match, led: number, followed: number): Match {

@@ -1,14 +1,14 @@
-import type { Place, Rules } from '../../engine/game.ts'
+import type { PlayerSide, Rules } from '../../engine/game.ts'
 import { fieldOf } from '../sent-fields.ts'
 import { ladder } from '../stake-ladders.ts'
 import { dealLengths, matchOf } from './match.ts'
 
 export interface ThirteenChoice {
-  seat: Place
+  seat: PlayerSide
 }
 export interface ThirteenShown {
   tricks: readonly [number, number]
-  winner: Place | null
+  winner: PlayerSide | null
   by: 'tricks' | 'surrender' | null
 }
 

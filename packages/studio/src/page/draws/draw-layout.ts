@@ -1,11 +1,11 @@
 import type { createDialog } from '../dialog.ts'
 import { el } from '../dom.ts'
 
-export interface Parts {
-  /** The game itself. */
+export interface DrawnGameFrameParts {
+  /** Table, board or list of the game itself. */
   desk: HTMLElement
   /** Sections under it, before the footer. */
-  read: readonly HTMLElement[]
+  sections: readonly HTMLElement[]
   /** Kind of game, and its return. */
   note: string
   /** Dialog on how draws are fixed, and the name of the button that opens it. */
@@ -13,8 +13,8 @@ export interface Parts {
   opener: string
 }
 
-/** A drawn game: the desk in its frame, and the texts on the panel below. */
-export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLElement =>
+/** Frame of a drawn game: the desk, and the panel of texts below it. */
+export const drawnGameFrame = ({ desk, sections, note, fairness, opener }: DrawnGameFrameParts): HTMLElement =>
   el(
     'div',
     { class: 'table' },
@@ -22,7 +22,7 @@ export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLEleme
     el(
       'div',
       { class: 'panel' },
-      ...read,
+      ...sections,
       el(
         'footer',
         {},
@@ -33,6 +33,6 @@ export const framed = ({ desk, read, note, fairness, opener }: Parts): HTMLEleme
     fairness.node,
   )
 
-/** A list under its title. */
-export const listed = (name: string, title: string, body: HTMLElement): HTMLElement =>
+/** Section of a page with a title. */
+export const titledSection = (name: string, title: string, body: HTMLElement): HTMLElement =>
   el('section', { class: name, 'aria-label': title }, el('h2', {}, title), body)

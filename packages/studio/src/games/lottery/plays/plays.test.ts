@@ -3,7 +3,7 @@ import { blocks } from '../../../../test/random-blocks.ts'
 import { manyRounds } from '../../../../test/many-rounds.ts'
 import { stopsOf } from '../../../engine/fairness/draw.ts'
 import { lotteries, lotteryKinds } from '../lottery-kinds.ts'
-import type { Model } from '../lottery-kinds.ts'
+import type { DrawModel } from '../lottery-kinds.ts'
 import { isOption, payOf, type Play } from './play.ts'
 import { lotteryRules } from '../rules.ts'
 
@@ -16,7 +16,7 @@ const optionsOf = ({ options }: Play): readonly string[] =>
   'digits' in options ? ['7'.repeat(options.digits)] : options
 
 /** Sum that all outcomes give back for each option, in hundredths of a stake on every one of them. */
-function counted(model: Model, play: Play): number[] {
+function counted(model: DrawModel, play: Play): number[] {
   const places = play.each ? 1 : play.reads.length
   const alone = { ...play, reads: play.reads.slice(0, places).map((_, place) => place) }
   const options = optionsOf(play)

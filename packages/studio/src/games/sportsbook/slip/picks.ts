@@ -1,6 +1,6 @@
 import { type Leg, mostLegs } from '../fixtures/ticket.ts'
 import { combinedOdds } from '../payout-ceiling.ts'
-import { placeOf } from '../fixtures/slate.ts'
+import { slotOf } from '../fixtures/slate.ts'
 
 /** Something on the slip, with the words that name it. */
 export interface Picked extends Leg {
@@ -41,7 +41,7 @@ export function createPicks(changed: () => void) {
         if (pick) picks.set(keyOf(key), { ...pick, odds })
       }),
     /** Picks on fixtures of a slate. */
-    onSlate: (slate: number) => all().filter(({ fixture }) => placeOf(fixture)?.slate === slate),
+    onSlate: (slate: number) => all().filter(({ fixture }) => slotOf(fixture)?.slate === slate),
   }
 }
 export type Picks = ReturnType<typeof createPicks>

@@ -43,8 +43,8 @@ async function withTimeout<T>(coming: Promise<T>): Promise<T> {
   return Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }
 
-/** Brings the code of elements, each tag once, beside the shared chunk rather than after it. */
-export function createFetcher() {
+/** Loads the code of an element when its tag first appears on the page, each tag once, beside the shared chunk rather than after it. */
+export function createElementLoader() {
   const status = new Map<string, Status>()
   const waiting = new Map<string, Set<Element>>()
   const inProgress = new Map<string, Promise<void>>()

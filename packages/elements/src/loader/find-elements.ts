@@ -1,5 +1,8 @@
-/** Looks for elements in roots: at once, and in every subtree that is added later, through every open shadow root it meets. */
-export function createScanner(found: (element: Element) => void): (root: Node) => void {
+/**
+ * Finds elements in roots, so that `load-element.ts` can load their code: at once, and in every subtree that is added later, through every
+ * open shadow root it meets.
+ */
+export function createElementFinder(found: (element: Element) => void): (root: Node) => void {
   const watched = new WeakSet<Node>()
   const observer = new MutationObserver(records => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) walk(node)
