@@ -9,7 +9,7 @@ import type { CommandResult } from '../area.ts'
 import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
 import { StartError } from '../start-error.ts'
-import { holderOf } from '../db/folder-lock.ts'
+import { lockHolderOf } from '../db/folder-lock.ts'
 import { askPlatform } from '../ops/index.ts'
 
 /** Opens the database for one command, and closes it again. */
@@ -34,7 +34,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
 async function run(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const said = await askPlatform(settings.dataDir, words)
   if (said) return said
-  const holder = settings.databaseUrl ? null : holderOf(settings.dataDir)
+  const holder = settings.databaseUrl ? null : lockHolderOf(settings.dataDir)
   if (holder !== null)
     throw new StartError(
       `The platform (process ${holder}) holds ${settings.dataDir} but does not answer. Try again in a moment.`,

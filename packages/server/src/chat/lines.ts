@@ -22,7 +22,7 @@ const storedLines = 500
 /** Letters of a line. */
 const lineLength = 300
 /** Lines that are read at a time. */
-export const batch = 100
+export const linesPerRead = 100
 
 type Author = Pick<Seat, 'modelId' | 'person' | 'name' | 'role'>
 type ChatDeps = Pick<Deps, 'db' | 'clock'>
@@ -118,7 +118,7 @@ export async function linesAfter({ db }: ChatDeps, seat: Seat, line: number): Pr
     .from(chatLine)
     .where(and(visibleTo(seat), gt(chatLine.line, line)))
     .orderBy(asc(chatLine.line))
-    .limit(batch)
+    .limit(linesPerRead)
   return rows.map(shown)
 }
 

@@ -16,7 +16,7 @@ const listenersOf = (db: Db): Set<Listener> => {
 }
 
 /** Adds a listener. @returns a function that removes it */
-export function listen(db: Db, listener: Listener): () => void {
+export function listenToRoom(db: Db, listener: Listener): () => void {
   listenersOf(db).add(listener)
   return () => void listenersOf(db).delete(listener)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holderOf, lockFolder } from './folder-lock.ts'
+import { lockHolderOf, lockFolder } from './folder-lock.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a folder is taken once, and free again when it is given back', () => {
   const giveBack = lockFolder(folder)
-  expect(holderOf(folder)).toBe(process.pid)
+  expect(lockHolderOf(folder)).toBe(process.pid)
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
   giveBack()
-  expect(holderOf(folder)).toBeNull()
+  expect(lockHolderOf(folder)).toBeNull()
   lockFolder(folder)()
 })
 
@@ -29,13 +29,13 @@ test.runIf(process.platform === 'linux')(
   'a process that got the number of a killed one does not hold its folder',
   () => {
     writeFileSync(join(folder, 'baize.lock'), `${process.pid} 1`)
-    expect(holderOf(folder)).toBeNull()
+    expect(lockHolderOf(folder)).toBeNull()
     lockFolder(folder)()
   },
 )
 
 test('ignores an empty lock', () => {
   writeFileSync(join(folder, 'baize.lock'), '')
-  expect(holderOf(folder)).toBeNull()
+  expect(lockHolderOf(folder)).toBeNull()
   lockFolder(folder)()
 })

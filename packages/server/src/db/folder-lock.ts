@@ -31,7 +31,7 @@ const readLock = (file: string): string | null => {
 }
 
 /** Id of the process that holds a folder; null where none does. */
-export function holderOf(folder: string): number | null {
+export function lockHolderOf(folder: string): number | null {
   const lock = readLock(join(folder, 'baize.lock'))
   return lock && isRunning(lock) ? Number(lock.split(' ')[0]) : null
 }
@@ -51,7 +51,7 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-    const holder = holderOf(folder)
+    const holder = lockHolderOf(folder)
     if (holder !== null)
       throw new StartError(
         `The data folder ${folder} is in use by process ${holder}. Stop it, or set BAIZE_DATA to another folder.`,

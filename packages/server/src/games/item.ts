@@ -1,9 +1,7 @@
 import type { GameItem } from '@baize/contract'
 import { isHot } from './hot-games.ts'
+import { isNew } from './new-games.ts'
 import type { GameRow } from './select-games.ts'
-
-/** A game is new for thirty days. */
-export const newFor = 30 * 86_400_000
 
 /** The announced end of a maintenance; null where none is announced, or it has passed. */
 const untilOf = (ends: (Date | null)[], now: Date): string | null => {
@@ -29,7 +27,7 @@ export function itemOf({ game, vendor }: GameRow, now: Date): GameItem {
     iconUrl: picture(game.nodeId, 's'),
     lagerIcon: picture(game.nodeId, 'w'),
     isHot: isHot(game) ? 1 : 0,
-    isNew: game.releasedAt.getTime() > now.getTime() - newFor ? 1 : 0,
+    isNew: isNew(game, now) ? 1 : 0,
     state: maintenance ? 'maintenance' : 'open',
     maintenanceUntil: maintenance ? untilOf([game.maintenanceUntil, vendor.maintenanceUntil], now) : null,
   }

@@ -6,7 +6,8 @@ import { route, type Route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
 import { idsOfFavourites } from './favourites.ts'
 import { hottest, refreshHotRanks } from './hot-games.ts'
-import { itemOf, newFor } from './item.ts'
+import { itemOf } from './item.ts'
+import { newGames } from './new-games.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
 import { selectGames, type GameRow } from './select-games.ts'
@@ -47,7 +48,7 @@ const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) =
   ALL: () => ({ order: [asc(game.place)] }),
   HOT: () => ({ where: isNotNull(game.hotRank), order: [asc(game.hotRank), asc(game.place)] }),
   NEW: now => ({
-    where: gt(game.releasedAt, new Date(now.getTime() - newFor)),
+    where: newGames(now),
     order: [desc(game.releasedAt), asc(game.place)],
   }),
 }

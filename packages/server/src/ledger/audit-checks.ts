@@ -190,4 +190,4 @@ const transferChecks: readonly InvariantCheck[] = [
 ]
 
 /** Every invariant of the books. */
-export const checks: readonly InvariantCheck[] = [...ledgerChecks, ...roundChecks, ...transferChecks]
+export const invariantChecks: readonly InvariantCheck[] = [...ledgerChecks, ...roundChecks, ...transferChecks]

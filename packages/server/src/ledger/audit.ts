@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-import { checks } from './audit-checks.ts'
+import { invariantChecks } from './audit-checks.ts'
 import { checkTrail } from '../audit-trail/index.ts'
 import type { TrailCheck } from '../audit-trail/index.ts'
 import type { Command } from '../area.ts'
@@ -23,7 +23,7 @@ async function count(db: Db, query: string): Promise<number> {
 /** Proves the invariants of the ledger on what lies in the database, one after the other so that players are not kept waiting. */
 export async function auditLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { name, promise, offenders, subjects } of checks)
+  for (const { name, promise, offenders, subjects } of invariantChecks)
     findings.push({ name, promise, checked: await count(db, subjects), broken: await count(db, offenders) })
   return findings
 }

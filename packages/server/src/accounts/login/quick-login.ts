@@ -11,7 +11,7 @@ import {
   rememberDevice,
   makePasskeyChallenge,
   quickDeviceById,
-  maxFailures,
+  maxQuickLoginFailures,
   noteQuickLoginFailure,
   noteQuickLoginSuccess,
   removeQuickDevice,
@@ -92,7 +92,7 @@ async function checkAnswer(ctx: Context, device: QuickDevice, input: QuickLoginI
 
 async function refuseAnswer(ctx: Context, device: QuickDevice, who: Player, failures: number): Promise<never> {
   const { db } = ctx.deps
-  const left = maxFailures - failures
+  const left = maxQuickLoginFailures - failures
   const what = left > 0 ? 'quick-failed' : 'quick-off'
   if (left <= 0) await removeQuickDevice(db, who.id, device.deviceId)
   await audit(ctx.deps, db, { ...auditOf(ctx, who), what, reason: device.kind })

@@ -13,7 +13,7 @@ import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
 import { sweepSecond } from '../security/area.ts'
-import { knownAddress, secondChallenge, secondTry } from '../security/second-verification/tables.ts'
+import { knownAddress, secondChallenge, secondVerificationTry } from '../security/second-verification/tables.ts'
 import { loginSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -230,7 +230,7 @@ test('deletes rows that have ended, and no address that is known for ever', asyn
   started.clock.advance(31 * day)
   await started.client.login('demo', 'Demo1234')
   await sweepSecond(deps)
-  const left = [secondChallenge, secondTry].map(async table => (await deps.db.select().from(table)).length)
+  const left = [secondChallenge, secondVerificationTry].map(async table => (await deps.db.select().from(table)).length)
   expect(await Promise.all(left)).toEqual([0, 0])
   const known = await deps.db.select().from(knownAddress)
   expect(known.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
-import { knownAddress, knownDevice, securityHold, secondChallenge, secondTry } from './second-verification/tables.ts'
+import { knownAddress, knownDevice, securityHold, secondChallenge, secondVerificationTry } from './second-verification/tables.ts'
 import { loginAttempt } from './tables.ts'
 import type { Area } from '../../area.ts'
 import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-routes.ts'
@@ -17,7 +17,7 @@ export async function sweepSecond({ db, clock }: Deps): Promise<void> {
   for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(securityHold).where(lt(securityHold.heldUntil, now))
-  await db.delete(secondTry).where(lt(secondTry.at, new Date(now.getTime() - triesKept)))
+  await db.delete(secondVerificationTry).where(lt(secondVerificationTry.at, new Date(now.getTime() - triesKept)))
 }
 
 /** Milliseconds for which attempts are stored; longer than any rule counts them. */
@@ -38,7 +38,7 @@ export const security: Area = {
     knownDevice,
     securityHold,
     secondChallenge,
-    secondTry,
+    secondVerificationTry,
     recoveryCode,
     twoFactor,
     quickChallenge,

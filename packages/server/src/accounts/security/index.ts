@@ -12,7 +12,7 @@ export { hashPassword, passwordMatches } from './password-hash.ts'
 export { makePasskeyChallenge } from './quick-login/passkey-challenges.ts'
 export {
   quickDeviceById,
-  maxFailures,
+  maxQuickLoginFailures,
   noteQuickLoginFailure,
   noteQuickLoginSuccess,
   removeQuickDevice,

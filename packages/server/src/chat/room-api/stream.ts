@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { attendanceOf } from '../attendance.ts'
-import { listen, wakeRoom } from '../room-listeners.ts'
-import { batch, linesAfter } from '../lines.ts'
+import { listenToRoom, wakeRoom } from '../room-listeners.ts'
+import { linesPerRead, linesAfter } from '../lines.ts'
 import { markPresent, presentTime, reconnectTime, type Seat } from '../seats.ts'
 
 /** Milliseconds between two signs of life of a stream; proxies cut a stream that is silent for longer. */
@@ -41,7 +41,7 @@ export interface Following {
 export function roomStream(deps: Deps, { seat, after, allowed }: Following): ReadableStream<Uint8Array> {
   const ended = new AbortController()
   const signal = wakeSignal()
-  const stop = listen(deps.db, { modelId: seat.modelId, wake: signal.give, end: () => ended.abort() })
+  const stop = listenToRoom(deps.db, { modelId: seat.modelId, wake: signal.give, end: () => ended.abort() })
   const encoder = new TextEncoder()
 
   const follow = async (send: (text: string) => void) => {
@@ -61,7 +61,7 @@ export function roomStream(deps: Deps, { seat, after, allowed }: Following): Rea
       const there = JSON.stringify(await attendanceOf(deps, seat.modelId))
       if (there !== room) send(event('room', JSON.parse(there)))
       room = there
-      if (lines.length < batch) await signal.wait(pollInterval, ended.signal)
+      if (lines.length < linesPerRead) await signal.wait(pollInterval, ended.signal)
     }
   }
 

@@ -5,7 +5,7 @@ import { quickDevice } from './tables.ts'
 export type QuickDevice = typeof quickDevice.$inferSelect
 
 /** Failures that switch quick login off on a device (AUTH-32). */
-export const maxFailures = 5
+export const maxQuickLoginFailures = 5
 
 const isDevice = (merchant: string, deviceId: string) =>
   and(eq(quickDevice.merchant, merchant), eq(quickDevice.deviceId, deviceId))
@@ -42,7 +42,7 @@ export async function noteQuickLoginFailure(db: Db, { merchant, deviceId }: Quic
   const [row] = await db
     .update(quickDevice)
     .set({ failures: sql`${quickDevice.failures} + 1` })
-    .where(and(isDevice(merchant, deviceId), lt(quickDevice.failures, maxFailures)))
+    .where(and(isDevice(merchant, deviceId), lt(quickDevice.failures, maxQuickLoginFailures)))
     .returning()
   return row?.failures ?? null
 }

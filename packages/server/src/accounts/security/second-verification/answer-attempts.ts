@@ -3,7 +3,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
 import { lockedUntil } from '../failure-lock.ts'
 import type { LockRule } from '../failure-lock.ts'
-import { secondTry } from './tables.ts'
+import { secondVerificationTry } from './tables.ts'
 
 type Caller = Pick<Context, 'deps' | 'network'>
 
@@ -23,7 +23,7 @@ export interface AnswerAttempt {
 }
 
 /** @throws Refusal ANSWER_LOCKED with the minutes that are left */
-function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network: string, now: Date): void {
+function refuseLocked(rows: readonly (typeof secondVerificationTry.$inferSelect)[], network: string, now: Date): void {
   const times = (list: typeof rows) => list.map(row => row.at)
   const ofPair = rows.filter(row => row.network === network)
   const until = lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
@@ -33,12 +33,12 @@ function refuseLocked(rows: readonly (typeof secondTry.$inferSelect)[], network:
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>
-  and(eq(secondTry.playerId, playerId), gt(secondTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)))
+  and(eq(secondVerificationTry.playerId, playerId), gt(secondVerificationTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)))
 
 /** @throws Refusal ANSWER_LOCKED where too many answers were wrong */
 export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
   const { deps, network } = caller
-  const rows = await deps.db.select().from(secondTry).where(recent(caller, playerId))
+  const rows = await deps.db.select().from(secondVerificationTry).where(recent(caller, playerId))
   refuseLocked(rows, network, deps.clock.now())
 }
 
@@ -50,11 +50,11 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
   const { deps, network } = caller
   const now = deps.clock.now()
   const id = deps.random.id()
-  await deps.db.insert(secondTry).values({ playerId, network, id, at: now })
+  await deps.db.insert(secondVerificationTry).values({ playerId, network, id, at: now })
   const others = await deps.db
     .select()
-    .from(secondTry)
-    .where(and(recent(caller, playerId), ne(secondTry.id, id)))
+    .from(secondVerificationTry)
+    .where(and(recent(caller, playerId), ne(secondVerificationTry.id, id)))
   const counted = others.filter(row => row.network === network && row.at.getTime() > now.getTime() - addressRule.window)
   const attempt = { playerId, network, id, left: Math.max(0, addressRule.failures - counted.length - 1) }
   try {
@@ -69,11 +69,11 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
 /** Takes an answer back: it was not checked. */
 export async function withdrawAnswerAttempt({ deps }: Caller, { playerId, network, id }: AnswerAttempt): Promise<void> {
   await deps.db
-    .delete(secondTry)
-    .where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network), eq(secondTry.id, id)))
+    .delete(secondVerificationTry)
+    .where(and(eq(secondVerificationTry.playerId, playerId), eq(secondVerificationTry.network, network), eq(secondVerificationTry.id, id)))
 }
 
 /** Deletes the wrong answers from one address, after a right one. */
 export async function clearAnswerAttempts({ deps }: Caller, { playerId, network }: AnswerAttempt): Promise<void> {
-  await deps.db.delete(secondTry).where(and(eq(secondTry.playerId, playerId), eq(secondTry.network, network)))
+  await deps.db.delete(secondVerificationTry).where(and(eq(secondVerificationTry.playerId, playerId), eq(secondVerificationTry.network, network)))
 }

@@ -29,7 +29,7 @@ export const secondChallenge = pgTable('second_challenge', {
   endsAt: time('ends_at').notNull(),
 })
 
-export const secondTry = pgTable(
+export const secondVerificationTry = pgTable(
   'second_try',
   {
     playerId: uuid('player_id').notNull(),
