@@ -1,7 +1,13 @@
 import { lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { quickChallenge, quickDevice } from './quick-login/tables.ts'
-import { knownAddress, knownDevice, securityHold, secondChallenge, secondVerificationTry } from './second-verification/tables.ts'
+import {
+  knownAddress,
+  knownDevice,
+  securityHold,
+  secondChallenge,
+  secondVerificationTry,
+} from './second-verification/tables.ts'
 import { loginAttempt } from './tables.ts'
 import type { Area } from '../../area.ts'
 import { quickDevicesRoute, setQuickLoginRoute } from './quick-login/device-routes.ts'

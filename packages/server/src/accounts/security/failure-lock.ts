@@ -1,5 +1,6 @@
 /**
- * The numbers of a lock, which stand in `password-attempts.ts` and `answer-attempts.ts`: how many failures within the window lock, and for how long the lock stands after the last of them (milliseconds).
+ * Numbers of a lock, which stand in `password-attempts.ts` and `answer-attempts.ts`: how many failures within the window lock, and for how
+ * long the lock stands after the last of them (milliseconds).
  */
 export interface LockRule {
   failures: number

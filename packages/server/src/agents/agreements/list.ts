@@ -103,7 +103,7 @@ type Side = NonNullable<AgreementsInput['side']> | 'both'
 const { downline, upline, state, kind, askedBy, offeredAt, id } = agentAgreement
 
 /** The condition of each side, for a player (CON-19). */
-export const sides: Readonly<Record<Side, (me: string) => SQL | undefined>> = {
+export const sideConditions: Readonly<Record<Side, (me: string) => SQL | undefined>> = {
   mine: me => eq(downline, me),
   downline: me => eq(upline, me),
   both: me => or(eq(downline, me), eq(upline, me)),
@@ -123,7 +123,7 @@ async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: str
     ? ((await playerByAccount(deps.db, site.merchant, storedUsernameOf(account)))?.id ?? nobody)
     : null
   return and(
-    sides[asked.side ?? 'both'](me),
+    sideConditions[asked.side ?? 'both'](me),
     asked.kind && eq(kind, asked.kind),
     asked.state && eq(state, asked.state),
     named ? eq(downline, named) : undefined,

@@ -3,7 +3,7 @@ import type { AgreementKind } from '@baize/contract'
 import { route, sessionOf } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
 import { readMoney, shownMoney } from '../../wallet/index.ts'
-import { sides } from './list.ts'
+import { sideConditions } from './list.ts'
 import { agentAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
 
@@ -15,7 +15,7 @@ const none: Flags = { divtypereq: 0, dailysalreqtype: 0, contracthoursalreqtype:
 /** The requests that wait for an agent's answer, by kind; a new agreement takes precedence over a termination. */
 async function flagsOf(db: Db, playerId: string): Promise<Flags> {
   const { kind, state } = agentAgreement
-  const asked = await db.selectDistinct({ kind, state }).from(agentAgreement).where(sides.asked(playerId))
+  const asked = await db.selectDistinct({ kind, state }).from(agentAgreement).where(sideConditions.asked(playerId))
   const flags = { ...none }
   for (const one of asked) {
     const name = agreementFlags[one.kind]
@@ -25,6 +25,7 @@ async function flagsOf(db: Db, playerId: string): Promise<Flags> {
   return flags
 }
 
+/** Answers the caller's money, and which requests wait for their answer; other players than agents have none. */
 export const consolidatedRoute = route(consolidated, async (_, ctx) => {
   const { deps } = ctx
   const { playerId, type } = sessionOf(ctx)

@@ -67,7 +67,7 @@ async function replacePassword(
 
 const hour = 3_600_000
 /** Accounts that one agent may open in an hour: more than a person types, fewer than a script would. */
-const perHour = 60
+const accountsPerHour = 60
 
 /** The usernames of agents' accounts follow the rule of registration. @throws Refusal FIELD_INVALID */
 async function checkUsername({ deps }: Context, username: string): Promise<void> {
@@ -76,7 +76,7 @@ async function checkUsername({ deps }: Context, username: string): Promise<void>
 }
 
 /** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED */
-async function requireFewOpened({ deps: { db, clock } }: Context, agentId: string): Promise<void> {
+async function requireUnderOpeningLimit({ deps: { db, clock } }: Context, agentId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - hour)
   const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
   const [found] = await db
@@ -84,7 +84,7 @@ async function requireFewOpened({ deps: { db, clock } }: Context, agentId: strin
     .from(playerBinding)
     .innerJoin(player, eq(player.id, playerBinding.playerId))
     .where(and(ownOpened, gt(player.registeredAt, since)))
-  if ((found?.opened ?? 0) >= perHour) throw new Refusal('RATE_LIMITED', null, { retryAfter: hour / 1000 })
+  if ((found?.opened ?? 0) >= accountsPerHour) throw new Refusal('RATE_LIMITED', null, { retryAfter: hour / 1000 })
 }
 
 async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {
@@ -92,7 +92,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
   const { type } = asked
   const username = asked.username.trim()
   await checkUsername(ctx, username)
-  await requireFewOpened(ctx, agent.playerId)
+  await requireUnderOpeningLimit(ctx, agent.playerId)
   const password = openingPassword(deps.random)
   const opened = await openAccount(deps, {
     merchant: site.merchant,

@@ -17,7 +17,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 
 /** Links of one agent that may work at a time (AGT-24). */
-export const activeMax = 20
+export const maxActiveLinks = 20
 
 export type StoredLink = typeof affiliateCode.$inferSelect
 type Link = Output<typeof registerLinks>['content'][number]
@@ -31,7 +31,7 @@ const isWorking = (now: Date) =>
   and(isNull(affiliateCode.deletedAt), or(isNull(affiliateCode.expiresAt), gt(affiliateCode.expiresAt, now)))
 
 /** How many links of an agent work now. */
-export async function countActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, agentId: string): Promise<number> {
+export async function countActiveLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>, agentId: string): Promise<number> {
   const [found] = await db
     .select({ links: count() })
     .from(affiliateCode)
@@ -122,8 +122,8 @@ export const registerLinksRoute = route(registerLinks, async (asked, ctx) => {
   const { links, total } = await findLinks(deps, playerId, asked)
   return {
     content: await shownLinks(deps, playerId, links),
-    active: await countActive(deps, playerId),
-    activeMax,
+    active: await countActiveLinks(deps, playerId),
+    activeMax: maxActiveLinks,
     ...pageWindow(asked).fields(total),
   }
 })

@@ -12,7 +12,7 @@ import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
 import { dateRangeOf } from '../../system/index.ts'
 import { agentOf, accountTypeFor } from '../tree/index.ts'
-import { activeMax, countActive, shownLinks } from './links.ts'
+import { maxActiveLinks, countActiveLinks, shownLinks } from './links.ts'
 import type { StoredLink } from './links.ts'
 
 type CreateRegisterLinkInput = Input<typeof createRegisterLink>
@@ -55,8 +55,8 @@ async function makeLink(ctx: Context, tx: Db, agent: SessionInfo, asked: CreateR
   await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
   const before = await madeBefore(tx, playerId, asked, expiresAt)
   if (before) return before
-  if ((await countActive({ db: tx, clock }, playerId)) >= activeMax)
-    throw new Refusal('LINKS_FULL', { max: activeMax }, { params: { max: activeMax } })
+  if ((await countActiveLinks({ db: tx, clock }, playerId)) >= maxActiveLinks)
+    throw new Refusal('LINKS_FULL', { max: maxActiveLinks }, { params: { max: maxActiveLinks } })
   const [link] = await tx
     .insert(affiliateCode)
     .values({

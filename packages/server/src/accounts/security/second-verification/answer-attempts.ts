@@ -33,7 +33,10 @@ function refuseLocked(rows: readonly (typeof secondVerificationTry.$inferSelect)
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>
-  and(eq(secondVerificationTry.playerId, playerId), gt(secondVerificationTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)))
+  and(
+    eq(secondVerificationTry.playerId, playerId),
+    gt(secondVerificationTry.at, new Date(deps.clock.now().getTime() - 2 * accountRule.window)),
+  )
 
 /** @throws Refusal ANSWER_LOCKED where too many answers were wrong */
 export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
@@ -70,10 +73,18 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
 export async function withdrawAnswerAttempt({ deps }: Caller, { playerId, network, id }: AnswerAttempt): Promise<void> {
   await deps.db
     .delete(secondVerificationTry)
-    .where(and(eq(secondVerificationTry.playerId, playerId), eq(secondVerificationTry.network, network), eq(secondVerificationTry.id, id)))
+    .where(
+      and(
+        eq(secondVerificationTry.playerId, playerId),
+        eq(secondVerificationTry.network, network),
+        eq(secondVerificationTry.id, id),
+      ),
+    )
 }
 
 /** Deletes the wrong answers from one address, after a right one. */
 export async function clearAnswerAttempts({ deps }: Caller, { playerId, network }: AnswerAttempt): Promise<void> {
-  await deps.db.delete(secondVerificationTry).where(and(eq(secondVerificationTry.playerId, playerId), eq(secondVerificationTry.network, network)))
+  await deps.db
+    .delete(secondVerificationTry)
+    .where(and(eq(secondVerificationTry.playerId, playerId), eq(secondVerificationTry.network, network)))
 }
