@@ -30,11 +30,11 @@ test('calls every job by a name of its own', () => {
 
 test('describes every job in docs/platform.md, with how often it runs', async () => {
   const text = await readFile(new URL('../../../../docs/platform.md', import.meta.url), 'utf8')
-  const told = [...text.matchAll(/^\| `([a-z-]+)` \| (\d+) minutes \|/gm)].map(([, name, minutes]) => [
-    name,
-    Number(minutes),
-  ])
-  expect(told).toEqual(jobs.map(job => [job.name, job.every / 60_000]))
+  const milliseconds: Record<string, number> = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+  const lines = text.matchAll(/^\| `([a-z-]+)` \| (\d+) (second|minute|hour|day)s? \|/gm)
+  const told = [...lines].map(([, name, count, unit = '']) => [name, Number(count) * (milliseconds[unit] ?? 0)])
+  const message = 'docs/platform.md has one line a job, `| \`name\` | 10 minutes | … |`, in the order of app/areas.ts'
+  expect(told, message).toEqual(jobs.map(job => [job.name, job.every]))
 })
 
 test('runs a new job at once, and again when its time has come', async () => {

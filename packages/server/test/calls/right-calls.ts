@@ -1,4 +1,4 @@
-import { launch, platform } from '@baize/contract'
+import { endpoints, launch, platform } from '@baize/contract'
 import type { Input, EndpointName, Endpoints } from '@baize/contract'
 import type { Deps } from '../../src/deps.ts'
 import { mobileRegistration, newUsername, registration } from '../client.ts'
@@ -17,6 +17,9 @@ import { secondCalls } from './second-verification-calls.ts'
 import type { VendorClient } from '../games/vendor-client.ts'
 
 export type RightCalls = { [Name in EndpointName]: Input<Endpoints[Name]> }
+/** Calls that need an input; all others are right with an empty one. */
+type WithInput = { [Name in EndpointName]: Record<never, never> extends RightCalls[Name] ? never : Name }[EndpointName]
+type Written = Pick<RightCalls, WithInput> & Partial<RightCalls>
 export interface Prepared {
   /** A member whose game the vendor's calls belong to. */
   token: string
@@ -28,7 +31,7 @@ export interface Prepared {
 const shown = { platform: platform.site, language: 'EN' } as const
 const id = () => crypto.randomUUID()
 
-/** For every endpoint an input that it answers with success. The vendor's calls are of one running game. */
+/** For every endpoint an input that it answers with success; one that needs none has no line. The vendor's calls are of one running game. */
 export async function rightCalls(client: PlatformClient, vendor: VendorClient, deps: Deps): Promise<Prepared> {
   const game = await openGame(client)
   const { account, launchId, player, session, gameCode } = await startPlaying(client, vendor)
@@ -44,39 +47,26 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
   const passwords = await passwordCalls(client, deps)
   const unguarded = await client.register()
   const brought = await withPaymentPassword(client, await registerBelow(client, deps, account))
-  const calls: RightCalls = {
+  const written: Written = {
     ...second.calls,
     ...(await quickCalls(client, account)),
     loginIdentity: {
       firebaseChannel: 'google',
       firebaseIdToken: await linked(deps, account.username, { channel: 'google', email: 'walk@example.com' }),
     },
-    systemStatus: {},
-    whitelabel: {},
-    publicKey: {},
     registerSettings: { language: 'EN' },
     captcha: { t: '1' },
     ...codes,
     login: { username: 'demo', password: 'Demo1234', type: 'username' },
     freeplay: { os: 'test', platform: 'W' },
-    logout: {},
-    handover: {},
     register: registration({ username: newUsername() }),
     registerMobile: mobileRegistration(await verifiedMobile(client)),
-    firstLogin: {},
     setLanguage: { language: 'EN' },
     checkAffiliate: { code: 'LONGODDS', domain: 'localhost' },
-    countries: {},
-    domainRoute: {},
-    memberInfo: {},
-    sessions: {},
-    revokeSessions: {},
     ...passwords,
     ...agents.calls,
     ...contracts.calls,
     setPaymentPassword: paymentInput(unguarded),
-    balance: {},
-    peerTransfers: {},
     transferPeer: transferInput(),
     hotGames: { ...shown, pageSize: 5 },
     vendorLanes: shown,
@@ -87,7 +77,6 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     launch: launchInput(game),
     ...lotteryCalls,
     gameSession: { launchId },
-    favouriteIds: {},
     favouriteGames: { pageNo: 1, pageSize: 999 },
     addFavourite: favourite,
     removeFavourite: favourite,
@@ -111,5 +100,6 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     setPaymentPassword: unguarded.token,
     transferPeer: brought.token,
   }
-  return { token: account.token, tokens, calls }
+  const empty = Object.fromEntries(Object.keys(endpoints).map(name => [name, {}]))
+  return { token: account.token, tokens, calls: { ...empty, ...written } as RightCalls }
 }
