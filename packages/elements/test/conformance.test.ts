@@ -9,7 +9,9 @@ import { settle, until } from './support/wait.ts'
 
 // Filled in by the bundle of this run.
 const loader = process.env['FLAVOUR'] === 'lite' ? 'baize.lite.js' : 'baize.js'
-const declarations: Declaration[] = Object.values(features)
+const only = process.env['ONLY']
+const all: Declaration[] = Object.values(features)
+const declarations = all.filter(({ tag }) => !only || tag === `baize-${only}`)
 
 before(async () => {
   const holder = document.createElement('template')

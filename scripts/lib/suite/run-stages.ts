@@ -2,6 +2,7 @@ import { mkdir, readFile, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserHint, findBrowser } from '../browser.mjs'
+import { features } from '../sections.ts'
 import type { Count } from './counts.ts'
 import { fixedCosts } from './fixed-costs.ts'
 import { one, reports, type Running } from './runner.ts'
@@ -41,7 +42,9 @@ async function runStage(stage: keyof typeof stages, voice: Running['voice']): Pr
     return { ...one(false), failures: [{ path: [], message }] }
   })
   const seconds = Math.round((Date.now() - started) / 1000)
-  return held({ stage, seconds, spent: Math.round(running.spent), count })
+  const result = { stage, seconds, spent: Math.round(running.spent), count }
+  // What an instance costs is spread over all tests of a stage, never over those of one element.
+  return process.argv.includes('--only') ? result : held(result)
 }
 
 async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<Result[]> {
@@ -60,16 +63,22 @@ async function runLane(lane: (keyof typeof stages)[], aloud: boolean): Promise<R
   return results
 }
 
-/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements; `--since`: what a change since a commit can reach */
+/** @param words - words in the names of the stages to run, none means all; `--everything`: the second flavour runs every test of the elements; `--since`: what a change since a commit can reach; `--only`: the tests of one element in a browser, on what is built */
 export async function runStages(words: string[]): Promise<void> {
   const {
-    positionals: wanted,
-    values: { since },
+    positionals,
+    values: { since, only },
   } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { everything: { type: 'boolean' }, since: { type: 'string' } },
+    options: { everything: { type: 'boolean' }, since: { type: 'string' }, only: { type: 'string' } },
   })
+  if (only && !features().some(({ name }) => name === only)) {
+    console.error(`There is no element ${only}; --only takes the name of its folder, as in: npm test -- --only login`)
+    process.exit(1)
+  }
+  // An element's tests run on what is built, which is quick where nothing has changed.
+  const wanted = only ? ['build', ...(positionals.length ? positionals : ['elements'])] : positionals
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
   const results: Result[] = []

@@ -7,6 +7,9 @@ import { startInstance, type Instance } from '../instance.ts'
 import { command, counted, one, reports, type Running } from './runner.ts'
 import { timesOfPlaywright, timesOfVitest, timesOfWebTestRunner } from './times.ts'
 
+/** The one element whose tests are run. */
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+
 /** Whether the second flavour runs every test of the elements, too. */
 const everything = process.argv.includes('--everything')
 
@@ -24,6 +27,7 @@ const elements = async (flavour: 'react' | 'lite', running: Running): Promise<Co
     REPORT: join(reports, report),
     CHROMIUM_PATH: findBrowser() ?? '',
     ...(everything ? { EVERYTHING: 'yes' } : {}),
+    ...(only ? { ONLY: only } : {}),
   }
   const run = (which: string[]) =>
     counted(
@@ -98,6 +102,7 @@ const unit = (running: Running): Promise<Count> => {
 /** What was checked before and has not changed is not checked again; a fresh clone has no such memory. */
 const kept = (name: string, ...more: string[]) => ['--cache', ...more, '--cache-location', `.cache/${name}`]
 const lint = [
+  [process.execPath, join(import.meta.dirname, 'mjs-imports.ts')],
   ['npx', 'eslint', ...kept('eslint', '--cache-strategy', 'content'), '.'],
   ['npx', 'prettier', '--check', '--log-level', 'warn', ...kept('prettier', '--cache-strategy', 'content'), '.'],
 ]
