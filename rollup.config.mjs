@@ -79,7 +79,12 @@ const chunks = (known, entries) => ({
     declarations(),
     endpoints(),
     ...plugins(entries),
-    rememberChunks(known, core, id => tags.find(tag => entryOf(tag) === id)),
+    rememberChunks(known, {
+      core,
+      tagOf: id => tags.find(tag => entryOf(tag) === id),
+      groups: new Set(['data', 'sections', ...tags.map(sectionOf)]),
+      packages: join(import.meta.dirname, 'packages'),
+    }),
   ],
   output: {
     dir,
@@ -116,7 +121,7 @@ const single = {
 /** Which file is what, for measuring. */
 const index = {}
 const split = Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
-  const known = (index[flavour] = { flavour, core: '', elements: {} })
+  const known = (index[flavour] = { flavour, core: '', elements: {}, shared: {} })
   return [chunks(known, entries), loader(known, file)]
 })
 export default [...split, single]

@@ -10,10 +10,9 @@ try {
   console.log(`<baize-${place.split('/').at(-1)}> is there:\n${files.map(file => `  ${file}`).join('\n')}\n`)
   if (!place.includes('/'))
     console.log(`It stands in the section ${usualSection}; for another: npm run create member/${place}\n`)
-  await import('./reference.ts')
-  await import('./exports.ts')
+  await (await import('./derive.ts')).derive(['elements', 'exports'])
   console.log(
-    'Fill the declaration first, then the view. Texts go into packages/elements/src/locales/<language>/<section>.json.',
+    'Fill the declaration first, then the view. Texts go into packages/elements/src/locales/<language>/<section>.json. `npm run derive` then writes down what it weighs.',
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints } from '@baize/contract'
+import * as contract from '@baize/contract'
 import { expect, test } from 'vitest'
 import { apiReference } from '../scripts/lib/api/api-reference.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 
+const { endpoints } = contract
 const printed = Object.entries(apiReference())
-const stale = 'is stale: run node --conditions=@baize/source scripts/api-docs.ts'
+const stale = 'is stale: run npm run derive'
 
 test.each(printed)('%s says what the endpoints of the contract say', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true)
+})
+
+test('every call is exported by its name, from packages/contract/src/index.ts', () => {
+  expect(Object.keys(endpoints).filter(name => !(name in contract))).toEqual([])
 })
 
 test('the OpenAPI document names every call once, and what it refers to is in it', () => {

@@ -36,7 +36,7 @@ describe.each(published)('the tarball of %s', name => {
 })
 
 describe('the installed packages', () => {
-  it('can be imported where there is no DOM, and export what docs/reference/exports.md says, which `node scripts/exports.ts` prints', async () => {
+  it('can be imported where there is no DOM, and export what docs/reference/exports.md says, which `npm run derive` prints', async () => {
     const page = await readFile(join(root, 'docs/reference/exports.md'), 'utf8')
     expect(exportsPage(await runtimeNames(folder, await allEntryPoints()))).toBe(page)
   })

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
 
 describe('what is derived from the declarations', () => {
-  it('docs/reference/elements.md is what `node scripts/reference.ts` prints', async () => {
+  it('docs/reference/elements.md is what `npm run derive` prints', async () => {
     expect(await read('docs/reference/elements.md')).toBe(reference(declarations, await sections()))
   })
 

@@ -5,7 +5,7 @@ export const exportsPage = (names: Readonly<Record<string, readonly string[]>>):
   [
     '# npm packages',
     '',
-    'Printed from the built packages by `node scripts/exports.ts`. What stands here is public; its diff is the review.',
+    'Printed from the built packages by `npm run derive`. What stands here is public; its diff is the review.',
     '',
     'Importing is safe where there is no DOM. Only doors that end in `define` do something when they are imported: they register elements.',
     'Types come beside these names; `@baize/elements/react` is nothing but the types of JSX.',

@@ -86,7 +86,7 @@ export const reference = (declarations: readonly Declaration[], sections: readon
   [
     '# Elements',
     '',
-    'Printed from the declarations by `node scripts/reference.ts`; edit those, not this page.',
+    'Printed from the declarations by `npm run derive`; edit those, not this page.',
     '',
     '## On every element',
     ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(commonProps)),

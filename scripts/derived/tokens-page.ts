@@ -8,7 +8,7 @@ export const tokensPage = (): string =>
   [
     '# Tokens',
     '',
-    'Printed from `packages/elements/src/ui/theme/tokens.ts` by `node scripts/reference.ts`; edit that, not this page.',
+    'Printed from `packages/elements/src/ui/theme/tokens.ts` by `npm run derive`; edit that, not this page.',
     '',
     'Set them on an element of ours or on anything above it; they reach through shadow roots. `--focus` is not among them: nobody can make the',
     'keyboard focus invisible.',

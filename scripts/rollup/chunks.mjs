@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 /** All modules that entries need before they can run. */
 function reach(entries, getModuleInfo) {
   const seen = new Set()
@@ -41,16 +43,21 @@ export function sharedIn({ basics, calls, forms, formSection, elements }) {
   }
 }
 
-/** Keeps the names of what a build wrote, for the loader that is built after it: of each element its own chunk, then what that imports. */
-export function rememberChunks(known, coreEntry, tagOf) {
+/**
+ * Keeps the names of what a build wrote, for the loader that is built after it: of each element its own chunk, then what that imports.
+ * `shared` names the latter by what is inside, so that one more element renames none: one of the groups of `sharedIn`, or the last module,
+ * which needs the others.
+ */
+export function rememberChunks(known, { core, tagOf, groups, packages }) {
   return {
     name: 'remember-chunks',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-      known.core = chunks.find(({ moduleIds }) => moduleIds.includes(coreEntry)).fileName
-      for (const { facadeModuleId, fileName, imports } of chunks) {
+      known.core = chunks.find(({ moduleIds }) => moduleIds.includes(core)).fileName
+      for (const { facadeModuleId, fileName, imports, name, moduleIds } of chunks) {
         const tag = tagOf(facadeModuleId)
         if (tag) known.elements[tag] = [fileName, ...imports.filter(file => file !== known.core)]
+        else known.shared[fileName] = groups.has(name) ? name : relative(packages, moduleIds.at(-1) ?? name)
       }
     },
   }

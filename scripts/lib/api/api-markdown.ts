@@ -51,7 +51,7 @@ function section(endpoint: Endpoint): string {
 
 const opening = `# The API
 
-Printed from the endpoints of \`packages/contract\` by \`scripts/api-docs.ts\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
+Printed from the endpoints of \`packages/contract\` by \`npm run derive\`; do not edit. The same as an OpenAPI document: [openapi.json](openapi.json).
 
 Every answer is \`{ success, value, message }\`, with a stable \`code\` beside the message where \`success\` is false. Every answer carries \`X-Request-Id\`.
 Amounts are decimal strings with their currency beside them, never floats. Times are ISO 8601. Every call carries the site key in \`X-Site-Key\`; calls of the
