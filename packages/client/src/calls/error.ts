@@ -1,5 +1,6 @@
 import { clientErrors } from '@baize/contract'
 import type { ClientErrorCode, ErrorCode } from '@baize/contract'
+import { mayHaveHappened } from './may-have-happened.ts'
 
 export interface CallErrorInit {
   message?: string
@@ -9,24 +10,6 @@ export interface CallErrorInit {
   retryAfter?: number
   cause?: unknown
 }
-
-/**
- * Codes after which nobody knows whether the platform has acted. Every other code is a refusal, by the platform or by us before anything was sent:
- * nothing was done.
- *
- * - `NETWORK`: the connection broke, perhaps after the request had arrived.
- * - `TIMEOUT`: we stopped waiting; the platform may still be working on it.
- * - `ABORTED`: we cancelled; a request that was sent before is not undone.
- * - `BAD_REPLY`: the answer does not say what was done: it came from a proxy, or from a platform with another format.
- * - `UNKNOWN`: the platform itself does not know the outcome, or our own code failed after the answer.
- */
-const outcomeUnknown: readonly (ErrorCode | ClientErrorCode)[] = [
-  'NETWORK',
-  'TIMEOUT',
-  'ABORTED',
-  'BAD_REPLY',
-  'UNKNOWN',
-]
 
 /** The one error that a call throws: refusals of the platform and failures of the connection, told apart by `code`. */
 export class CallError extends Error {
@@ -58,7 +41,7 @@ export class CallError extends Error {
    * unknown; never as failed.
    */
   get mayHaveHappened(): boolean {
-    return outcomeUnknown.includes(this.code)
+    return mayHaveHappened(this.code)
   }
 }
 

@@ -1,10 +1,11 @@
-import { callError, uniqueId, type CallError } from '@baize/client'
+import { callError, type CallError } from '@baize/client'
 import type { Endpoint, Input, Output, Refusal } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useHost } from '../../runtime/context.tsx'
 import { useScope, useText } from '../../scope.ts'
 import type { Refused } from '../../ui/forms/use-form.ts'
 import { refusalWithTries } from '../security/refusal-with-tries.ts'
+import { useIdempotencyKey } from './idempotency-key.ts'
 
 interface ActionOptions<In, Out, Why> {
   /** Fields of the form that refusals belong to, by code; every other one is said over the form. */
@@ -81,27 +82,14 @@ export function useCommand<In = void, Out = unknown, Why = unknown>(
   return { ...state, run, send, forget: () => setState(now => ({ ...now, failure: null })) }
 }
 
-/** The idempotency key of an attempt: the same content is sent under the same key until the key is dropped, another content is another attempt. */
-export function useIdempotencyKey(): { of: (content: object) => string; drop: () => void } {
-  const attempt = useRef({ content: '', key: '' })
-  return {
-    of(input) {
-      const content = JSON.stringify(input)
-      if (attempt.current.content !== content) attempt.current = { content, key: uniqueId() }
-      return attempt.current.key
-    },
-    drop: () => void (attempt.current = { content: '', key: '' }),
-  }
-}
-
 /** A call's input without the key, which `useAction` adds. */
 export type Sent<E extends Endpoint> = Omit<Input<E>, 'idempotencyKey'>
 /** A call that takes a key must be told to be done once. */
 type Once<E extends Endpoint> = Input<E> extends { idempotencyKey: string } ? { once: true } : { once?: never }
 
 /**
- * A call that a person makes. With `once` it carries an idempotency key: a call that is repeated after an error that leaves open whether it happened
- * is done once. Another content is another attempt.
+ * A call that a person makes. With `once` it carries an idempotency key, so that a call that is repeated is done once
+ * (`idempotency-key.ts`).
  */
 export function useAction<E extends Endpoint>(
   endpoint: E,
@@ -116,7 +104,7 @@ export function useAction<E extends Endpoint>(
       key.drop()
       return output
     } catch (error) {
-      if (!callError(error).mayHaveHappened) key.drop()
+      key.dropIfRefused(error)
       throw error
     }
   }

@@ -1,7 +1,8 @@
 import { CallError, callError, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
 import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
-import { useCommand, useIdempotencyKey } from '../../../shared/actions/use-action.ts'
+import { useIdempotencyKey } from '../../../shared/actions/idempotency-key.ts'
+import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import { useScope, useText } from '../../../scope.ts'
@@ -170,7 +171,7 @@ export function useRegister({ settings, codes, identity, login, opened }: Regist
       const error = callError(thrown)
       // The account is there and only its session is not: what is left to do is a login (REG-33).
       if (account) open('login', { username: account })
-      if (!error.mayHaveHappened) key.drop()
+      key.dropIfRefused(error)
       if (captchaIsSpent(error)) setCaptcha(turn => turn + 1)
       // Reported in the same words as a code that the check before it refused.
       throw error.code === 'AFFILIATE_INVALID' ? new CallError('AFFILIATE_INVALID') : error

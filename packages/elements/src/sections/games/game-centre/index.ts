@@ -4,7 +4,7 @@ import { sheets } from '../../../ui/theme/sheets.ts'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import { closedNoticeCss } from '../shared/list/ClosedNotice.tsx'
 import { listErrorCss } from '../shared/list/ListError.tsx'
-import { gameTileCss } from '../shared/tile/GameTile.tsx'
+import { tileViewCss } from '../shared/tile/TileView.tsx'
 import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
 import pageTitleCss from '../shared/page-title.css'
 import css from './game-centre.css'
@@ -14,5 +14,5 @@ import { GameCentre } from './GameCentre.tsx'
 export const GameCentreElement = element(
   gameCentre,
   GameCentre,
-  sheets(gameTileCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, launchDialogsCss, [pageTitleCss, css]),
+  sheets(tileViewCss, skeletonCss, stateCss, listErrorCss, closedNoticeCss, launchDialogsCss, [pageTitleCss, css]),
 )

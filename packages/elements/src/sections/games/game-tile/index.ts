@@ -1,5 +1,5 @@
 import { element } from '../../../element.ts'
-import { gameTileCss } from '../shared/tile/GameTile.tsx'
+import { tileViewCss } from '../shared/tile/TileView.tsx'
 import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -11,5 +11,5 @@ import { GameTile } from './GameTile.tsx'
 export const GameTileElement = element(
   gameTile,
   GameTile,
-  sheets(gameTileCss, skeletonCss, buttonCss, launchDialogsCss, [css]),
+  sheets(tileViewCss, skeletonCss, buttonCss, launchDialogsCss, [css]),
 )

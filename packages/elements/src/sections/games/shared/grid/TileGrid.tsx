@@ -2,7 +2,8 @@ import type { GameItem } from '@baize/contract'
 import { useEffect, useRef, useState, useLayoutEffect, type ReactNode, type CSSProperties, type RefObject } from 'react'
 import { useStore } from '@nanostores/react'
 import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
-import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
+import type { TileKind } from '../tile/tile-kind.ts'
+import { tileViewCss } from '../tile/TileView.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { gamesBetween, type GamePages } from './game-pages.ts'
 import css from './tile-grid.css'
@@ -129,7 +130,7 @@ function gridOf(width: number, kind: TileKind): Grid {
   return { columns, gap, bandHeight: Math.round(bandRows * (tile * ratio + heightBelow[kind] + 20) - 20) }
 }
 
-export const tileGridCss = [...gameTileCss, ...skeletonCss, css]
+export const tileGridCss = [...tileViewCss, ...skeletonCss, css]
 
 interface TileGridProps<G extends GameItem> {
   label: string

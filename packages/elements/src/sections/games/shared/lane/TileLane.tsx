@@ -20,8 +20,8 @@ import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { arrowRight } from '../../../../ui/media/icons.gen.ts'
 import { isPersonal } from '../list/list-choice.ts'
-import { kindOf } from '../tile/tile-kind.ts'
-import { gameTileCss, type TileKind } from '../tile/GameTile.tsx'
+import { kindOf, type TileKind } from '../tile/tile-kind.ts'
+import { tileViewCss } from '../tile/TileView.tsx'
 import { ListError, listErrorCss } from '../list/ListError.tsx'
 import { Tile } from '../tile/Tile.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
@@ -105,7 +105,7 @@ const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onCl
   </li>
 )
 
-export const tileLaneCss = [...laneCss, ...gameTileCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
+export const tileLaneCss = [...laneCss, ...tileViewCss, ...skeletonCss, ...listErrorCss, ...launchDialogsCss, css]
 
 interface TileLaneProps extends LaneRequest {
   heading?: string

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
 import { atom, onMount } from 'nanostores'
 import { useText } from '../../../../scope.ts'
-import { GameTile, type TileKind } from './GameTile.tsx'
+import type { TileKind } from './tile-kind.ts'
+import { TileView } from './TileView.tsx'
 import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
 
@@ -44,11 +45,11 @@ interface TileProps extends TileContext {
 const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
   isHot === 1 ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
 
-/** A game of a list, with what the list knows. */
+/** Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and leaves the drawing to `TileView`. */
 export function Tile(props: TileProps) {
   const { game, kind, without, eager = false, note, favourites, pending, reward, launch, favour } = props
   return (
-    <GameTile
+    <TileView
       game={game}
       kind={kind}
       text={props.text}

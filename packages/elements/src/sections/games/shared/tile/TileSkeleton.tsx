@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../ui/data/Skeleton.tsx'
-import type { TileKind } from './GameTile.tsx'
+import type { TileKind } from './tile-kind.ts'
 
 const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
 

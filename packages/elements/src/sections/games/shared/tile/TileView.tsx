@@ -6,13 +6,13 @@ import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
 import { heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
-import css from './game-tile.css'
+import { MaintenanceNote } from './MaintenanceNote.tsx'
+import type { TileKind } from './tile-kind.ts'
+import css from './tile-view.css'
 
-export const gameTileCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, css]
+export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, css]
 
-export type TileKind = 'poster' | 'wide' | 'card'
-
-interface GameTileProps {
+interface TileViewProps {
   game: GameItem
   kind: TileKind
   /** Read once for the list, so that a grid of tiles is one listener. */
@@ -38,20 +38,13 @@ const pictures = {
 /** The first picture there is, the one made for the shape before the others (GAME-11). */
 const pictureOf = (game: GameItem, kind: TileKind) => pictures[kind].map(name => game[name]).find(Boolean) ?? ''
 
-/** A time today says its hour, a later one its day. */
-const dueWithin = (time: string): Intl.DateTimeFormatOptions =>
-  new Date(time).toDateString() === new Date().toDateString()
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'short' }
-
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
-export function GameTile(props: GameTileProps) {
+export function TileView(props: TileViewProps) {
   const { game, kind, text, image, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
-  const { t, date } = text
+  const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
   const picture = pictureOf(game, kind)
-  const until = game.maintenanceUntil && date(game.maintenanceUntil, dueWithin(game.maintenanceUntil))
   return (
     <article
       className={`tile tile-${kind}`}
@@ -98,13 +91,7 @@ export function GameTile(props: GameTileProps) {
           <bdi className="tile-name">{game.gameName}</bdi>
         </button>
         <bdi className="tile-provider">{game.displayName}</bdi>
-        {closed ? (
-          <span className="tile-closed">
-            {until ? t('game.maintenanceUntil', { time: until }) : t('game.maintenance')}
-          </span>
-        ) : (
-          reward
-        )}
+        {closed ? <MaintenanceNote until={game.maintenanceUntil} text={text} /> : reward}
       </div>
       {onFavourite && (
         <button
