@@ -64,16 +64,16 @@ export const roomCommand: Command = {
   },
 }
 
-const path = '/ops/chaos'
+const chaosPath = '/ops/chaos'
 const calls = ['bet', 'win', 'rollback']
 const modes = ['once', 'on', 'off']
 
 /** The studio's answer: the failures that are armed, and those that can be. */
-const View = z.object({
+const ChaosState = z.object({
   armed: z.array(z.object({ effect: z.string(), call: z.string(), ms: z.number(), lasting: z.boolean() })),
   effects: z.array(z.object({ effect: z.string(), calls: z.array(z.string()), does: z.string() })),
 })
-type View = z.infer<typeof View>
+type ChaosState = z.infer<typeof ChaosState>
 
 /** The order that a command's words give. They may come in any order: call, mode and delay are known by their form, the rest is the effect. */
 function orderOf(words: readonly string[]): Record<string, string | number> {
@@ -88,7 +88,7 @@ function orderOf(words: readonly string[]): Record<string, string | number> {
   return order
 }
 
-const lines = ({ armed, effects }: View): string[] => [
+const chaosLines = ({ armed, effects }: ChaosState): string[] => [
   ...effects.map(({ effect, calls: struck, does }) => `${effect.padEnd(17)} ${struck.join(', ').padEnd(19)} ${does}`),
   ...(armed.length ? [] : ['Nothing is armed.']),
   ...armed.map(
@@ -102,11 +102,11 @@ export const chaosCommand: Command = {
   usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
   does: 'lists what can go wrong between studio and platform, and lets it happen to the next call, or to all until off',
   run: async (deps, words) => {
-    const reply = await askStudio(deps, path, orderOf(words))
+    const reply = await askStudio(deps, chaosPath, orderOf(words))
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status === 404) return { ok: false, lines: ['The studio has no chaos in production.'] }
-    const view = z.safeParse(View, reply.body)
+    const view = z.safeParse(ChaosState, reply.body)
     if (!view.success) throw new UsageError('The studio knows no such trouble.')
-    return { ok: true, lines: lines(view.data) }
+    return { ok: true, lines: chaosLines(view.data) }
   },
 }

@@ -12,7 +12,7 @@ import { writeSetting } from '../../db/settings.ts'
 import { auditEvent } from '../../audit-trail/tables.ts'
 import { loginAttempt } from '../security/tables.ts'
 import { heldUntil, requireNoSecurityHold } from '../security/second-verification/security-hold.ts'
-import { sweepSecond } from '../security/area.ts'
+import { sweepSecondVerification } from '../security/area.ts'
 import { knownAddress, secondChallenge, secondVerificationTry } from '../security/second-verification/tables.ts'
 import { loginSetting } from '../../system/settings.ts'
 
@@ -229,7 +229,7 @@ test('deletes rows that have ended, and no address that is known for ever', asyn
   await answer(challengeId, 'bank', 'Nobody')
   started.clock.advance(31 * day)
   await started.client.login('demo', 'Demo1234')
-  await sweepSecond(deps)
+  await sweepSecondVerification(deps)
   const left = [secondChallenge, secondVerificationTry].map(async table => (await deps.db.select().from(table)).length)
   expect(await Promise.all(left)).toEqual([0, 0])
   const known = await deps.db.select().from(knownAddress)

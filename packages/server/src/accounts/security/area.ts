@@ -18,7 +18,7 @@ import { recoveryCode, twoFactor } from './two-factor/tables.ts'
 const triesKept = 2 * 3_600_000
 
 /** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
-export async function sweepSecond({ db, clock }: Deps): Promise<void> {
+export async function sweepSecondVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
@@ -32,7 +32,7 @@ const attemptsKept = 3_600_000
 /** Deletes login attempts that no longer count, and rows of second verification and quick login that have ended. */
 async function sweepSecurity(deps: Deps): Promise<void> {
   await deps.db.delete(loginAttempt).where(lt(loginAttempt.at, new Date(deps.clock.now().getTime() - attemptsKept)))
-  await sweepSecond(deps)
+  await sweepSecondVerification(deps)
 }
 
 export const security: Area = {

@@ -26,7 +26,7 @@ export interface Consequences {
  * @param held - agreements of the upline, among others
  * @returns null where the upline has less by then
  */
-export function beginOfOffer(offer: Offer, held: readonly StoredAgreement[], now: Date, offset: number): Date | null {
+export function offerStart(offer: Offer, held: readonly StoredAgreement[], now: Date, offset: number): Date | null {
   const next = periodStart(offer.period, now, offset)
   if (offer.upline === null) return next
   const own = held.filter(one => one.downline === offer.upline && one.kind === offer.kind)
@@ -44,7 +44,7 @@ async function consequencesOfOffer(
 ): Promise<Consequences | null> {
   const { upline, downline, kind, rate } = offer
   const held = upline ? await heldBy(db, [upline], [kind]) : []
-  const from = beginOfOffer(offer, held, now, offset)
+  const from = offerStart(offer, held, now, offset)
   return from && { from, affected: await affectedBy(db, { agentId: downline, kind, from, rate }) }
 }
 

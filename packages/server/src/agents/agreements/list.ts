@@ -8,7 +8,7 @@ import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
 import { pageWindow } from '../../http/paging.ts'
 import type { Context } from '../../http/route.ts'
-import { siteOffset, consequencesOf, beginOfOffer } from './consequences.ts'
+import { siteOffset, consequencesOf, offerStart } from './consequences.ts'
 import { agentAgreement } from './tables.ts'
 import { expireDueAgreements, lapsesAt } from './lapse.ts'
 import type { Db } from '../../db/open.ts'
@@ -69,7 +69,7 @@ function show(
     reason,
     offeredAt: offeredAt.toISOString(),
     lapsesAt: request ? lapsesAt(askedAt).toISOString() : null,
-    startAt: iso(isOffer ? beginOfOffer(agreement, held, now, offset) : startAt),
+    startAt: iso(isOffer ? offerStart(agreement, held, now, offset) : startAt),
     endAt: iso(endAt),
     endReason,
     present: present ? agreed(present) : null,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sitePages } from '@baize/contract'
 import { Hono } from 'hono'
-import { immutable, notFound, sendFile, oneWeek, revalidated } from '../../http/files/file-response.ts'
+import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
 import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
 
@@ -82,7 +82,7 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
     const path = c.req.path
     if (platformPath.test(path)) return next()
     const headers = siteHeaders(await gameOrigins())
-    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? oneWeek : revalidated
+    const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? cachedForAWeek : revalidated
     const file =
       hasExtension.test(path) &&
       path !== '/index.html' &&

@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { FileStore, ServedFile } from './file-store.ts'
 
 export const immutable = 'public, max-age=31536000, immutable'
-export const oneWeek = 'public, max-age=604800'
+export const cachedForAWeek = 'public, max-age=604800'
 /** Cached, but revalidated before every use. */
 export const revalidated = 'no-cache'
 
