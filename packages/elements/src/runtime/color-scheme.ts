@@ -5,7 +5,7 @@ export type ColorScheme = 'dark' | 'light'
 
 const dark = '(prefers-color-scheme: dark)'
 
-/** The scheme that `auto` stands for: the page's own, and the visitor's preference only where the page serves both. */
+/** Scheme that `auto` means: the page's own, and the visitor's preference only where the page serves both. */
 export function colorSchemeOf(element: Element): ColorScheme {
   const served = getComputedStyle(element).colorScheme
   const serves = (scheme: ColorScheme) => served.split(/\s+/).includes(scheme)

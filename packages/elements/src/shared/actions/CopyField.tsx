@@ -10,7 +10,7 @@ export const copyFieldCss = [...fieldCss, ...buttonCss, css]
 interface CopyFieldProps {
   name: string
   label: string
-  /** Stands in the field and nowhere else: neither in an attribute nor in the text of the page. */
+  /** Shown in the field and nowhere else: neither in an attribute nor in the text of the page. */
   value: string
   texts: { copy: string; copied: string }
 }

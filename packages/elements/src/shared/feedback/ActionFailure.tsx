@@ -5,7 +5,7 @@ import css from './action-failure.css'
 
 export const actionFailureCss = [...alertCss, css]
 
-/** Why an action beside a form failed, read out when it comes: the live region is there before its words are. */
+/** Reason why an action failed, announced: the live region is present before its text. */
 export function ActionFailure({ error }: { error: CallError | null }) {
   const { refusal } = useText()
   return (

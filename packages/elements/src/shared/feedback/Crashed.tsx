@@ -1,6 +1,6 @@
 import { useText } from '../../scope.ts'
 
-/** Stands in place of a view that crashed. */
+/** Shown in place of a view that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   const { t } = useText()
   return (

@@ -39,7 +39,7 @@ function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
 /**
- * An answer that is asked for once and kept for as long as the page stands, until its language changes (GAME-46, GAME-47). With null as
+ * Answer that is asked for once and kept for the life of the page, until its language changes (GAME-46, GAME-47). With null as
  * input nothing is asked.
  */
 export function useCachedRead<R extends Endpoint>(

@@ -5,7 +5,7 @@ import { useCachedRead } from './use-cached-read.ts'
 export type VendorLane = Output<typeof vendorLanes>['data']['lanes'][number]
 export type Vendor = VendorLane['cards'][number]
 
-/** Stands for all vendors in place of one. */
+/** Value that means all vendors, in place of one. */
 export const everyVendor = 'ALL'
 
 /** The lanes of the lobby, in the language of the element. */

@@ -2,16 +2,16 @@ import type { IconShape } from '../../ui/media/icons.gen.ts'
 
 /** A page of a centre: an entry of its menu, and the element that is the page. */
 export interface CentrePage<Key extends string = string> {
-  /** As it stands in addresses and texts. */
+  /** Name of the page in addresses and texts. */
   key: Key
-  /** Under which heading of the menu it stands; null: under none. */
+  /** Heading of the menu that it is listed under; null: none. */
   section: string | null
   /** The element that is the page. */
   tag: `baize-${string}`
   icon: IconShape
   /** The switch that must be on; absent: the page is always there. */
   visibleWhen?: string
-  /** The count that stands beside its name; none where it is 0. */
+  /** Count beside its name; none where it is 0. */
   badge?: string
 }
 

@@ -12,7 +12,7 @@ interface RecordListProps<E extends PagedEndpoint, Row>
   /** Any call that answers in pages. */
   endpoint: E
   filters?: { fields: readonly FilterField[]; texts: FilterTexts }
-  /** Stands over the rows beside the filters, such as the button that saves them as a file. */
+  /** Shown over the rows beside the filters, such as the button that saves them as a file. */
   tools?: (records: Records<Output<E>, Row>) => ReactNode
 }
 

@@ -30,7 +30,7 @@ function NoRecords({ onReset }: NoRecordsProps) {
 export const recordTableCss = [...tableCss, ...pagerCss, ...loadFailureCss]
 
 export interface RecordTableProps<Answer, Row> {
-  /** Names the table for those who do not see what stands over it. */
+  /** Name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string

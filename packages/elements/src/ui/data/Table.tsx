@@ -63,7 +63,7 @@ function useOverflows<E extends HTMLElement>(): [box: RefObject<E | null>, overf
 export const tableCss = [...iconCss, ...skeletonCss, css]
 
 interface TableProps<Row> {
-  /** Names the table for those who do not see what stands over it. */
+  /** Name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -18,19 +18,19 @@ const Context = createContext<FormContext>({ prefix: 'baize', busy: false, probl
 export const useFormContext = () => useContext(Context)
 
 let forms = 0
-/** Ids must be one of a kind in a whole document, because a light form stands in the page itself. */
+/** Ids must be unique in the whole document, because a light form is part of the page's own tree. */
 const nextPrefix = () => `baize-${++forms}`
 
 interface FormProps {
   state: FormState
-  /** Names the form for those who do not see its title. */
+  /** Name of the form for screen readers. */
   label: string
-  /** Trouble beside the form's own, said in the same place. */
+  /** Problem beside the form's own, shown in the same place. */
   trouble?: string
   children: ReactNode
 }
 
-/** A real form: browsers and password managers see it, Enter sends it. What was refused stands over its fields, read out when it comes. */
+/** Native form: browsers and password managers see it, Enter sends it. A refusal is shown over its fields and announced. */
 export function Form({ state, label, trouble, children }: FormProps) {
   const [prefix] = useState(nextPrefix)
   const { busy, problems, valid, refuse, forget } = state

@@ -14,7 +14,7 @@ interface IconProps {
   className?: string
 }
 
-/** A picture beside words. It says nothing by itself: name what it stands on. */
+/** Icon beside text. Screen readers skip it, so the button or link around it needs a name. */
 export function Icon({ of, size = 20, flip = false, className = '' }: IconProps) {
   return (
     <svg

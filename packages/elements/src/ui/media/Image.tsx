@@ -14,7 +14,7 @@ const sharedObserver = () =>
   ))
 
 /**
- * Gives a picture the first of its addresses when it comes into view, and the next where one fails. Its state stands in `data-state`:
+ * Gives a picture the first of its addresses when it comes into view, and the next where one fails. Its state is in `data-state`:
  * `loaded` or `broken`, and nothing before.
  * @returns a function that stops it.
  */

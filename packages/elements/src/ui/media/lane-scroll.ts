@@ -22,7 +22,7 @@ const endsOf = (track: HTMLElement): Ends => {
   return { start: gone <= slack, end: gone + track.clientWidth >= track.scrollWidth - slack }
 }
 
-/** Where a lane stands, and how it is turned. `count` tells when there are other slides. */
+/** Scroll position of a lane, and its paging. A change of `count` means that the slides changed. */
 export function useLaneScroll(ref: RefObject<HTMLElement | null>, count: number): LaneScroll {
   const [ends, setEnds] = useState<Ends>({ start: true, end: true })
 

@@ -36,8 +36,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 const openers: Readonly<Record<string, number>> = { ArrowDown: 0, ArrowUp: -1 }
 
 /**
- * A button that opens a list of things to do, over everything on the page. What cannot be done now stands there and says why. Arrows move,
- * Escape and a press outside close it, and the focus comes back to the button.
+ * Button that opens a list of actions over everything on the page. An action that is unavailable stays listed with the reason. Arrow keys
+ * move, Escape and a press outside close it, and the focus returns to the button.
  */
 export function Menu({ label, items, className, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)

@@ -24,8 +24,8 @@ export function placeBelow(overlay: HTMLElement, button: HTMLElement): void {
 }
 
 /**
- * Ties a popover to its button, so that a press on the button is none outside, and tells when it opens and closes, whoever does it. What
- * scrolls under it closes it: its place is one in the window.
+ * Ties a popover to its button, so that a press on the button does not count as one outside, and reports when it opens and closes, from any
+ * cause. Scrolling closes it, because its position is relative to the window.
  */
 export function usePopover(
   button: RefObject<HTMLButtonElement | null>,

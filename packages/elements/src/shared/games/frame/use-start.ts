@@ -2,7 +2,7 @@ import { callError, CallError } from '@baize/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useReport, useSession } from '../../../scope.ts'
 
-/** How a start stands; `Reason` is why it is not tried. */
+/** State of a start; `Reason` is why it is not tried. */
 export type Start<Launched, Reason extends string> =
   { is: 'loading' } | { is: Reason } | { is: 'running'; launched: Launched } | { is: 'failed'; error: CallError }
 

@@ -40,7 +40,7 @@ interface SmsCodeState {
 /** Refusals that belong to the number; every other one is a warning over the page (AUTH-38, ERR-28). */
 const numberRefusals: readonly string[] = ['PHONE_INVALID', 'PHONE_MISSING']
 
-/** Asks for codes to the number that stands in the form: once in a second, and no second one before the first has had its time. */
+/** Requests codes for the number in the form: at most once in a second, and the next one only after the wait. */
 function useSmsCode({ purpose, check, send }: SmsCodeOptions): SmsCodeState {
   const scope = useScope()
   const { element } = useHost()

@@ -49,8 +49,8 @@ interface BandProps<G extends GameItem> {
 }
 
 /**
- * A few rows of a long list. Far from what is seen it is an empty box of the same height, unless the focus is in it: whoever scrolls away
- * with the wheel goes on from there with the keyboard.
+ * A few rows of a long list. Far from what is seen it is an empty box of the same height, unless the focus is in it, so that
+ * somebody who scrolls away with the wheel can go on with the keyboard.
  */
 function Band<G extends GameItem>({ from, to, total, pages, games, kind, height, draw }: BandProps<G>) {
   const box = useRef<HTMLDivElement>(null)
