@@ -24,7 +24,7 @@ export async function startGame(
   const button = (text: PageKey, press: () => void) =>
     el('button', { type: 'button', class: 'quiet', onclick: press }, t(text))
 
-  /** Another try where it may help, else the way to the lobby. Framed, the way is in the bar of the page around it. */
+  /** Another try where it may help, else the link to the lobby. In a frame that link is in the bar of the page around it. */
   function helpFor(code: string): HTMLElement[] {
     const { lobby } = document.body.dataset
     if (canRetry.includes(code)) return [button('retry', () => void run())]

@@ -68,7 +68,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
 
   function hold(name: keyof typeof holds, on: boolean): void {
     holds[name] = on
-    // The way back stays where it is.
+    // The link back to the lobby stays where it is.
     if (!holds.ended) message.textContent = holds.closed ? pageT('closed') : holds.paused ? pageT('paused') : ''
     onChange()
   }

@@ -117,7 +117,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
 
   function hold(name: keyof typeof holds, on: boolean): void {
     holds[name] = on
-    // The way back stays where it is.
+    // The link back to the lobby stays where it is.
     if ((name === 'paused' || name === 'closed') && !holds.ended)
       message.textContent = holds.closed ? t('closed') : holds.paused ? t('paused') : ''
     ready()
