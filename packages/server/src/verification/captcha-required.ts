@@ -1,7 +1,7 @@
 /**
  * Failures after which one more try needs a captcha: failed logins at an account from one address (AUTH-06), and requests for a reset link
  * from one address (AUTH-43). Registration asks by the site's setting `captchaEnabled`, and a login from an unknown address where the
- * account has no other method (AUTH-28).
+ * account has no other method (AUTH-28, `accounts/security/second-verification/require-second-verification.ts`).
  */
 export const captchaAfter = { failedLogins: 2, resetRequests: 2 } as const
 

@@ -1,3 +1,7 @@
+/**
+ * The boards of winners. A win counts where its round was really played in the site's currency, is closed and paid something (WIN-09,
+ * WIN-10); no play money and no invented names. The amount is what the round paid, as its player saw it.
+ */
 import { fromMinor, limits, rankList, winnersList } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
 import { sql } from 'drizzle-orm'
@@ -73,10 +77,7 @@ interface BoardQuery {
   since: Date
 }
 
-/**
- * The first wins of a board since a moment, twenty at most. A win counts where its round was really played in the site's currency, is closed
- * and paid something (WIN-09, WIN-10); no play money and no invented names. The amount is what the round paid, as its player saw it.
- */
+/** The first wins of a board since a moment, twenty at most. Which wins count is said at the head of this file. */
 async function readBoard({ db, clock, config }: Deps, { order, category, since }: BoardQuery): Promise<Board> {
   const { rows } = await db.execute<WinRow>(sql`
     select p.account, r.win::text as win, r.currency, r.round_id, r.closed_at, r.vassalage, r.game_type, r.game_code,

@@ -11,7 +11,10 @@ import { pageWindow } from '../../http/paging.ts'
 type DownlinesInput = Input<typeof downlines>
 type Sort = NonNullable<DownlinesInput['sort']>
 
-/** The account whose downline is listed, the agent who asks, and the filters. */
+/**
+ * The account whose downline is listed, the agent who asks, and the filters. `requireLevel` of `agents/tree` has checked before that the
+ * account stands below the agent.
+ */
 interface DownlineQuery {
   agentId: string
   parentId: string

@@ -32,7 +32,10 @@ export async function uplineOf(db: Db, playerId: string): Promise<Player | null>
   return found?.player ?? null
 }
 
-/** How many steps a player stands below another, 1 being direct; null where they do not stand below. Every right of an agent to an account below is checked here. */
+/**
+ * How many steps a player stands below another, 1 being direct; null where they do not stand below. Rights of an agent to one account are
+ * checked with it; lists of accounts join `agent_line` themselves.
+ */
 export async function depthBelow(db: Db, ancestor: string, descendant: string): Promise<number | null> {
   const [found] = await db
     .select({ depth: agentLine.depth })
