@@ -1,9 +1,24 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { browser, proveAccessible, type Seat, spinOnce } from '../../../test/browser.ts'
 import { studioSetup } from '../../../test/setup.ts'
 
 const set = studioSetup()
 const { sit } = browser(set)
+
+/** The studio, in this process, has noticed that the page whose next call this is waits for its answer no longer. */
+const pageGone = (call: string) =>
+  new Promise<void>(resolve => {
+    const started = 'http.server.request.start'
+    const watch = (message: unknown) => {
+      const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+      if (request.method !== 'POST' || !request.url?.endsWith(call)) return
+      unsubscribe(started, watch)
+      response.once('close', () => setImmediate(resolve))
+    }
+    subscribe(started, watch)
+  })
 
 const valueOf = (game: Seat['game'], name: string) => game.getByRole('group', { name }).locator('.value').textContent()
 
@@ -66,10 +81,11 @@ test('a round whose end the player never saw is finished without them and shown 
   await seat.game.getByRole('button', { name: 'Spin' }).waitFor()
   set.line.strike('hold', '/win')
   const paying = set.line.reached(2)
+  const gone = pageGone('/press')
   await seat.game.getByRole('button', { name: 'Spin' }).click()
   await paying
   await seat.page.context().close()
-  await fetch(`${set.studio.url}/healthz`)
+  await gone
   await set.line.release()
   const { game } = await sit('en', {}, seat.player)
   await game.getByText('Your last round was interrupted. It has been finished:').waitFor()
