@@ -53,6 +53,25 @@ test.each(kinds)(
   },
 )
 
+test('a draw made after the draws were read and before the bets are is told with its bets', async () => {
+  const { page } = await sit('en', { reducedMotion: 'reduce' }, undefined, 'minute-five')
+  await page.getByRole('button', { name: 'Big', exact: true }).click()
+  await page.getByRole('button', { name: 'Place bets' }).click()
+  await page.getByRole('region', { name: 'My bets' }).getByText('Waiting for the draw').waitFor()
+  await page.route(
+    url => url.pathname === '/api/draws/bets',
+    async route => {
+      await untilDrawn('minute-five')
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Draw 2026112\d-\d+: .+(No win|Paid|You win)/ })
+    .waitFor()
+})
+
 test('several bets go on one draw; what the draw no longer takes stays on the slip', async () => {
   const { page, player } = await sit('en', { reducedMotion: 'reduce' }, undefined, 'minute-five')
   for (const option of ['Big', 'Odd', 'Even']) await page.getByRole('button', { name: option, exact: true }).click()

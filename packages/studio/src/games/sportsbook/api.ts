@@ -58,11 +58,21 @@ export function watchBook(parts: BookPageContext, first: BookView, handlers: Han
 
   const bets = watchBets(parts, start.gameCode, {
     bets: handlers.bets,
-    drawn(issue) {
-      const result = view.results.find(each => each.issue === issue)
+    async drawn(issue) {
+      // The bets may have been read after a slate that ended since the book was read.
+      if (!resultOf(issue)) await read()
+      const result = resultOf(issue)
       return result ? t('ended', { time: clockTime(result.startedAt) }) : null
     },
   })
+
+  const resultOf = (issue: string) => view.results.find(each => each.issue === issue)
+
+  async function read(): Promise<void> {
+    view = await api.book()
+    clock.set(view.now)
+    handlers.book(view)
+  }
 
   return {
     view: () => view,
@@ -72,9 +82,7 @@ export function watchBook(parts: BookPageContext, first: BookView, handlers: Han
       loading = true
       try {
         const before = view.results[0]?.issue
-        view = await api.book()
-        clock.set(view.now)
-        handlers.book(view)
+        await read()
         if (!isPlacing && (before !== view.results[0]?.issue || bets.isOpen())) await bets.look()
       } catch {
         // The countdown runs on; placing a bet shows the error.

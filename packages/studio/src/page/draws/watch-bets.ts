@@ -18,8 +18,8 @@ interface Parts {
 /** Callbacks of a page for news of the player's bets. */
 interface Handlers {
   bets: (bets: readonly RoundView[]) => void
-  /** Result of the draw of an issue, as a sentence; null where the page does not know it. */
-  drawn: (issue: string) => string | null
+  /** Result of the draw of an issue, as a sentence, once the draw was shown; null where it is no longer among the last ones. */
+  drawn: (issue: string) => Promise<string | null>
   /** Bets were decided by a draw. @param netWin - whether they gave back more than they took */
   ended?: (netWin: boolean) => void
 }
@@ -35,19 +35,24 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
     handlers.bets(now)
   }
 
-  /** In words what became of bets, with all the others of their draw; '' where there is nothing to say. */
-  function textOf(news: readonly RoundView[]): string {
+  /** Result of the draw that decided bets, as a sentence; '' where none did. */
+  async function drawnText(news: readonly RoundView[]): Promise<string> {
     const issue = news.find(({ shown }) => shown !== null)?.issue
-    const drawn = issue && handlers.drawn(issue)
+    return (issue && (await handlers.drawn(issue))) || ''
+  }
+
+  /** In words what became of bets, with all the others of their draw; '' where there is nothing to say. */
+  function textOf(news: readonly RoundView[], drawn: string): string {
     if (!drawn) return news.some(({ outcome }) => outcome === 'rolledBack') ? pageT('rolledBack') : ''
+    const issue = news.find(({ shown }) => shown !== null)?.issue
     const decided = bets.filter(bet => bet.issue === issue && !isPending(bet))
     const { text, netWin } = drawText(drawn, decided, { t, pageT, money })
     handlers.ended?.(netWin)
     return text
   }
 
-  async function tell(news: readonly RoundView[]): Promise<void> {
-    const text = textOf(news)
+  async function tell(news: readonly RoundView[], drawn: string): Promise<void> {
+    const text = textOf(news, drawn)
     if (text) wallet.message.textContent = text
     // Where the session has ended meanwhile, the result still stands; the next bet says so.
     await api.balance().then(
@@ -61,19 +66,21 @@ export function watchBets({ api, wallet, t, pageT, money }: Parts, gameCode: str
   /** Asks for the bets, and says what became of those that were there before. */
   async function load(): Promise<void> {
     const asked = bets
-    const told = (await api.bets(gameCode)).bets
-    // Bets were placed meanwhile, which this answer may not know of.
-    if (bets !== asked) return load()
-    const before = new Map(asked.map(({ roundId, outcome }) => [roundId, outcome]))
     const wasLost = isLost
-    show(told)
-    isLost = false
+    const told = (await api.bets(gameCode)).bets
+    const before = new Map(asked.map(({ roundId, outcome }) => [roundId, outcome]))
     const isNews = (bet: RoundView) =>
       !isPending(bet) && (before.has(bet.roundId) ? before.get(bet.roundId) !== bet.outcome : wasLost)
-    const news = bets.filter(isNews)
+    const news = told.filter(isNews)
+    // Before the bets are shown: where the draw cannot be read, the next look finds the same news again.
+    const drawn = await drawnText(news)
+    // Bets were placed meanwhile, which this answer may not know of.
+    if (bets !== asked) return load()
+    show(told)
+    isLost = false
     for (const { roundId, stake, win, currency, outcome } of news)
       if (before.get(roundId) !== 'paying') wallet.host.post('round.end', { roundId, stake, win, currency, outcome })
-    if (news.length || wasLost) await tell(news)
+    if (news.length || wasLost) await tell(news, drawn)
   }
 
   /** Reads the bets again. A failed read shows no error, the next one may succeed; the end of the session is shown, and ends the reading. */

@@ -38,26 +38,36 @@ export function watchDraws(setting: DrawsPageContext, gameCode: string, first: D
 
   const bets = watchBets(setting, gameCode, {
     bets: handlers.bets,
-    drawn(issue) {
-      const result = draws.results.find(each => each.issue === issue)
+    async drawn(issue) {
+      // The bets may have been read after a draw that was made since the draws were.
+      if (!resultOf(issue)) await read()
+      const result = resultOf(issue)
       return result ? handlers.resultText(result) : null
     },
     ended: handlers.ended,
   })
 
+  const resultOf = (issue: string) => draws.results.find(each => each.issue === issue)
+
   const ready = () => handlers.ready(isOpen && !placing && !wallet.isHeld())
 
-  /** Reads the draws; a failed read shows no error, the next one may succeed. */
+  /** Reads the draws, and shows what was drawn meanwhile. @returns whether anything was */
+  async function read(): Promise<boolean> {
+    const before = draws.results[0]?.issue
+    draws = await api.draws(gameCode)
+    clock.set(draws.now)
+    const isNew = draws.results[0]?.issue !== before
+    if (isNew) handlers.draws(draws, true)
+    if (isNew) await handlers.shown?.()
+    return isNew
+  }
+
+  /** Reads the draws and the bets on them; a failed read shows no error, the next one may succeed. */
   async function sync(): Promise<void> {
     if (loading) return
     loading = true
     try {
-      const before = draws.results[0]?.issue
-      draws = await api.draws(gameCode)
-      clock.set(draws.now)
-      const isNew = draws.results[0]?.issue !== before
-      if (isNew) handlers.draws(draws, true)
-      if (isNew) await handlers.shown?.()
+      const isNew = await read()
       if ((isNew || bets.isOpen()) && !placing) await bets.look()
     } catch {
       // The countdown runs on; a bet that is placed says what is wrong.
