@@ -91,13 +91,16 @@ const onPostgres = async (running: Running): Promise<Count> => {
   }
 }
 
-const unit = (running: Running): Promise<Count> => {
+/** Everything that needs no built product; many tests of the studio's pages drive a browser. */
+const unit = async (running: Running): Promise<Count> => {
   const report = 'unit.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return counted(
-    { words: ['npx', 'vitest', 'run', ...changed, ...reporters], report, count: countVitest, times: timesOfVitest },
-    running,
-  )
+  const run = (which: string[]) =>
+    counted(
+      { words: ['npx', 'vitest', 'run', ...which, ...reporters], report, count: countVitest, times: timesOfVitest },
+      running,
+    )
+  return again(await run(changed), run)
 }
 /** What was checked before and has not changed is not checked again; a fresh clone has no such memory. */
 const kept = (name: string, ...more: string[]) => ['--cache', ...more, '--cache-location', `.cache/${name}`]
