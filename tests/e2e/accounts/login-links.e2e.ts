@@ -5,7 +5,7 @@ import { expect, test } from '../support/own-platform.ts'
 import { password } from '../support/addresses.ts'
 
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '')
-const question = (page: Page) => page.getByRole('dialog', { name: 'Whose account?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Switch account?' })
 
 test('a link that logs in says as whom, and switches nobody unasked; a session that ends leads back to where it was [AUTH-54] [AUTH-57] [BOOT-20] [BOOT-22]', async ({
   page,
@@ -20,7 +20,7 @@ test('a link that logs in says as whom, and switches nobody unasked; a session t
   await expect(question(other)).toContainText(`The link that you opened has logged you in as ${name}.`)
   await expectClean(other, 'a link has logged in', 'baize-popup-host')
   expect(other.url()).not.toContain(token)
-  await question(other).getByRole('button', { name: 'That is me' }).press('Enter')
+  await question(other).getByRole('button', { name: 'This is my account' }).press('Enter')
   await expect(question(other)).toBeHidden()
   await isMember(other)
 
@@ -42,7 +42,7 @@ test('a link that logs in says as whom, and switches nobody unasked; a session t
     await fetch('/wps/session/logout', { method: 'DELETE', headers })
   }, token)
   await bar(other).getByRole('button', { name: 'Refresh balance' }).click()
-  const login = other.getByRole('dialog', { name: 'Login' })
+  const login = other.getByRole('dialog', { name: 'Log in' })
   await expect(login).toContainText('You are not logged in, please login')
   await isGuest(other)
   await fillLogin(login.locator('baize-login'), name, password)

@@ -65,7 +65,7 @@ test('an account with everything is opened on the site, and let in by a text mes
   await visit(page, baize, '/login')
   const form = page.locator('baize-login')
   await form.getByRole('tab', { name: 'Mobile number (SMS)' }).click()
-  await form.getByRole('tabpanel').getByRole('button', { name: 'Login', exact: true }).click()
+  await form.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(form.getByText('Please enter a valid mobile number')).toBeVisible()
   await expectCleanInThemes(page, 'login by text message, with errors', popups)
   await form.locator('[name=mobileNum]').fill(number)
@@ -92,7 +92,7 @@ test('a password that must change is asked for in place of the login, and given 
     expect(await stored(page, 'token')).toBeNull()
   }
   await login()
-  await button(page, 'Cancel the login').click()
+  await button(page, 'Cancel login').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await isGuest(page)
   await page.reload()
@@ -112,8 +112,8 @@ test('a password that must change is asked for in place of the login, and given 
 
   await visit(page, baize, '/forgot-password')
   for (const [tab, submit] of [
-    ['By e-mail', 'Send the link'],
-    ['By phone', 'Set the new password'],
+    ['By e-mail', 'Send link'],
+    ['By phone', 'Set new password'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await page.getByRole('tabpanel').getByRole('button', { name: submit }).click()
@@ -148,7 +148,7 @@ test('an authenticator is asked for on a new device, and a PIN lets the device i
   await expect(twoFactor.locator('ol code')).toHaveCount(10)
   secrets.keep(...(await twoFactor.locator('ol code').allTextContents()))
   await expectCleanInThemes(page, 'recovery codes', 'baize-two-factor')
-  await twoFactor.getByRole('button', { name: 'I have kept them' }).click()
+  await twoFactor.getByRole('button', { name: 'I have saved them' }).click()
   await expect(twoFactor).toContainText('10 recovery codes left')
 
   const quick = await showOnly(page, 'baize-quick-login')
@@ -181,11 +181,11 @@ test('an authenticator is asked for on a new device, and a PIN lets the device i
   await page.evaluate(() => localStorage.clear())
   await visit(page, baize, '/login')
   await fillLogin(page.locator('baize-login'), name, password)
-  const second = page.getByRole('dialog', { name: 'Is it you?' })
+  const second = page.getByRole('dialog', { name: 'Confirm your identity' })
   await expect(second.locator('[name=answer]')).toBeVisible()
   await second.locator('[name=answer]').fill('000000')
   await page.keyboard.press('Enter')
-  await expect(second).toContainText('4 tries left')
+  await expect(second).toContainText('4 attempts left')
   await expectCleanInThemes(page, 'second verification', popups)
   await second.locator('[name=answer]').fill(await codeAfter(60))
   await page.keyboard.press('Enter')

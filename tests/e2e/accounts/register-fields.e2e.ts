@@ -24,8 +24,8 @@ const check = (kind: string) => `Please check: ${kind}`
 /** Whatever has no space in it. */
 const withoutSpaces = (min: number, max: number): Says => ({
   ...lengths(min, max),
-  rightToLeft: check('without spaces'),
-  sql: check('without spaces'),
+  rightToLeft: check('no spaces'),
+  sql: check('no spaces'),
   else: null,
 })
 const invitation: Says = { short: null, long: length(1, 64), else: 'Invalid invitation code' }
@@ -48,7 +48,7 @@ const says: Record<string, Says> = {
   wechat: withoutSpaces(2, 64),
   idNumber: { ...lengths(5, 32), else: onlyLetters },
   email: { ...lengths(6, 254), else: 'E-mail format is incorrect' },
-  birthday: { else: check('yyyy-MM-dd, such as 1990-04-17') },
+  birthday: { else: check('yyyy-MM-dd, e.g. 1990-04-17') },
   recommenderId: { ...lengths(4, 32), else: onlyLetters },
   affiliateCode: invitation,
   referralCode: invitation,

@@ -117,7 +117,7 @@ test.describe('registration with everything', () => {
     await register(form).click()
     // Nobody of 18 to 20 is asked; the rule is stated (VAL-50).
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
-    const warning = page.getByRole('dialog', { name: 'Registration stopped' })
+    const warning = page.getByRole('dialog', { name: 'Registration failed' })
     await expect(warning).toContainText('Invalid invitation code')
     await warning.getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(problem(form, 'affiliateCode')).toHaveText('Invalid invitation code')

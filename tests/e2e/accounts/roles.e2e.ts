@@ -31,8 +31,8 @@ test('a guest browses public pages and opens the popups; a game or a favourite a
   }
   await expect(page.locator('baize-winner-board').getByRole('listitem').first()).toBeVisible()
   for (const [button, title] of [
-    [play, 'Login'],
-    [favourite, 'Login'],
+    [play, 'Log in'],
+    [favourite, 'Log in'],
   ] as const) {
     await button(page).click()
     await expect(popup(page, title)).toBeVisible()
@@ -42,7 +42,7 @@ test('a guest browses public pages and opens the popups; a game or a favourite a
   for (const [path, title] of [
     ['/register', 'Register'],
     ['/forgot-password', 'Forgot password'],
-    ['/seamless', 'Login'],
+    ['/seamless', 'Log in'],
   ] as const) {
     await visit(page, baize, path)
     await expect(popup(page, title)).toBeVisible()

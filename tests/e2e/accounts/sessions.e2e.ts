@@ -136,7 +136,7 @@ test('a partner’s page reaches no password with its session, keeps it through 
     .first()
     .getByRole('button', { name: /^Favourite/ })
   await favourites.first().click()
-  const login = page.getByRole('dialog', { name: 'Login' })
+  const login = page.getByRole('dialog', { name: 'Log in' })
   await expect(login).toBeVisible()
 
   const askedAgain = tokenOf(page)

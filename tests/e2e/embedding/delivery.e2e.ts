@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
   const login = await place(page, 'baize-login')
   await login.getByRole('textbox', { name: 'Username' }).fill('demo')
   await login.getByLabel('Password', { exact: true }).fill('Demo1234')
-  await login.getByRole('button', { name: 'Login', exact: true }).click()
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveTitle('Logged in')
 }
 

@@ -113,7 +113,7 @@ test('shares one session between two copies of the code, from two addresses [SDK
   const from = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(from).toContain(other + react.core)
   expect(from).toContain(`${site}/sdk/v1/${react.core}`)
-  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
   await fillRegister(form)
   await expect(bar).toContainText('1,000.00')
 })
@@ -174,7 +174,7 @@ test('agrees on who is there in all tabs of the site, and in one that a link ope
   const other = await context.newPage()
   await other.goto(`${site}/?lang=EN`)
   const elsewhere = other.locator('baize-account-bar')
-  await expect(elsewhere.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Log in' })).toBeVisible()
   await fillRegister(page.locator('baize-register'))
   const bar = page.locator('baize-account-bar')
   for (const tab of [bar, elsewhere]) await expect(tab).toContainText('1,000.00')
@@ -194,7 +194,7 @@ test('agrees on who is there in all tabs of the site, and in one that a link ope
     .getByRole('dialog')
     .getByRole('button', { name: /sign out|log ?out|confirm|yes/i })
     .click()
-  for (const tab of [bar, elsewhere, third]) await expect(tab.getByRole('button', { name: 'Login' })).toBeVisible()
+  for (const tab of [bar, elsewhere, third]) await expect(tab.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
 test('lets a visitor in for as long as the page lives where the browser keeps nothing', async ({ page }) => {

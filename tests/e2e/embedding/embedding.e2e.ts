@@ -104,7 +104,7 @@ test(
       dialog.showModal()
     })
     const bar = await place(page, 'baize-account-bar', {}, '#theirs')
-    const login = bar.getByRole('button', { name: 'Login' })
+    const login = bar.getByRole('button', { name: 'Log in' })
     await login.click()
     const name = page.locator('baize-popup-host').getByRole('textbox', { name: 'Username' })
     await name.fill('somebody')

@@ -21,7 +21,7 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   // A launch page is the game's alone: nothing of the site stands beside it.
   await expect(page.locator('header.bar')).toBeHidden()
   await page.unroute(`${studio}/**`)
-  await frame.getByRole('button', { name: 'Start again' }).click()
+  await frame.getByRole('button', { name: 'Restart game' }).click()
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
   await expect(frame.getByRole('alert')).toHaveCount(0)
   await frame.getByRole('button', { name: 'Lobby' }).first().click()

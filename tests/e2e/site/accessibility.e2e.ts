@@ -31,7 +31,7 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'login popup with errors'(page) {
     await openSite(page, '/login')
-    await page.locator('baize-login').getByRole('button', { name: 'Login', exact: true }).click()
+    await page.locator('baize-login').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByText('Input cannot be empty').first()).toBeVisible()
   },
   async 'register popup'(page) {

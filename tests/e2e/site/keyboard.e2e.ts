@@ -89,7 +89,7 @@ test('the main job is done with the keyboard alone: register, find a game, start
   await tabTo(page, 'Stay')
   await tabTo(page, 'Sign out')
   await press('Enter')
-  await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
 test('the first stop leads past the bar to the content', async ({ page }) => {
@@ -124,7 +124,7 @@ test('an open popup keeps the keyboard inside until it is closed [POP-17]', asyn
     [
       'Close',
       'Forgot password',
-      'Login',
+      'Log in',
       'Password',
       'Register',
       'Remember me for 1 day',

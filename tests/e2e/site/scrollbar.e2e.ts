@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'])
       const place = async () => (await main.boundingBox())?.x
       const before = await place()
 
-      await page.locator('baize-account-bar').getByRole('button', { name: 'Login' }).click()
+      await page.locator('baize-account-bar').getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await place()).toBe(before)
       const beside = await colourAt(page, width - 8, 880)

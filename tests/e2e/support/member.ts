@@ -7,7 +7,7 @@ export const bar = (page: Page): Locator => page.locator('baize-account-bar')
 export const isMember = (page: Page, options?: { timeout: number }) =>
   expect(bar(page).getByRole('button', { name: 'Sign out' })).toBeVisible(options)
 export const isGuest = (page: Page, options?: { timeout: number }) =>
-  expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible(options)
+  expect(bar(page).getByRole('button', { name: 'Log in' })).toBeVisible(options)
 
 /** Opens a page of the site in English. */
 export const visit = (page: Page, { platform }: Instance, path = '/') => page.goto(`${platform}${path}?lang=EN`)

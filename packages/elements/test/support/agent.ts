@@ -16,7 +16,7 @@ export async function openAgent(
   await until(() => one(form, 'input[name=password]'), 'the login can be typed')
   await fill(form, { username, password: 'Agent1234' })
   const begun = next(page.document, 'baize-login')
-  await press(form, 'Login')
+  await press(form, 'Log in')
   await begun
   form.remove()
   return page

@@ -16,6 +16,6 @@ export async function switchOn(page: HostWindow): Promise<string> {
   const secret = one(element, 'code')?.textContent ?? ''
   await fill(element, { code: await totp(secret) })
   await press(element, 'Turn on')
-  await until(() => button(element, 'I have kept them'), 'it is on')
+  await until(() => button(element, 'I have saved them'), 'it is on')
   return secret
 }

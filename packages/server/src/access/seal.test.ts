@@ -9,7 +9,7 @@ const started = startedPlatform()
 
 const input = { username: 'demo', password: 'Demo1234', type: 'username' } as const
 const invalid = { status: 400, code: 'SEAL_INVALID' }
-const stale = { status: 400, code: 'SEAL_STALE', message: 'This request is too old, please try again' }
+const stale = { status: 400, code: 'SEAL_STALE', message: 'This request has expired, please try again' }
 
 const sealWith = (claims: Parameters<typeof started.client.seal>[3]) => started.client.seal(login, input, {}, claims)
 const send = (sealed: string) => started.client.callSealed(login, sealed)

@@ -26,7 +26,7 @@ export const home: readonly Thing[] = [
   },
   {
     what: 'secondary button',
-    find: page => button(bar(page), 'Login'),
+    find: page => button(bar(page), 'Log in'),
     both: {
       'border-top-width': '1px',
       'border-top-color': field,

@@ -87,7 +87,7 @@ export const loginPopup: readonly Thing[] = [
   },
   {
     what: 'large button',
-    find: page => button(login(page), 'Login'),
+    find: page => button(login(page), 'Log in'),
     both: {
       height: '48px',
       'padding-left': '24px',
@@ -100,7 +100,7 @@ export const loginPopup: readonly Thing[] = [
   {
     what: 'field: box with an error',
     find: page => login(page).locator('.field-box').nth(1),
-    act: page => button(login(page), 'Login').click(),
+    act: page => button(login(page), 'Log in').click(),
     both: { 'border-top-color': loss },
   },
   {

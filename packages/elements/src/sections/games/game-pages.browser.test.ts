@@ -85,7 +85,7 @@ describe('games of one’s own', () => {
     const page = await openSite('<baize-account-games></baize-account-games>')
     const element = await untilDrawn(page, 'baize-account-games')
     const { popups } = asked(page)
-    await press(element, 'Login')
+    await press(element, 'Log in')
     expect(popups).to.deep.equal(['login'])
   })
 

@@ -165,7 +165,7 @@ describe('the latest draws', () => {
   it('of the other lotteries are for who is logged in, with sum and size where the kind has them [LOTT-16]', async () => {
     const guest = await openSite(results('prize-mode="LOTT"'))
     const heard = asked(guest)
-    await press(await untilDrawn(guest, 'baize-lottery-results'), 'Login')
+    await press(await untilDrawn(guest, 'baize-lottery-results'), 'Log in')
     expect(heard.popups).to.deep.equal(['login'])
     document.body.replaceChildren()
 
@@ -228,7 +228,7 @@ describe('the lottery frame', () => {
   it('asks a guest to log in, and leads a trial account home with the reason [LOTT-17]', async () => {
     const guest = await openSite(frame('mode="VN"'))
     const refused = asked(guest)
-    await press(await untilDrawn(guest, 'baize-lottery-frame'), 'Login')
+    await press(await untilDrawn(guest, 'baize-lottery-frame'), 'Log in')
     expect(refused.popups).to.deep.equal(['login'])
     document.body.replaceChildren()
 

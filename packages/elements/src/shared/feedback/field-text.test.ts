@@ -49,12 +49,12 @@ describe('the words for a field that is wrong', () => {
 
 describe('the words for a rule, before anything is typed', () => {
   it.each([
-    ['LETTER_FIRST', 'a letter first, then letters or numbers'],
+    ['LETTER_FIRST', 'starts with a letter, then letters or numbers'],
     ['KANJI_NUMBERS', 'kanji and numbers only'],
     ['LETTERS_NUMBERS', 'letters and numbers only'],
     ['NUMBERS', 'numbers only'],
-    ['NO_SPACES', 'without spaces'],
-    ['FULL_NAME', 'first and last name, with a space between'],
+    ['NO_SPACES', 'no spaces'],
+    ['FULL_NAME', 'first and last name, separated by a space'],
   ])('%s: %s', (pattern, kind) => {
     expect(hintText(t, rule('idNumber', pattern, 6, 16))).toBe(`6 - 16 characters, ${kind}`)
   })

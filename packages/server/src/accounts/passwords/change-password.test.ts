@@ -73,7 +73,7 @@ test('asks for a code where two-factor is on, last of all, and uses it up [AUTH-
   for (const none of [{}, { code: ' ' }])
     expect(await change(token, password, 'Other1234', none)).toMatchObject({
       code: 'FACTOR_REQUIRED',
-      message: 'Please enter the code of your authenticator',
+      message: 'Please enter the code from your authenticator app',
     })
   expect(await change(token, password, 'Other1234', { code: '000000' })).toMatchObject({
     code: 'ANSWER_INVALID',
@@ -171,7 +171,7 @@ test('refuses a confirmation that is another [VAL-53]', async () => {
 
 test('asks for the old password, and slows down who guesses at it [AUTH-40] [AUTH-55] [VAL-54]', async () => {
   const { password, token } = await started.client.register()
-  const refused = { code: 'OLD_PASSWORD_INVALID', message: 'That password is not correct' }
+  const refused = { code: 'OLD_PASSWORD_INVALID', message: 'Incorrect password' }
   for (let guess = 0; guess < 5; guess++) expect(await change(token, 'Wrong1234', 'Other1234')).toMatchObject(refused)
   expect(await change(token, password, 'Other1234')).toMatchObject({
     code: 'LOGIN_LOCKED',

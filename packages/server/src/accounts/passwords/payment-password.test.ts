@@ -99,7 +99,7 @@ test('is replaced by whoever knows the one before, and by nobody else', async ()
   expect(await set(account)).toMatchObject({ value: { fields: { oldPaymentPassword: 'empty' } } })
   expect(await replace(account, '000000')).toMatchObject({
     code: 'PAYMENT_PASSWORD_INVALID',
-    message: 'The transaction password is not correct',
+    message: 'Incorrect transaction password',
     value: { left: 4 },
   })
   expect(await replace(account, paymentPassword, paymentPassword)).toMatchObject({

@@ -69,7 +69,7 @@ test('writes the link’s secret behind the hash, to the site itself, in the mem
 test('takes a link once, and for 30 minutes [AUTH-43]', async () => {
   const ended = {
     code: 'RESET_LINK_ENDED',
-    message: 'This link was used or is too old, please ask for a new one',
+    message: 'This link was used or has expired, please request a new one',
   }
   const { resetToken } = await link()
   const both = await Promise.all([reset({ resetToken }), reset({ resetToken })])

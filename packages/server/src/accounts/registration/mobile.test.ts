@@ -62,7 +62,7 @@ describe('with a number and its code', () => {
     started.clock.advance(60)
     expect(await byMobile({ mobileNum, verificationCode: await codeFor(mobileNum) })).toMatchObject({
       code: 'MOBILE_TAKEN',
-      message: 'This mobile number is already taken',
+      message: 'This mobile number is already registered',
     })
   })
 

@@ -82,7 +82,7 @@ test('an e-mail belongs to one account, in any case [REG-10]', async () => {
   expect(await started.client.call(register, registration({ email }))).toMatchObject({ success: true })
   expect(await started.client.call(register, registration({ email: email.toUpperCase() }))).toMatchObject({
     code: 'EMAIL_TAKEN',
-    message: 'This e-mail is already taken',
+    message: 'This e-mail is already registered',
   })
 })
 

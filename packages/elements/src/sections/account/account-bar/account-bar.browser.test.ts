@@ -12,7 +12,7 @@ const tall = '<p style="height: 3000px">A long page</p>'
 async function bar(more = ''): Promise<{ page: HostWindow; element: HTMLElement }> {
   const page = await openSite(`<baize-account-bar></baize-account-bar>${more}`)
   const element = await untilDrawn(page, 'baize-account-bar')
-  await until(() => button(element, 'Login'), 'the ways in are shown')
+  await until(() => button(element, 'Log in'), 'the ways in are shown')
   return { page, element }
 }
 
@@ -35,7 +35,7 @@ describe('the account bar of a guest', () => {
     const { element } = await bar()
     expect(all(element, 'button').map(({ textContent }) => textContent)).to.deep.equal([
       'Try for free',
-      'Login',
+      'Log in',
       'Register',
     ])
   })
@@ -47,7 +47,7 @@ describe('the account bar of a guest', () => {
       event.preventDefault()
       asked.push((event as CustomEvent<{ name: string }>).detail.name)
     })
-    await press(element, 'Login')
+    await press(element, 'Log in')
     await settle()
     expect(asked).to.deep.equal(['login'])
     expect(page.document.querySelector('baize-popup-host')).to.equal(null)
@@ -56,10 +56,10 @@ describe('the account bar of a guest', () => {
   it('opens the login over a page that does not answer; Escape closes it and the focus comes back [POP-03] [POP-13]', async () => {
     const { page, element } = await bar(tall)
     page.scrollTo(0, 120)
-    await press(element, 'Login')
+    await press(element, 'Log in')
     const dialog = (await see(page.document, 'dialog')) as HTMLDialogElement
     expect(dialog.matches(':modal')).to.equal(true)
-    expect(dialog.getAttribute('aria-label')).to.equal('Login')
+    expect(dialog.getAttribute('aria-label')).to.equal('Log in')
     await see(page.document, 'input[name=password]')
     expect(page.getComputedStyle(page.document.documentElement).overflow).to.equal('hidden')
 
@@ -67,19 +67,19 @@ describe('the account bar of a guest', () => {
     await until(() => !one(page.document, 'dialog'), 'the dialog is gone')
     expect(page.document.documentElement.style.overflow).to.equal('')
     expect(page.scrollY).to.equal(120)
-    await until(() => focused(page.document) === button(element, 'Login'), 'the focus is back')
+    await until(() => focused(page.document) === button(element, 'Log in'), 'the focus is back')
   })
 
   it('gives the popup the tokens around it, and its theme', async () => {
     const page = await openSite(
       '<div style="--baize-felt: #8a1f3d"><baize-account-bar theme="light"></baize-account-bar></div>',
     )
-    await press(await untilDrawn(page, 'baize-account-bar'), 'Login')
+    await press(await untilDrawn(page, 'baize-account-bar'), 'Log in')
     await see(page.document, 'input[name=password]')
     const popup = page.document.querySelector('baize-popup-host') as HTMLElement
     expect(popup.getAttribute('theme')).to.equal('light')
     const submit = one(page.document, 'baize-login') as HTMLElement
-    expect(page.getComputedStyle(button(submit, 'Login') as Element).backgroundColor).to.equal('rgb(138, 31, 61)')
+    expect(page.getComputedStyle(button(submit, 'Log in') as Element).backgroundColor).to.equal('rgb(138, 31, 61)')
   })
 
   it('starts a trial, and calls it so [HEAD-02]', async () => {
@@ -155,7 +155,7 @@ describe('the account bar of a member', () => {
     const ended = next(place.page.document, 'baize-logout')
     await press(await see(place.element, 'dialog'), 'Sign out')
     await ended
-    await until(() => button(place.element, 'Login'), 'the ways in are back')
+    await until(() => button(place.element, 'Log in'), 'the ways in are back')
     expect(sessionStorage.getItem('token')).to.equal(null)
   })
 })
@@ -163,9 +163,9 @@ describe('the account bar of a member', () => {
 it('fits a phone: what can wait leaves, and nothing is wider than its place', async () => {
   const page = await openSite('<div style="width: 320px"><baize-account-bar></baize-account-bar></div>')
   const element = await untilDrawn(page, 'baize-account-bar')
-  await until(() => button(element, 'Login'))
+  await until(() => button(element, 'Log in'))
   expect(button(element, 'Try for free')?.checkVisibility()).to.equal(false)
-  expect(button(element, 'Login')?.offsetHeight).to.equal(32)
+  expect(button(element, 'Log in')?.offsetHeight).to.equal(32)
   expect(element.scrollWidth).to.be.at.most(320)
   expect(field(element, 'username')).to.equal(null)
 })

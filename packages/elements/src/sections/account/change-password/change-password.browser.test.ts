@@ -30,7 +30,7 @@ async function forced() {
   })
   page.document.addEventListener('baize-close', () => host.removeAttribute('open'))
   await fill(page.document, { username: 'newbie', password: '123456' })
-  await press(page.document, 'Login')
+  await press(page.document, 'Log in')
   const element = await see(page.document, 'baize-change-password')
   await until(() => field(element, 'newPassword'), 'the form is there')
   return { page, element }
@@ -74,7 +74,7 @@ describe('a password that must change', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await settle()
     expect(one(page.document, 'dialog')).to.equal(dialog)
-    await press(element, 'Cancel the login')
+    await press(element, 'Cancel login')
     await until(() => !one(page.document, 'dialog'), 'the popup is closed')
     await until(() => callsOf(page, '/wps/session/logout') === 1, 'the platform hears of it')
     expect(page.sessionStorage.getItem('token')).to.equal(null)
@@ -87,7 +87,7 @@ describe('the change of a password', () => {
     const heard = asked(page)
     const element = await untilDrawn(page, 'baize-change-password')
     await until(() => element.shadowRoot?.textContent?.includes('You are not logged in, please login'))
-    await press(element, 'Login')
+    await press(element, 'Log in')
     expect(heard.popups).to.deep.equal(['login'])
   })
 
@@ -99,7 +99,7 @@ describe('the change of a password', () => {
     expect(problem(element, 'oldPassword')).to.equal('Input cannot be empty')
     await fill(element, { oldPassword: 'Wrong1234' })
     await press(element, 'Change password')
-    await until(() => problem(element, 'oldPassword') === 'That password is not correct')
+    await until(() => problem(element, 'oldPassword') === 'Incorrect password')
   })
 
   it('asks for a code of the authenticator once the platform wants one, and takes it [AUTH-31]', async () => {
@@ -109,11 +109,11 @@ describe('the change of a password', () => {
     await fill(element, { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword })
     expect(field(element, 'code')).to.equal(null)
     await press(element, 'Change password')
-    await until(() => problem(element, 'code') === 'Please enter the code of your authenticator')
+    await until(() => problem(element, 'code') === 'Please enter the code from your authenticator app')
     await until(() => focused(page.document) === field(element, 'code'), 'the focus is in the new field')
     await fill(element, { code: '000000' })
     await press(element, 'Change password')
-    await until(() => problem(element, 'code') === 'The answer is not correct. 4 tries left')
+    await until(() => problem(element, 'code') === 'Incorrect answer. 4 attempts left')
     await fill(element, { code: await totp(secret, Date.now() + 30_000) })
     await press(element, 'Change password')
     await until(() => one(element, '[role=status]')?.textContent === 'Your password has been changed')
@@ -130,7 +130,7 @@ describe('the change of a password', () => {
     const { element } = await member()
     await fill(element, { oldPassword: goodPassword, newPassword: goodPassword, confirmNewPassword: goodPassword })
     await press(element, 'Change password')
-    await until(() => problem(element, 'newPassword') === 'The new password must differ from the old one')
+    await until(() => problem(element, 'newPassword') === 'The new password must be different from the old one')
   })
 
   it('is sent once with the old password and the new one twice, says that it is done, and goes home [ROUTE-47] [ENT-09]', async () => {

@@ -26,7 +26,7 @@ function asks(page: HostWindow) {
 }
 async function send(element: HTMLElement, values: Record<string, string>): Promise<void> {
   await fill(element, values)
-  await press(element, 'Login')
+  await press(element, 'Log in')
 }
 
 describe('what a login leads to', () => {
@@ -36,7 +36,7 @@ describe('what a login leads to', () => {
     await send(element, { username: 'newbie', password: '123456' })
     await until(() => asked.length)
     expect(asked).to.deep.equal([{ name: 'change-password', detail: {} }])
-    await until(() => button(element, 'Login')?.getAttribute('aria-busy') === null, 'the form is free again')
+    await until(() => button(element, 'Log in')?.getAttribute('aria-busy') === null, 'the form is free again')
     expect(alert(element)).to.equal('')
   })
 

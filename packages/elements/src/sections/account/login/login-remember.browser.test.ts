@@ -24,7 +24,7 @@ async function login(attributes = ''): Promise<{ page: HostWindow; element: HTML
 async function enter(element: HTMLElement): Promise<void> {
   const begun = next(element, 'baize-login')
   await fill(element, { username: 'demo', password: 'Demo1234' })
-  await press(element, 'Login')
+  await press(element, 'Log in')
   await begun
 }
 

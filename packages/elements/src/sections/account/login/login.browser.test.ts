@@ -18,7 +18,7 @@ const calls = (page: HostWindow) =>
 async function refuse(element: HTMLElement, values: Record<string, string>): Promise<void> {
   await fill(element, values)
   const told = next(element, 'baize-error')
-  await press(element, 'Login')
+  await press(element, 'Log in')
   await told
   await settle()
 }
@@ -26,7 +26,7 @@ async function refuse(element: HTMLElement, values: Record<string, string>): Pro
 describe('the login', () => {
   it('asks for username and password, says at the field what is missing, and goes there [AUTH-03] [VAL-38]', async () => {
     const { page, element } = await login()
-    await press(element, 'Login')
+    await press(element, 'Log in')
     await until(() => problem(element, 'username'))
     expect(problem(element, 'username')).to.equal('Input cannot be empty')
     expect(problem(element, 'password')).to.equal('Input cannot be empty')
@@ -42,7 +42,7 @@ describe('the login', () => {
     Object.assign(field(element, 'username') ?? {}, { value: ' demo ' })
     Object.assign(field(element, 'password') ?? {}, { value: 'Demo1234' })
     const begun = next(element, 'baize-login')
-    await press(element, 'Login')
+    await press(element, 'Log in')
     expect((await begun).detail).to.deep.include({ account: 'demo', isAgent: false, isTrial: false })
     expect(sealed('login')).to.include({ username: 'demo', password: 'Demo1234', type: 'username', side: 'player' })
     expect(sealed('login')).to.not.include.keys('captcha', 'captchaId')
@@ -61,7 +61,7 @@ describe('the login', () => {
     const picture = (await see(element, '.captcha-picture img')) as HTMLImageElement
     expect(picture.src).to.match(/^data:image\//)
 
-    await press(element, 'Login')
+    await press(element, 'Log in')
     await until(() => problem(element, 'captcha'))
     expect(problem(element, 'captcha')).to.equal('Please enter the captcha')
     const before = field(element, 'captchaId')?.value
@@ -79,7 +79,7 @@ describe('the login', () => {
     const pictures = () =>
       page.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/wps/captcha')).length
     const before = pictures()
-    for (let turn = 0; turn < 5; turn++) await press(element, 'New captcha picture')
+    for (let turn = 0; turn < 5; turn++) await press(element, 'New captcha image')
     await settle()
     expect(pictures() - before).to.be.at.most(1)
   })
@@ -87,13 +87,13 @@ describe('the login', () => {
   it('lets in who cannot see the picture: their browser works instead [AUTH-09]', async () => {
     const { element } = await login('side="agent"')
     for (let turn = 0; turn < 2; turn++) await refuse(element, { username: 'agent', password: 'Wrong1234' })
-    await until(() => button(element, 'I cannot see the picture'), 'there is another way')
-    await press(element, 'I cannot see the picture')
-    await until(() => element.shadowRoot?.textContent?.includes('Your browser has shown that you are no robot.'))
+    await until(() => button(element, "I can't see the image"), 'there is another way')
+    await press(element, "I can't see the image")
+    await until(() => element.shadowRoot?.textContent?.includes('Your browser has been verified.'))
     expect(field(element, 'captcha')?.type).to.equal('hidden')
     await fill(element, { username: 'agent', password: 'Agent1234' })
     const begun = next(element, 'baize-login')
-    await press(element, 'Login')
+    await press(element, 'Log in')
     await begun
   })
 
@@ -105,7 +105,7 @@ describe('the login', () => {
     const captcha = await captchaCode(captchaId)
     await fill(element, { username: 'agent', password: 'Agent1234', captcha })
     const begun = next(element, 'baize-login')
-    await press(element, 'Login')
+    await press(element, 'Log in')
     expect((await begun).detail['isAgent']).to.equal(true)
     const typed = { username: 'agent', password: 'Agent1234' }
     expect(sealed('login')).to.include({ ...typed, type: 'username', side: 'agent', captcha, captchaId })
@@ -123,8 +123,8 @@ describe('the login', () => {
     const { page, element } = await login()
     await fill(element, { username: newName(), password: 'Wrong1234' })
     const told = next(element, 'baize-error')
-    for (let turn = 0; turn < 3; turn++) await press(element, 'Login')
-    expect(button(element, 'Login')?.getAttribute('aria-busy')).to.equal('true')
+    for (let turn = 0; turn < 3; turn++) await press(element, 'Log in')
+    expect(button(element, 'Log in')?.getAttribute('aria-busy')).to.equal('true')
     await told
     await settle()
     expect(calls(page)).to.equal(1)
@@ -167,7 +167,7 @@ describe('the light form', () => {
     await until(() => element.shadowRoot?.querySelector('form'))
     let submits = 0
     page.document.querySelector('#host')?.addEventListener('submit', () => submits++)
-    await press(element, 'Login')
+    await press(element, 'Log in')
     await until(() => problem(element, 'username'))
     expect(submits).to.equal(0)
     expect(page.document.forms.length).to.equal(1)

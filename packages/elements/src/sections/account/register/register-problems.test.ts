@@ -61,7 +61,7 @@ describe('what is wrong with a registration', () => {
     const optional = [...rules, rule('line', 'NO_SPACES', 2, 64, { required: false }), rule('wechat', '*', 2, 64)]
     expect(problems({ wechat: 'any thing ☺' }, optional)).toEqual({})
     expect(problems({ wechat: 'ok', line: 'x' }, optional)).toEqual({ line: 'Please enter 2 - 64 characters' })
-    expect(problems({ wechat: 'ok', line: 'x y' }, optional)).toEqual({ line: 'Please check: without spaces' })
+    expect(problems({ wechat: 'ok', line: 'x y' }, optional)).toEqual({ line: 'Please check: no spaces' })
   })
 })
 
@@ -108,8 +108,8 @@ describe('a birthday', () => {
   const fields = [...rules, rule('birthday', 'DATE_YMD', 10, 10)]
 
   it.each([
-    ['yesterday', 'Please check: yyyy-MM-dd, such as 1990-04-17'],
-    ['2026-02-30', 'Please check: yyyy-MM-dd, such as 1990-04-17'],
+    ['yesterday', 'Please check: yyyy-MM-dd, e.g. 1990-04-17'],
+    ['2026-02-30', 'Please check: yyyy-MM-dd, e.g. 1990-04-17'],
     ['2008-11-22', 'You must be 18 or older'],
     ['1880-01-01', 'Please check your birthday'],
     ['2027-01-01', 'Please check your birthday'],

@@ -38,7 +38,7 @@ describe('registration', () => {
     const { element } = await register()
     const picture = (await until(() => one(element, '.auth-art'))) as HTMLImageElement
     expect(new URL(picture.src).pathname).to.equal('/cdn/p/register.svg')
-    expect(one(element, '.auth-promise')?.textContent).to.equal('Take a seat at the table')
+    expect(one(element, '.auth-promise')?.textContent).to.equal('Create your account')
     expect(one(element, '.auth-hand')).to.equal(null)
   })
 

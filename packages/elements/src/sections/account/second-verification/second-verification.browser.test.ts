@@ -31,8 +31,8 @@ describe('a second verification', () => {
     expect(all(element, 'li').map(({ textContent }) => textContent)).to.deep.equal([
       'Code by text message***001',
       'Code by e-maild***@baize.example',
-      'Name on your bank account',
-      'Code of your authenticator',
+      'Bank account name',
+      'Authenticator code',
     ])
     expect(element.getAttributeNames()).to.deep.equal([])
   })
@@ -41,7 +41,7 @@ describe('a second verification', () => {
     const { page, element } = await verify('bank')
     await until(() => field(element, 'answer'), 'the answer is asked for')
     await until(() => focused(page.document) === field(element, 'answer'), 'the focus is there')
-    expect(button(element, 'Confirm in another way')).to.equal(null)
+    expect(button(element, 'Use another method')).to.equal(null)
     await press(element, 'Confirm')
     await until(() => problem(element, 'answer') === 'Input cannot be empty')
     expect(callsOf(page, '/wps/session/login/verification')).to.equal(0)
@@ -53,33 +53,33 @@ describe('a second verification', () => {
     await fill(element, { answer: '123456' })
     await press(element, 'Confirm')
     await until(() => one(element, '[part=empty]'), 'it is over')
-    expect(element.shadowRoot?.textContent).to.contain('This login took too long, please start again')
-    expect(all(element, 'button').map(each => each.textContent)).to.deep.equal(['Login', 'Close'])
-    await until(() => focused(page.document)?.textContent === 'Login', 'the focus is where one goes on')
-    await press(element, 'Login')
+    expect(element.shadowRoot?.textContent).to.contain('This login has expired, please start again')
+    expect(all(element, 'button').map(each => each.textContent)).to.deep.equal(['Log in', 'Close'])
+    await until(() => focused(page.document)?.textContent === 'Log in', 'the focus is where one goes on')
+    await press(element, 'Log in')
     expect(heard.popups).to.deep.equal(['login'])
   })
 
   it('moves the focus to an answer and back to the methods', async () => {
     const { page, element } = await verify('bank', 'totp')
-    await press(element, 'Code of your authenticator')
+    await press(element, 'Authenticator code')
     await until(() => focused(page.document) === field(element, 'answer'), 'the answer can be typed')
-    await press(element, 'Confirm in another way')
-    await until(() => focused(page.document)?.textContent === 'Name on your bank account', 'a way can be chosen')
+    await press(element, 'Use another method')
+    await until(() => focused(page.document)?.textContent === 'Bank account name', 'a way can be chosen')
   })
 
   it('says where a code was not sent, and stays with the methods', async () => {
     const { element } = await verify('sms', 'email')
     const row = await until(() => all(element, 'button').find(each => each.textContent?.startsWith('Code by e-mail')))
     row.click()
-    await until(() => one(element, '[role=alert]')?.textContent === 'This login took too long, please start again')
+    await until(() => one(element, '[role=alert]')?.textContent === 'This login has expired, please start again')
     expect(all(element, 'li').length).to.equal(2)
   })
 
   it('tells that the login was given up', async () => {
     const { element } = await verify()
     const told = next(element, 'baize-cancel')
-    await press(element, 'Cancel the login')
+    await press(element, 'Cancel login')
     expect((await told).detail).to.deep.equal({})
   })
 })

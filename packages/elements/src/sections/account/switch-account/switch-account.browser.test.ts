@@ -52,7 +52,7 @@ describe('a link with a session', () => {
     const element = await offered(page, { from: '', to: username })
     expect(element.shadowRoot?.textContent).to.contain(`The link that you opened has logged you in as ${username}.`)
     const ended = next(page.document, 'baize-logout')
-    await press(element, 'Log out')
+    await press(element, 'Sign out')
     await ended
     expect(callsOf(page, '/wps/session/logout')).to.equal(1)
     await until(() => !one(page.document, 'baize-switch-account'), 'the popup is closed')
@@ -62,6 +62,6 @@ describe('a link with a session', () => {
   it('says on a bare page that there is nothing to switch to', async () => {
     const page = await openSite('<baize-switch-account></baize-switch-account>')
     const element = await untilDrawn(page, 'baize-switch-account')
-    await until(() => element.shadowRoot?.textContent?.includes('There is no other account here'))
+    await until(() => element.shadowRoot?.textContent?.includes('No other account'))
   })
 })

@@ -87,7 +87,7 @@ function TwoFactorState({ state: { enabled, recoveryLeft }, returned, onSetUp, o
 
 type Step = 'state' | 'setup' | 'off'
 
-/** Two-factor verification: its state, its setup and its removal (AUTH-30, AUTH-31). */
+/** Two-factor authentication: its state, its setup and its removal (AUTH-30, AUTH-31). */
 export function TwoFactor({ withoutHeading, emit }: ViewProps<typeof twoFactor>) {
   const { t } = useText()
   const { isLogin, isTrial, reach } = useSession()

@@ -31,7 +31,7 @@ async function page(): Promise<{ page: HostWindow; element: HTMLElement }> {
 describe('downline management', () => {
   it('is for agents: nobody else asks the platform for anything [ROLE-08] [ROLE-11] [AGT-15]', async () => {
     const guest = await openSite(markup)
-    await until(() => button(guest.document.querySelector(tag) as Element, 'Login'))
+    await until(() => button(guest.document.querySelector(tag) as Element, 'Log in'))
     expect(callsOf(guest, path)).to.equal(0)
     const trial = await openTrial(markup)
     await until(() => trial.document.querySelector(tag)?.shadowRoot?.textContent?.includes('You need a real account'))

@@ -104,7 +104,7 @@ describe('the contract popup', () => {
       document.body.replaceChildren()
     }
     const guest = await openSite(markup)
-    await until(() => button(guest.document.querySelector(tag) as Element, 'Login'))
+    await until(() => button(guest.document.querySelector(tag) as Element, 'Log in'))
     silent(guest)
     const trial = await openTrial(`${markup}<baize-popup-host></baize-popup-host>`)
     await until(() => button(trial.document.querySelector(tag) as Element, 'Register'))

@@ -62,7 +62,7 @@ describe('the room list', () => {
     const site = differing({})
     const guest = await openSite(list, site.fetch)
     const popups = asked(guest)
-    await press(guest.document, 'Login')
+    await press(guest.document, 'Log in')
     expect(one(guest.document, '[part=empty]')?.textContent).to.include('Log in to see the rooms')
     expect(popups.popups).to.deep.equal(['login'])
     expect(site.asked(path)).to.equal(0)

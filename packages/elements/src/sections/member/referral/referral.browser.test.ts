@@ -28,7 +28,7 @@ describe('inviting friends', () => {
     const heard = asked(guest)
     const element = await untilDrawn(guest, tag)
     await until(() => words(element).includes('You are not logged in, please login'))
-    await press(element, 'Login')
+    await press(element, 'Log in')
     expect(heard.popups).to.deep.equal(['login'])
     leave(guest)
     const trial = await openTrial(markup)

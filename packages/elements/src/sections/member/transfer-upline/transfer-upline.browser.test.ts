@@ -62,7 +62,7 @@ describe('a transfer to whoever stands above', () => {
     expect(problem(dialog, 'confirmPaymentPassword')).to.equal('Confirmation password is not correct.')
     await fill(dialog, { password: 'Wrong1234', newPaymentPassword: secret, confirmPaymentPassword: secret })
     await press(dialog, 'Set transaction password')
-    await until(() => problem(dialog, 'password') === 'That password is not correct')
+    await until(() => problem(dialog, 'password') === 'Incorrect password')
     await fill(dialog, { password: goodPassword })
     await press(dialog, 'Set transaction password')
     await until(() => field(element, 'paymentPassword'), 'it is asked for')
@@ -82,7 +82,7 @@ describe('a transfer to whoever stands above', () => {
     await until(() => field(dialog, 'code'), 'the code is asked for')
     await fill(dialog, { code: '000000' })
     await press(dialog, 'Set transaction password')
-    await until(() => problem(dialog, 'code') === 'The answer is not correct. 4 tries left')
+    await until(() => problem(dialog, 'code') === 'Incorrect answer. 4 attempts left')
     await fill(dialog, { code: await totp(shared, Date.now() + 30_000) })
     await press(dialog, 'Set transaction password')
     await until(() => field(element, 'paymentPassword'), 'it is asked for')
@@ -95,7 +95,7 @@ describe('a transfer to whoever stands above', () => {
       ['', 'Input cannot be empty'],
       ['0.5', range],
       ['10,000.01', range],
-      ['1,000.01', 'Your balance is too low'],
+      ['1,000.01', 'Insufficient balance'],
       ['ten', 'Please enter an amount such as €1.00'],
     ] as const
     for (const [amount, words] of wrong) {
@@ -106,7 +106,7 @@ describe('a transfer to whoever stands above', () => {
     expect(field(element, 'amount')?.value).to.equal('1000')
     await order(element, { amount: '10', paymentPassword: '000000', remark: 'kept' })
     await press(element, 'Transfer')
-    await until(() => problem(element, 'paymentPassword') === 'The transaction password is not correct. 4 tries left')
+    await until(() => problem(element, 'paymentPassword') === 'Incorrect transaction password. 4 attempts left')
     expect([field(element, 'amount')?.value, field(element, 'remark')?.value]).to.deep.equal(['10', 'kept'])
   })
 
@@ -188,7 +188,7 @@ describe('a transfer to whoever stands above', () => {
     await press(dialog, 'Crear contraseña de pago')
     await fill(element, { amount: '1.000,01', paymentPassword: secret })
     await press(element, 'Continuar')
-    await until(() => problem(element, 'amount') === 'Tu saldo es insuficiente')
+    await until(() => problem(element, 'amount') === 'Saldo insuficiente')
     await fill(element, { amount: '12,50' })
     await press(element, 'Continuar')
     expect((await see(element, '[part=confirm]')).textContent).to.contain('12,50')

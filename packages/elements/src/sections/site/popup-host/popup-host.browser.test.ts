@@ -57,7 +57,7 @@ describe('the popup host', () => {
     page.document.documentElement.style.overflow = 'clip'
     await see(page.document, 'input[name=password]')
     await fill(page.document, { username: 'demo', password: 'Demo1234' })
-    await press(page.document, 'Login')
+    await press(page.document, 'Log in')
     await gone(page)
     expect(page.document.documentElement.style.overflow).not.to.equal('hidden')
   })
@@ -87,7 +87,7 @@ describe('the popup host', () => {
     expect(element?.getAttributeNames()).to.deep.equal(['open'])
     await press(page.document, 'Close')
     await gone(page)
-    await press(login, 'Login')
+    await press(login, 'Log in')
     await until(() => field(page.document, 'newPassword'), 'the new password is asked for')
     expect(page.document.querySelectorAll('baize-popup-host').length).to.equal(1)
     expect(page.document.documentElement.outerHTML).not.to.contain('123456')

@@ -100,7 +100,7 @@ test('asks an account without a password for a login of the last ten minutes, on
   for (const one of [token, tab])
     expect(await setUp(one)).toMatchObject({
       code: 'LOGIN_AGAIN',
-      message: 'For your safety, please login again before you do this',
+      message: 'For your security, please log in again to do this',
     })
 })
 
@@ -211,7 +211,7 @@ test('cannot be set up while the account is on hold [AUTH-29]', async () => {
   await startSecurityHold(deps, await playerIdOf(deps, username))
   expect(await setUp(token)).toMatchObject({
     code: 'SECURITY_WAIT',
-    message: 'For your safety, this has to wait 24 h after your login at a new address',
+    message: 'For your security, this is available 24 h after a login from a new address',
   })
 })
 
