@@ -5,8 +5,8 @@ export const Text = (z: Zod, max: number, min = 0) => z.string().check(z.minLeng
 /** A typed text: the rule of its field bounds its length, with a refusal that says what is wrong. */
 export const Typed = (z: Zod) => Text(z, 20_000)
 export const Code = (z: Zod, max = 64) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
-/** A day of the site's own calendar. */
-export const Day = (z: Zod) => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** A day of the site's own calendar, of the years 1900 to 2199: time zones and databases reckon with no day before or after. */
+export const Day = (z: Zod) => z.string().check(z.regex(/^(19|2[01])\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 /** A moment as ISO 8601 with its offset. */
 export const Time = (z: ReplyZod) =>
   z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/))

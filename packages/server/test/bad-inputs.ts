@@ -32,6 +32,9 @@ const wrongs: Record<string, unknown> = {
   'a NUL': 'a\0b',
   'a path': '../../etc/passwd',
   __proto__: '__proto__',
+  'a day before all others': '0000-01-01',
+  'a day after all others': '9999-12-31',
+  'no day of the calendar': '2026-02-31',
 }
 
 /** What is wrong with a whole body. */

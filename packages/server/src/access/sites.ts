@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Site } from '../http/route.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { siteKey, siteOrigin } from './tables.ts'
 
@@ -49,7 +50,7 @@ export async function putSite(
   merchant: string,
   reaches: Readonly<Record<string, 'play' | 'full'>>,
 ): Promise<void> {
-  await db.transaction(async tx => {
+  await inTransaction(db, async tx => {
     await tx.insert(siteKey).values({ key, merchant }).onConflictDoUpdate({ target: siteKey.key, set: { merchant } })
     await tx.delete(siteOrigin).where(eq(siteOrigin.key, key))
     const origins = Object.entries(reaches).map(([origin, reach]) => ({ key, origin, reach }))

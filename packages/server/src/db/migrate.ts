@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Driver } from './open.ts'
+import { inTransaction } from './transaction.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
@@ -26,7 +27,7 @@ export async function migrate(driver: Driver): Promise<void> {
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
   for (const name of files.filter(file => !done.has(file))) {
     const text = await readFile(new URL(name, folder), 'utf8')
-    await driver.db.transaction(async tx => {
+    await inTransaction(driver.db, async tx => {
       const noted = await tx.execute(
         sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`,
       )

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Settings } from '../deps.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { repeatWhereAsked } from './repeat.ts'
 import { StartError } from '../start-error.ts'
 
 interface Found<Row> {
@@ -62,6 +63,9 @@ async function openServer(url: string): Promise<Driver> {
       `The database of DATABASE_URL (${databaseNameOf(url)}) cannot be reached: ${error.message || 'no answer'}.`,
     )
   })
+  // A statement outside a transaction is one of its own, which the database may refuse as any other.
+  const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
+  pool.query = ((...question: unknown[]) => repeatWhereAsked(() => query(...question))) as typeof pool.query
   return {
     db: drizzle(pool) as unknown as Db,
     exec: async sql => {

@@ -1,22 +1,12 @@
+import { is } from 'drizzle-orm/entity'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './open.ts'
-
-/** Codes after which the whole transaction is tried again. */
-const retryCodes = new Set(['40001', '40P01'])
-
-const codeOf = (error: unknown): string => {
-  const { code, cause } = error as { code?: string; cause?: unknown }
-  return code ?? (cause ? codeOf(cause) : '')
-}
+import { repeatWhereAsked } from './repeat.ts'
 
 /**
- * Runs work in one transaction, again where the database asks for it, so work must do nothing outside `tx`. Inside, only `tx` may be used:
- * the embedded database has one connection.
+ * Runs work in one transaction, again where the database asks for it, under whatever isolation it runs, so work must do nothing outside
+ * `tx`. Inside, only `tx` may be used: the embedded database has one connection. A transaction inside another is a savepoint, and
+ * what the database asks for is then done by the outer one, because the rows that are seen stay those of its beginning.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, tries = 5): Promise<T> {
-  try {
-    return await db.transaction(tx => work(tx))
-  } catch (error) {
-    if (tries <= 1 || !retryCodes.has(codeOf(error))) throw error
-    return inTransaction(db, work, tries - 1)
-  }
-}
+export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  is(db, PgTransaction) ? db.transaction(tx => work(tx)) : repeatWhereAsked(() => db.transaction(tx => work(tx)))

@@ -43,7 +43,7 @@ async function storedAnswer(tx: Db, key: SQL | undefined, requestHash: string): 
 /** Runs work on its own savepoint, so that a refusal undoes what was done before it and can itself be stored. */
 async function attempt(deps: Deps, work: (deps: Deps) => Promise<WalletChange<unknown>>) {
   try {
-    const { value, moved } = await deps.db.transaction(tx => work({ ...deps, db: tx }))
+    const { value, moved } = await inTransaction(deps.db, tx => work({ ...deps, db: tx }))
     return { answer: succeeded(value), moved, succeeded: true }
   } catch (error) {
     if (!(error instanceof Refusal) || repeatableRefusals.has(error.code)) throw error

@@ -1,6 +1,6 @@
 /**
- * The boards of winners. A win counts where its round was really played in the site's currency, is closed and paid something (WIN-09,
- * WIN-10); no play money and no invented names. The amount is what the round paid, as its player saw it.
+ * The boards of winners. A win counts where its round was really played in the site's currency, is closed and paid more than its stake
+ * (WIN-09, WIN-10): what comes back of a stake is no win; no play money and no invented names. The amount is what the round paid, as its player saw it.
  */
 import { fromMinor, limits, rankList, winnersList } from '@baize/contract'
 import type { Category, Winner, WinPeriod } from '@baize/contract'
@@ -86,7 +86,7 @@ async function readBoard({ db, clock, config }: Deps, { order, category, since }
     join player p on p.id = r.player_id
     join game g on g.vassalage = r.vassalage and g.game_code = r.game_code
     join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
-    where r.win > 0 and r.state = 'closed' and r.currency = ${config.currency}
+    where r.win > r.bet and r.state = 'closed' and r.currency = ${config.currency}
       and r.closed_at >= ${since.toISOString()}::timestamptz and (${category} = 'ALL' or r.game_type = ${category})
     order by ${orders[order]} limit ${limits.winners}`)
   return { list: rows.map(winner), asOf: clock.now().toISOString() }

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Codes by which the database asks to try the whole again: it could not be put in order with others, or was part of a deadlock. */
+const repeatCodes = new Set(['40001', '40P01'])
+
+/** Tries of one piece of work. */
+const mostTries = 30
+/** Milliseconds of the first wait and of the longest; each is up to twice the one before. */
+const waits = { first: 4, longest: 250 } as const
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  return code ?? (cause ? codeOf(cause) : '')
+}
+
+/** A part of the wait of this try at random, so that those who collided do not collide again. */
+const waitAfter = (tried: number): number => Math.random() * Math.min(waits.longest, waits.first * 2 ** tried)
+
+/**
+ * Runs work again where the database asks for it, after a wait that grows. The database has undone what the work did, so it must do nothing
+ * outside the database.
+ */
+export async function repeatWhereAsked<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tried >= mostTries || !repeatCodes.has(codeOf(error))) throw error
+      await sleep(waitAfter(tried))
+    }
+  }
+}

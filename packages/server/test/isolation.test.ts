@@ -1,0 +1,59 @@
+import { balance, vendorBet } from '@baize/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { platformClient } from './client.ts'
+import { startPlaying } from './games/playing.ts'
+import { vendorClient } from './games/vendor-client.ts'
+import { startPostgres } from './postgres.ts'
+import type { TestServer } from './postgres.ts'
+import { auditLedger } from '../src/ledger/audit.ts'
+import { startPlatform } from '../src/index.ts'
+import type { Platform } from '../src/index.ts'
+import { cheapHash } from './seeded.ts'
+
+/** Databases that an operator may bring run transactions more strictly than PostgreSQL does by default, and refuse what collides. */
+let server: TestServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+async function databaseWith(isolation: string): Promise<string> {
+  const url = await server.fresh()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const name = new URL(url).pathname.slice(1)
+  await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`)
+  await client.end()
+  return url
+}
+
+describe.each(['repeatable read', 'serializable'])('under %s', isolation => {
+  let platform: Platform
+  beforeAll(async () => {
+    platform = await startPlatform({ databaseUrl: await databaseWith(isolation), hashCost: cheapHash })
+  })
+  afterAll(() => platform.close())
+
+  test('fifty bets of one player at once are all taken, and the books are clean', async () => {
+    const client = platformClient(platform.url)
+    const vendor = vendorClient(platform.url)
+    const { account, ...playing } = await startPlaying(client, vendor)
+    const bets = Array.from({ length: 50 }, (_, n) =>
+      vendor.call(vendorBet, {
+        player: playing.player,
+        session: playing.session,
+        gameCode: playing.gameCode,
+        txId: `bet-${n}`,
+        roundId: `round-${n}`,
+        amount: '1.00',
+        currency: 'EUR',
+      }),
+    )
+    const replies = await Promise.all(bets)
+    expect(replies.filter(({ success }) => !success)).toEqual([])
+    const { value } = await client.call(balance, {}, { token: account.token })
+    expect(value.balance).toBe('950.00')
+    expect((await auditLedger(platform.deps.db)).filter(finding => finding.broken)).toEqual([])
+  })
+})
