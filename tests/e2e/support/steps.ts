@@ -44,15 +44,15 @@ export async function playRound(game: Page | FrameLocator): Promise<PlayedRound>
   }
 }
 
-/** Plays until a round pays: one that paid nothing is on no winner board. */
+/** Plays until a round pays more than its stake: no other is on a winner board. */
 export async function playUntilWin(game: Page | FrameLocator): Promise<PlayedRound[]> {
   const rounds: PlayedRound[] = []
-  while (rounds.length < 40) {
+  while (rounds.length < 80) {
     const round = await playRound(game)
     rounds.push(round)
-    if (round.win > 0n) return rounds
+    if (round.win > round.stake) return rounds
   }
-  throw new Error('Forty rounds without a win')
+  throw new Error('Eighty rounds without a gain')
 }
 
 export interface Movement {
