@@ -28,7 +28,7 @@ test('a link that logs in says as whom, and switches nobody unasked; a session t
   const second = await openAccount(await stranger.newPage(), baize)
   await other.goto(`${baize.platform}/rng?lang=EN&token=${await tokenIn(stranger.pages()[0] ?? page)}`)
   await expect(question(other)).toContainText(
-    `You are logged in as ${name}. The link that you opened belongs to ${second}.`,
+    `You are logged in as ${name}. The link you opened is for ${second}.`,
   )
   await expectClean(other, 'a link of another account', 'baize-popup-host')
   await question(other)

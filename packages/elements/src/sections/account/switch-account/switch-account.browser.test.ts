@@ -28,7 +28,7 @@ describe('a link with a session', () => {
     const accept = () => Promise.resolve(void accepted++)
     const element = await offered(page, { from: 'ana77', to: 'bruno8', accept })
     expect(element.shadowRoot?.textContent).to.contain(
-      'You are logged in as ana77. The link that you opened belongs to bruno8.',
+      'You are logged in as ana77. The link you opened is for bruno8.',
     )
     await press(element, 'Stay as ana77')
     await until(() => !one(page.document, 'baize-switch-account'), 'the popup is closed')
