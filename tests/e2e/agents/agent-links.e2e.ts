@@ -12,7 +12,7 @@ const figures = (page: Page, code: string) => row(page, code).getByRole('cell').
 
 async function openLinks(page: Page): Promise<void> {
   await page.goto(`${site}/agentHome/registerCenter?lang=EN`)
-  await centre(page).getByRole('tab', { name: 'Register links' }).click()
+  await centre(page).getByRole('tab', { name: 'Registration links' }).click()
 }
 
 /** Logs the demo's agent in where agents do, and comes to the register centre. */
@@ -34,7 +34,7 @@ async function makeLink(page: Page, note: string): Promise<string> {
   await expectSeen(page)
   await page.keyboard.type(note)
   await page.keyboard.press('Enter')
-  const url = centre(page).getByLabel('Register link', { exact: true })
+  const url = centre(page).getByLabel('Registration link', { exact: true })
   await expect(url).toHaveValue(/affiliateCode=/)
   return url.inputValue()
 }

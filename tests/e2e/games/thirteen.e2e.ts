@@ -19,7 +19,7 @@ async function enterRoom(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Play Thirteen' }).click()
   const rooms = page.locator('baize-room-list')
   await expect(rooms.getByRole('heading', { name: 'Garden room' })).toBeVisible()
-  await rooms.getByRole('button', { name: 'Enter Garden room' }).click()
+  await rooms.getByRole('button', { name: 'Join Garden room' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*roomId=garden/)
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: /^Sit down in Garden room/ }).click()

@@ -49,7 +49,7 @@ const popups: Record<string, { within: string; open: (page: Page) => Promise<voi
     within: 'baize-side-menu',
     async open(page) {
       await openSite(page, '/rng')
-      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await page.getByRole('button', { name: 'Open menu' }).click()
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Live chat' })).toBeVisible()
     },
   },
@@ -83,7 +83,7 @@ test('games of one’s own: nothing that axe finds wrong', async ({ page }) => {
   await fillRegister(page.locator('baize-register'))
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await openSite(page, '/favorite')
-  await expect(page.getByText('No favourite games yet')).toBeVisible()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
   await expectCleanInThemes(page, 'no games yet')
   await openSite(page, '/rng')
   await page
@@ -100,7 +100,7 @@ test('from the menu with the keyboard alone: into a list, and into another langu
   page,
 }) => {
   await openSite(page, '/')
-  const opener = page.getByRole('button', { name: 'Open the menu' })
+  const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menu' })

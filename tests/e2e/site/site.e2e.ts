@@ -97,6 +97,6 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await go('/sports')
   await expect(loader).toBeVisible()
   fail()
-  await expect(page.locator('baize-game-centre')).toContainText('This part of the page did not load.')
+  await expect(page.locator('baize-game-centre')).toContainText('This part of the page could not be loaded.')
   await expect(loader).toBeHidden()
 })

@@ -26,7 +26,7 @@ describe('a tile that stands for a vendor', () => {
     expect(one(popup, '[part=title]')?.textContent).to.match(/^Meridian\d+$/)
     expect(titles(popup)).to.include('Roulette Classic')
     expect(titles(popup)).to.not.include('Meridian Lobby')
-    expect(one(page.document, 'dialog')?.getAttribute('aria-label')).to.equal('Games of a vendor')
+    expect(one(page.document, 'dialog')?.getAttribute('aria-label')).to.equal('Vendor games')
   })
 })
 
@@ -64,10 +64,10 @@ describe('a game centre', () => {
     const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'), fetch)
     const element = await untilDrawn(page, 'baize-game-centre')
     await see(element, '.tile')
-    expect(one(element, '[part=notice]')?.textContent).to.include('Nothing here can be played right now')
+    expect(one(element, '[part=notice]')?.textContent).to.include('No games available right now')
     expect(one(element, '.tile-favourite')).to.equal(null)
     const { to } = asked(page)
-    await press(element, 'See the slots')
+    await press(element, 'See slots')
     expect(to).to.deep.equal(['/rng'])
   })
 
@@ -96,9 +96,9 @@ describe('games of one’s own', () => {
       calls.fetch,
     )
     const own = await untilDrawn(page, 'baize-account-games')
-    await until(() => one(own, '.state-title')?.textContent === 'No favourite games yet', 'there are none')
+    await until(() => one(own, '.state-title')?.textContent === 'No favourites yet', 'there are none')
     const { to } = asked(page)
-    await press(own, 'See the hot games')
+    await press(own, 'See hot games')
     expect(to).to.deep.equal(['/rng?vassalage=ALL&filter=HOT'])
     const lane = await untilDrawn(page, 'baize-game-lane')
     await press(lane, 'Favourite Jade Dragon')

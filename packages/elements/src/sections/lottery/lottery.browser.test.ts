@@ -144,7 +144,7 @@ describe('the lottery launcher', () => {
     const { fetch } = differing({ '/lgw/games/game_menus': () => ({}) })
     const empty = await untilDrawn(await openSite(launcher(), fetch), 'baize-lottery-launcher')
     await see(empty, '[part=empty]')
-    expect(text(empty)).to.contain('No lotteries here right now')
+    expect(text(empty)).to.contain('No lotteries right now')
   })
 })
 

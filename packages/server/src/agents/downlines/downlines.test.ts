@@ -134,7 +134,7 @@ describe('a downline', () => {
 })
 
 test('only agents ask, whatever they are [AGT-15] [ROLE-17] [ROLE-20]', async () => {
-  expect(await ask(berta)).toMatchObject({ status: 403, code: 'NOT_AGENT', message: 'This is for agents only' })
+  expect(await ask(berta)).toMatchObject({ status: 403, code: 'NOT_AGENT', message: 'For agents only' })
   for (const type of [1, 2, 41, 42]) {
     await deps().db.update(player).set({ type }).where(eq(player.id, stranger.id))
     expect(await ask(stranger)).toMatchObject({ success: true, value: { content: [], total: 0 } })

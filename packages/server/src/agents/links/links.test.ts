@@ -143,7 +143,7 @@ test('twenty links work at a time, however fast they are asked for, and a delete
   expect(active).toBe(20)
   expect(await make()).toMatchObject({
     code: 'LINKS_FULL',
-    message: 'You have 20 active links already, please delete one first',
+    message: 'You already have 20 active links, please delete one first',
   })
   await remove(content[0]?.id ?? '')
   expect(await make()).toMatchObject({ success: true })

@@ -55,7 +55,7 @@ describe('downline management', () => {
     expect(cells('mateosoto')[4]).to.equal('–')
     expect(cells('tobiaslind')[5]).to.equal('Never')
     expect(text(one(element, 'tfoot th'))).to.match(/^This page, \d+ accounts$/)
-    expect(text(one(element, '.trail-team'))).to.match(/^\d+ agents, \d+ members in all levels$/)
+    expect(text(one(element, '.trail-team'))).to.match(/^\d+ agents, \d+ members across all levels$/)
   })
 
   it('sorts by a press on a head, and turns around with the next', async () => {
@@ -100,7 +100,7 @@ describe('downline management', () => {
     await press(element, 'More filters')
     await fill(element, { balanceFrom: 'many' })
     await press(element, 'Search')
-    await until(() => problem(element, 'balanceFrom') === 'Please enter an amount such as 10.00')
+    await until(() => problem(element, 'balanceFrom') === 'Please enter an amount, e.g. 10.00')
     await press(element, 'Reset')
     const scope = one(element, 'select[name=scope]') as HTMLSelectElement
     scope.value = 'team'
@@ -126,15 +126,15 @@ describe('downline management', () => {
     const offer = button(element, 'Offer contract: mateosoto') as HTMLButtonElement
     expect(offer.getAttribute('aria-disabled')).to.equal('true')
     offer.click()
-    await until(() => text(one(element, '[part=toast] b')) === 'Contracts are for agents')
+    await until(() => text(one(element, '[part=toast] b')) === 'Contracts are for agents only')
 
     await press(element, 'Actions: mateosoto')
     const menu = await until(() => all(element, '[role=menu]').find(menu => menu.matches(':popover-open')))
     const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
     expect(items.map(item => item.textContent)).to.deep.equal([
-      'View teamNobody stands below this account',
+      'View teamThis account has no downline',
       'Transfer',
-      'Offer contractContracts are for agents',
+      'Offer contractContracts are for agents only',
     ])
     expect(element.shadowRoot?.activeElement).to.equal(items[0])
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'])

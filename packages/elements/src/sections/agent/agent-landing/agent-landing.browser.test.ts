@@ -18,8 +18,8 @@ describe('the landing of agents', () => {
     const element = await untilDrawn(page, tag)
     await see(element, 'input[name=password]')
     expect(all(element, 'h2').map(({ textContent }) => textContent)).to.include.members([
-      'What you get',
-      'What can be agreed',
+      'Benefits',
+      'Contract types',
       'Agent login',
     ])
     expect(all(element, 'input[type=checkbox]')).to.deep.equal([])
@@ -36,7 +36,7 @@ describe('the landing of agents', () => {
     const heard = asked(page)
     const element = page.document.body.appendChild(page.document.createElement(tag))
     await until(() => heard.to.length, 'it asks for the agent centre')
-    await press(element, 'Open the agent centre')
+    await press(element, 'Open agent centre')
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
   })
 

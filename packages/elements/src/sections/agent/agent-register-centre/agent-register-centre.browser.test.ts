@@ -32,7 +32,7 @@ async function centre(fetch?: typeof globalThis.fetch): Promise<{ page: HostWind
 
 /** Opens the form of a new link, however many there are. */
 async function openForm(element: HTMLElement): Promise<HTMLElement> {
-  tab(element, 'Register links').click()
+  tab(element, 'Registration links').click()
   const create = await until(() => button(element, 'Create link') ?? button(element, 'Create your first link'))
   create.click()
   return see(element, 'dialog')
@@ -73,8 +73,8 @@ describe('the register centre', () => {
     const { page: member } = await openMember(markup)
     const heard = asked(member)
     const element = await untilDrawn(member, tag)
-    await until(() => words(element).includes('This is for agents only'))
-    await press(element, 'About our agents')
+    await until(() => words(element).includes('For agents only'))
+    await press(element, 'About agents')
     expect(heard.to).to.deep.equal(['/agent'])
     leave(member)
   })
@@ -96,7 +96,7 @@ describe('the register centre', () => {
     const password = await until(() => field(element, 'password')?.value, 'the password is told')
     expect(field(element, 'account')?.value).to.equal(name)
     expect(password).to.match(/^[a-z2-9]{12}$/)
-    await until(() => focused(page.document)?.textContent === 'The member account is open', 'it is read out')
+    await until(() => focused(page.document)?.textContent === 'Member account opened', 'it is read out')
     expect(page.document.documentElement.getHTML({ serializableShadowRoots: true })).not.to.contain(password)
     expect(element.shadowRoot?.innerHTML).not.to.contain(password)
 
@@ -109,7 +109,7 @@ describe('the register centre', () => {
     const { element } = await centre()
     const code = await makeLink(element, 'Newsletter')
     const row = await until(() => rowOf(element, code), 'it stands in the list')
-    expect(row.textContent).to.contain('Newsletter').and.to.contain('Active').and.to.contain('No end')
+    expect(row.textContent).to.contain('Newsletter').and.to.contain('Active').and.to.contain('No end date')
     await press(element, `QR code: ${code}`)
     const picture = await see(element, 'dialog [part=code]')
     expect(picture.getAttribute('aria-label')).to.equal(`QR code of the link ${code}`)
@@ -124,7 +124,7 @@ describe('the register centre', () => {
     const dialog = await openForm(element)
     await fill(dialog, { expiresOn: '2020-01-01', note: 'Old' })
     await press(dialog, 'Create link')
-    await until(() => problem(element, 'expiresOn') === 'Please choose a day that is not over')
+    await until(() => problem(element, 'expiresOn') === 'Please choose today or a later date')
     expect(field(element, 'note')?.value).to.equal('Old')
   })
 

@@ -38,8 +38,8 @@ function pick(dialog: Element, name: string, value: string): void {
 async function cleared(dialog: Element): Promise<void> {
   await until(() => one(dialog, '.alert'), 'what stands between them is known')
   await settle()
-  if (button(dialog, 'Take it back')) await press(dialog, 'Take it back')
-  await until(() => !button(dialog, 'Take it back'))
+  if (button(dialog, 'Cancel offer')) await press(dialog, 'Cancel offer')
+  await until(() => !button(dialog, 'Cancel offer'))
 }
 
 async function offer(kind: string, rate: string): Promise<void> {
@@ -65,23 +65,23 @@ describe('the offer of a contract', () => {
   it('is checked as it is typed: up to the own rate, tier above tier [CON-02] [CON-08] [ROLE-23]', async () => {
     const { dialog } = await openOffer()
     pick(dialog, 'kind', 'DAILY_SALARY')
-    await until(() => text(one(dialog, 'form')).includes('Your own rate is 0.8%. You can give up to that.'))
+    await until(() => text(one(dialog, 'form')).includes('Your own rate is 0.8%. You can offer up to this rate.'))
     await fill(dialog, { 'bets-0': 'much', 'rate-0': '0.9' })
     await press(dialog, 'Preview')
     await until(() => problem(dialog, 'rate-0') === 'At most your own rate, 0.8%')
-    expect(problem(dialog, 'bets-0')).to.equal('Please enter an amount such as 1000.00')
+    expect(problem(dialog, 'bets-0')).to.equal('Please enter an amount, e.g. 1000.00')
     await fill(dialog, { 'bets-0': '1000', 'rate-0': '0.4' })
-    await press(dialog, 'Add a tier')
+    await press(dialog, 'Add tier')
     await fill(dialog, { 'bets-1': '1000', 'members-1': '0', 'rate-1': '0.5' })
     await press(dialog, 'Preview')
-    await until(() => problem(dialog, 'rate-1') === 'Each tier must lie above the one before it')
+    await until(() => problem(dialog, 'rate-1') === 'Each tier must be higher than the one before')
     await press(dialog, 'Remove tier 2')
     await press(dialog, 'Preview')
     await see(dialog, 'table')
     expect(all(dialog, 'tbody tr').map(row => [...row.children].map(text))).to.deep.equal([
       ['1', '1,000.00', '0', '0.4%'],
     ])
-    await press(dialog, 'Change')
+    await press(dialog, 'Edit')
     expect(field(dialog, 'rate-0')?.value).to.equal('0.4')
   })
 
@@ -91,7 +91,7 @@ describe('the offer of a contract', () => {
     pick(dialog, 'kind', 'HOURLY_SALARY')
     await until(() => text(dialog).includes('An offer of this kind waits for an answer until'))
     expect(button(dialog, 'Preview')?.disabled).to.equal(true)
-    await press(dialog, 'Take it back')
+    await press(dialog, 'Cancel offer')
     await until(() => button(dialog, 'Preview')?.disabled === false)
   })
 })
@@ -110,7 +110,7 @@ describe('the contract popup', () => {
     await until(() => button(trial.document.querySelector(tag) as Element, 'Register'))
     silent(trial)
     const { page: member } = await openMember(`${markup}<baize-popup-host></baize-popup-host>`)
-    await says(member.document.querySelector(tag) as Element, 'No request waits for you')
+    await says(member.document.querySelector(tag) as Element, 'No pending requests')
     silent(member)
   })
 
@@ -145,12 +145,12 @@ describe('the contract popup', () => {
     await until(() => focused(page.document)?.getAttribute('name') === 'reason', 'the reason can be typed')
     await fill(element, { reason: 'Too little' })
     await press(element, 'Reject contract')
-    await says(element, 'You rejected the contract.')
+    await says(element, 'Contract rejected.')
     await until(() => text(one(element, '[part=title]')) === 'Real-time salary contract')
     await until(() => focused(page.document)?.closest('[role=status]'), 'the focus went along')
     await press(element, 'Reject')
     await press(element, 'Reject contract')
-    await says(element, 'No request waits for you')
+    await says(element, 'No pending requests')
   })
 
   it('names what would end below, and accepts only for who agrees to that [CON-05] [CON-06]', async () => {
@@ -169,12 +169,12 @@ describe('the contract popup', () => {
       'di***o has 2%, level 2',
     ])
     await press(element, 'Accept contract')
-    await until(() => problem(element, 'confirm') === 'You can accept only if you agree to this')
+    await until(() => problem(element, 'confirm') === 'You must agree to this before you can accept')
     expect(all(element, '[data-message]').map(text)[0]).to.contain('2 contracts below you cannot go on')
     await press(element, 'Decide later')
     await press(element, 'Reject')
     await press(element, 'Reject contract')
-    await says(element, 'You rejected the contract.')
+    await says(element, 'Contract rejected.')
   })
 
   it('opens by itself where something waits, once in a session [CON-09]', async () => {
@@ -190,6 +190,6 @@ describe('the contract popup', () => {
     const { element } = await waiting()
     await press(element, 'Reject')
     await press(element, 'Reject contract')
-    await says(element, 'You rejected the contract.')
+    await says(element, 'Contract rejected.')
   })
 })

@@ -93,7 +93,7 @@ describe('a list of games', () => {
     await until(() => titles(element)[0] === 'Jade Dragon', 'the one that was looked for')
     type('no such game')
     await until(() => one(element, '.state-title')?.textContent?.includes('no such game'), 'it says that there is none')
-    await press(element, 'Clear filter')
+    await press(element, 'Clear filters')
     await until(() => titles(element).length === 20, 'all games are there again')
     expect(box.value).to.equal('')
   })

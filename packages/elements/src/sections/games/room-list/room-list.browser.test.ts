@@ -22,7 +22,7 @@ describe('the room list', () => {
     const rooms = () => all(page.document, '[part=room]')
     await until(() => rooms().length > 2, 'the rooms are there')
     const words = rooms()[0]?.textContent ?? ''
-    for (const word of ['Garden room', 'Entry from', '€1.00', 'Stake', 'Seats taken', '0 of 100', 'Enter'])
+    for (const word of ['Garden room', 'Stakes from', '€1.00', 'Stake', 'Seats taken', '0 of 100', 'Join'])
       expect(words).to.include(word)
     expect(one(page.document, '[part=title]')?.textContent).to.equal('Thirteen')
   })
@@ -32,14 +32,14 @@ describe('the room list', () => {
     const heard = asked(page)
     const element = await see(page.document, 'baize-room-list')
     const launched = next(element, 'baize-room-enter')
-    await press(page.document, 'Enter Library')
+    await press(page.document, 'Join Library')
     const detail = { vendor: 'ARENA', gameType: 'PVP', gameCode: 'thirteen', nodeId: '100021', roomId: 'library' }
     expect((await launched).detail).to.deep.equal(detail)
     expect(heard.to).to.deep.equal([
       '/seamless?vassalage=ARENA&gameType=PVP&gameCode=thirteen&nodeId=100021&roomId=library',
     ])
     element.addEventListener('baize-room-enter', event => event.preventDefault())
-    await press(page.document, 'Enter Gallery')
+    await press(page.document, 'Join Gallery')
     expect(heard.to.length).to.equal(1)
   })
 
@@ -55,7 +55,7 @@ describe('the room list', () => {
     const full = await until(() => button(page.document, 'Garden room is full'), 'the full room')
     const closed = await until(() => button(page.document, 'Gallery is closed'), 'the closed room')
     expect([full.disabled, closed.disabled]).to.deep.equal([true, true])
-    expect(button(page.document, 'Enter Library')?.disabled).to.equal(false)
+    expect(button(page.document, 'Join Library')?.disabled).to.equal(false)
   })
 
   it('asks a guest to log in and a trial account for a real one, before it asks the platform [GAME-13] [ROLE-09]', async () => {

@@ -34,8 +34,8 @@ it.each([
   ['0.99', 'Amount must be between €1.00 and €800.00'],
   ['800.01', 'Amount must be between €1.00 and €800.00'],
   ['500.01', 'Insufficient balance'],
-  ['ten', 'Please enter an amount such as €1.00'],
-  ['5.001', 'Please enter an amount such as €1.00'],
+  ['ten', 'Please enter an amount, e.g. €1.00'],
+  ['5.001', 'Please enter an amount, e.g. €1.00'],
 ])('says of the amount %o: %s [VAL-38]', (amount, words) => {
   expect(problems({ amount })).toEqual({ amount: words })
 })

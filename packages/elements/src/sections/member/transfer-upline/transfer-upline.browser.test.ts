@@ -45,7 +45,7 @@ describe('a transfer to whoever stands above', () => {
     await says(guest, 'You are not logged in, please login')
     document.body.replaceChildren()
     const { page } = await openMember(tag)
-    await says(await untilDrawn(page, 'baize-transfer-upline'), 'There is nobody you can transfer to')
+    await says(await untilDrawn(page, 'baize-transfer-upline'), 'No accounts to transfer to')
   })
 
   it('asks first for a transaction password, which is set in place and loses nothing that was typed [VAL-40]', async () => {
@@ -96,7 +96,7 @@ describe('a transfer to whoever stands above', () => {
       ['0.5', range],
       ['10,000.01', range],
       ['1,000.01', 'Insufficient balance'],
-      ['ten', 'Please enter an amount such as €1.00'],
+      ['ten', 'Please enter an amount, e.g. €1.00'],
     ] as const
     for (const [amount, words] of wrong) {
       await order(element, { amount })
@@ -115,7 +115,7 @@ describe('a transfer to whoever stands above', () => {
     await order(element, { remark: '<b>hi</b>' })
     const last = await see(element, '[part=confirm]')
     expect(last.textContent).to.contain('€12.50').and.to.contain('de***').and.to.contain('<b>hi</b>')
-    await until(() => focused(page.document)?.textContent === 'Is this right?', 'the focus came along')
+    await until(() => focused(page.document)?.textContent === 'Confirm transfer', 'the focus came along')
     await press(element, 'Back')
     await until(() => !one(element, '[part=confirm]') && field(element, 'amount')?.value === '12.50')
     await press(element, 'Continue')
@@ -169,10 +169,10 @@ describe('a transfer to whoever stands above', () => {
     const { element } = await ready(breaking(lost))
     await order(element)
     await press(element, 'Transfer')
-    await says(element, 'We do not know whether it arrived')
-    await until(() => button(element, 'Look again')?.getAttribute('aria-busy') !== 'true')
+    await says(element, 'Transfer status unknown')
+    await until(() => button(element, 'Check again')?.getAttribute('aria-busy') !== 'true')
     expect(button(element, 'Transfer')).to.equal(null)
-    await press(element, 'Look again')
+    await press(element, 'Check again')
     await says(element, 'It did not arrive, and nothing was transferred.')
     await press(element, 'Transfer')
     await see(element, '[part=done]')
@@ -182,10 +182,10 @@ describe('a transfer to whoever stands above', () => {
   it('speaks Spanish and takes amounts as it writes them [WAL-06]', async () => {
     const page = await openBelow('<baize-transfer-upline locale="es"></baize-transfer-upline>')
     const element = await untilDrawn(page, 'baize-transfer-upline')
-    await press(element, 'Crear contraseña de pago')
+    await press(element, 'Crear contraseña de transacción')
     const dialog = await see(element, 'dialog')
     await fill(dialog, { password: goodPassword, newPaymentPassword: secret, confirmPaymentPassword: secret })
-    await press(dialog, 'Crear contraseña de pago')
+    await press(dialog, 'Crear contraseña de transacción')
     await fill(element, { amount: '1.000,01', paymentPassword: secret })
     await press(element, 'Continuar')
     await until(() => problem(element, 'amount') === 'Saldo insuficiente')

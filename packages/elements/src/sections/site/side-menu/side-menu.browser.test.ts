@@ -52,7 +52,7 @@ describe('the side menu', () => {
     const page = await openSite(markup)
     const element = await untilDrawn(page, 'baize-side-menu')
     expect(one(element, 'dialog')).to.equal(null)
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     await until(() => words(element).includes('Slots'), 'the kinds are there')
     expect(words(element).slice(0, 2)).to.deep.equal(['Home', 'E-Lottery'])
     expect(words(element)).to.not.include('Promotions')
@@ -62,7 +62,7 @@ describe('the side menu', () => {
   it('leads to the winners, and to nothing that is for others', async () => {
     const page = await openSite(markup)
     const element = await untilDrawn(page, 'baize-side-menu')
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     await see(element, '[part=link]')
     expect(words(element)).to.include('Winners')
     expect(words(element)).to.not.include.members(['My games', 'Agent centre'])
@@ -72,7 +72,7 @@ describe('the side menu', () => {
     const { page } = await openMember(markup)
     const element = await untilDrawn(page, 'baize-side-menu')
     const { to } = asked(page)
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     const own = await until(() => link(element, 'My games'), 'there is a way')
     own.click()
     expect(to).to.deep.equal(['/favorite'])
@@ -82,14 +82,14 @@ describe('the side menu', () => {
   it('is closed by its button and by Escape, and gives the focus back', async () => {
     const page = await openSite(markup)
     const element = await untilDrawn(page, 'baize-side-menu')
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     const dialog = await see(element, 'dialog')
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await until(() => !one(element, 'dialog'), 'it is closed')
-    await press(element, 'Open the menu')
-    await press(element, 'Close the menu')
+    await press(element, 'Open menu')
+    await press(element, 'Close menu')
     await until(() => !one(element, 'dialog'), 'it is closed')
-    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Open the menu')
+    expect(focused(page.document)?.getAttribute('aria-label')).to.equal('Open menu')
   })
 
   it('changes the language of every element, and tells the page [NAV-14]', async () => {
@@ -100,7 +100,7 @@ describe('the side menu', () => {
     page.document.addEventListener('baize-locale', event =>
       said.push((event as CustomEvent<{ locale: string }>).detail.locale),
     )
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     const select = (await see(element, 'select')) as HTMLSelectElement
     expect([...select.options].map(({ text }) => text)).to.deep.equal(['English', 'Español'])
     await choose(element, 'es')
@@ -119,7 +119,7 @@ describe('the side menu', () => {
     })
     const page = await openSite(markup, fetch)
     const element = await untilDrawn(page, 'baize-side-menu')
-    await press(element, 'Open the menu')
+    await press(element, 'Open menu')
     const select = (await see(element, 'select')) as HTMLSelectElement
     const texts = () => [...select.options].map(({ text }) => text)
     await until(() => texts().length === 3, 'the platform has said what the site offers')
@@ -131,19 +131,19 @@ describe('the side menu', () => {
 
   for (const [how, changeMind] of [
     ['by another choice', (element: Element) => choose(element, 'en')],
-    ['by the end of the menu', (element: Element) => press(element, 'Close the menu')],
+    ['by the end of the menu', (element: Element) => press(element, 'Close menu')],
   ] as const)
     it(`gives up a language whose texts are on their way ${how} [NAV-14]`, async () => {
       const page = await openSite(markup)
       const element = await untilDrawn(page, 'baize-side-menu')
       const texts = holdTexts(page, 'es')
-      await press(element, 'Open the menu')
+      await press(element, 'Open menu')
       await choose(element, 'es')
       await until(() => texts.held() === 2, 'the texts are asked for')
       await changeMind(element)
       await until(() => !one(element, 'dialog'), 'the menu is closed')
       await texts.release()
       await settle()
-      expect(one(element, '[part=button]')?.getAttribute('aria-label')).to.equal('Open the menu')
+      expect(one(element, '[part=button]')?.getAttribute('aria-label')).to.equal('Open menu')
     })
 })
