@@ -27,9 +27,7 @@ test('a link that logs in says as whom, and switches nobody unasked; a session t
   const stranger = await browser.newContext()
   const second = await openAccount(await stranger.newPage(), baize)
   await other.goto(`${baize.platform}/rng?lang=EN&token=${await tokenIn(stranger.pages()[0] ?? page)}`)
-  await expect(question(other)).toContainText(
-    `You are logged in as ${name}. The link you opened is for ${second}.`,
-  )
+  await expect(question(other)).toContainText(`You are logged in as ${name}. The link you opened is for ${second}.`)
   await expectClean(other, 'a link of another account', 'baize-popup-host')
   await question(other)
     .getByRole('button', { name: `Stay as ${name}` })

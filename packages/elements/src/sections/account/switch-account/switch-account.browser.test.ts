@@ -27,9 +27,7 @@ describe('a link with a session', () => {
     let accepted = 0
     const accept = () => Promise.resolve(void accepted++)
     const element = await offered(page, { from: 'ana77', to: 'bruno8', accept })
-    expect(element.shadowRoot?.textContent).to.contain(
-      'You are logged in as ana77. The link you opened is for bruno8.',
-    )
+    expect(element.shadowRoot?.textContent).to.contain('You are logged in as ana77. The link you opened is for bruno8.')
     await press(element, 'Stay as ana77')
     await until(() => !one(page.document, 'baize-switch-account'), 'the popup is closed')
     expect(accepted).to.equal(0)
