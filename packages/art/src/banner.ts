@@ -35,11 +35,25 @@ function medallion(width: number, emblem: EmblemName, inks: Palette): string {
   )
 }
 
+/** A thing on a dark ground, on which words in ivory are read. */
+const on = (palette: 'felt' | 'oxblood' | 'midnight' | 'plum' | 'ink', emblem: EmblemName) => (width: number) =>
+  medallion(width, emblem, palettes[palette])
+
 /** Banners with a subject of their own. What has none is drawn from its seed. */
 const subjects: Record<string, (width: number) => string> = {
   ascent,
   dragon: width => medallion(width, 'dragon', { ...palettes.felt, ground: '#14593F', plane: '#0F4733' }),
   points: width => medallion(width, 'coin', { ...palettes.oxblood, ground: '#6B1F2B', plane: '#5B1823' }),
+  'list-rng': on('felt', 'dragon'),
+  'list-live': on('oxblood', 'cards'),
+  'list-fish': on('midnight', 'fish'),
+  'list-pvp': on('plum', 'hand'),
+  'list-sports': on('felt', 'football'),
+  'list-esports': on('plum', 'pad'),
+  'list-lott': on('midnight', 'ball'),
+  'list-elott': on('ink', 'ball'),
+  'list-cockfight': on('oxblood', 'rooster'),
+  'list-bgs': ascent,
 }
 
 function anyBanner(seed: string, width: number): string {

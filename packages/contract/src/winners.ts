@@ -27,7 +27,8 @@ export type Winner = zod.infer<ReturnType<typeof Winner>>
 
 export const rankList = {
   name: 'rankList',
-  summary: 'Winning rounds: the latest, or the biggest of the last seven days (WIN-03 to WIN-05).',
+  summary:
+    'Winning rounds: the latest, and beside them the biggest of the last seven days (WIN-03 to WIN-05). With `view` one of the two alone.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'public',
@@ -38,7 +39,7 @@ export const rankList = {
       limitNum: QueryNumber(z, 1, 20),
       view: z.optional(z.enum(['latest', 'biggest'])),
     }),
-  reply: z => z.object({ list: z.array(Winner(z)), asOf: Time(z) }),
+  reply: z => z.object({ list: z.array(Winner(z)), biggest: z.optional(z.array(Winner(z))), asOf: Time(z) }),
   errors: [],
 } as const satisfies Endpoint
 

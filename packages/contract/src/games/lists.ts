@@ -88,13 +88,13 @@ export const vendorGameTypes = {
   errors: [],
 } as const satisfies Endpoint
 
-/** A game that somebody has played, and when they last opened it. */
+/** A game that somebody has played, and when their last round in it began. */
 export const PlayedGame = (z: ReplyZod) => z.object({ ...gameFields(z), playedAt: Time(z) })
 export type PlayedGame = zod.infer<ReturnType<typeof PlayedGame>>
 
 export const recentGames = {
   name: 'recentGames',
-  summary: 'The games that a member opened within thirty days, the latest first (GAME-39).',
+  summary: 'The games that a member had a round in within thirty days, the latest first (GAME-39).',
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   access: 'member',

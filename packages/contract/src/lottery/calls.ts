@@ -66,7 +66,8 @@ export const launchGame = {
       lottoArea: z.optional(z.enum(['VN'])),
       launchMode: z.optional(z.enum(['LOTT'])),
       lottoPrizeMode: z.optional(prizeMode(z)),
-      lottoGameCode: z.optional(Code(z)),
+      /** Empty for the lobby. */
+      lottoGameCode: z.optional(z.union([z.literal(''), Code(z)])),
       lottoView: z.optional(z.enum(['betting', 'lobby'])),
       /** Of a game with rooms; without a room its own list of them opens. */
       gameType: z.optional(z.enum(['PVP'])),

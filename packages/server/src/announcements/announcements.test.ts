@@ -1,10 +1,12 @@
-import { announcements } from '@baize/contract'
+import { announcements, categories, gameItem } from '@baize/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
+import { vendor } from '../games/tables.ts'
 import { publishNotice } from './publish.ts'
 import { notice } from './tables.ts'
 
-const started = startedPlatform({ games: 20 })
+const started = startedPlatform({ games: 60 })
 const hour = 3600
 const ask = async (types: string, language = 'EN') =>
   (await started.client.call(announcements, { types, platform: 'W', language })).value
@@ -27,6 +29,23 @@ describe('the displays', () => {
       ['ROUTE', '/rng'],
       [null, ''],
     ])
+  })
+})
+
+describe('the category pages', () => {
+  it('have a banner each, which leads to a game that is open [HOME-21] [GAME-41] [GAME-42]', async () => {
+    const { banners } = await ask('B')
+    for (const category of categories) {
+      const [image] =
+        banners.find(({ groupName }) => groupName === `w_${category.toLowerCase()}`)?.announcementImages ?? []
+      expect(image?.action, category).toBe('PLAY NOW')
+      expect((await fetch(started.platform.url + (image?.url ?? ''))).status).toBe(200)
+      const [vassalage = '', gameType, gameCode = '', nodeId] = (image?.linkage ?? '').split('/')
+      if (image?.linkageType !== 'GAME') continue
+      const named = { vassalage, gameType: gameType as 'RNG', gameCode, language: 'EN' }
+      const { value } = await started.client.call(gameItem, named)
+      expect(value, category).toMatchObject({ nodeId, state: 'open' })
+    }
   })
 })
 
@@ -56,6 +75,16 @@ describe('the notices', () => {
     await publishNotice(started.platform.deps, { id: 'typed', texts: { EN: { title: 'T', content } } })
     const typed = (await ask('PL')).playerNotices.find(entry => entry.id === 'typed')
     expect(typed?.content).toBe('<p>One &lt;img src=x onerror=alert(1)&gt;<br>and two</p><p>Three &amp; four</p>')
+  })
+
+  it('name the vendors that are under maintenance now, and none is shown while all are open [ANN-08]', async () => {
+    const { db } = started.platform.deps
+    const told = async () => (await ask('PL')).playerNotices.find(entry => entry.id === 'vendors-maintenance')
+    expect((await told())?.content).toContain('Live casino: Orient Live, Meridian<br>')
+    await db.update(vendor).set({ state: 'open' }).where(eq(vendor.vassalage, 'MERIDIAN'))
+    expect((await told())?.content).toContain('Live casino: Orient Live<br>')
+    await db.update(vendor).set({ state: 'open' })
+    expect(await told()).toBeUndefined()
   })
 
   it('can all be gone [ANN-14]', async () => {

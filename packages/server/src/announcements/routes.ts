@@ -6,6 +6,7 @@ import { gamesOf } from '../games/index.ts'
 import { route, type Route } from '../http/route.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { capAdvertisedCountsIn } from './advertised-counts.ts'
+import { closedVendors, nameClosedVendors } from './closed-vendors.ts'
 import { display, notice } from './tables.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -55,9 +56,11 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
     .where(and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now))))
     .orderBy(desc(notice.publishedAt), desc(notice.id))
     .limit(mostNotices)
-  return rows.map(({ id, texts, publishedAt }) => {
+  const closed = await closedVendors(db, language)
+  return rows.flatMap(({ id, texts, publishedAt }) => {
     const { title, content } = inLanguage(texts, language) ?? { title: '', content: '' }
-    return { id, title, content: paragraphs(content), time: publishedAt.toISOString() }
+    const told = nameClosedVendors(content, closed)
+    return told === null ? [] : [{ id, title, content: paragraphs(told), time: publishedAt.toISOString() }]
   })
 }
 

@@ -3,6 +3,7 @@ import type english from '../text/locales/en/announcements.json'
 import { inEveryLanguage } from '../text/texts.ts'
 import type { DisplayTexts, Texts, NoticeTexts } from './tables.ts'
 import type { Deps } from '../deps.ts'
+import { categoryBanners } from './category-banners.ts'
 import { publishNotice } from './publish.ts'
 import { display } from './tables.ts'
 
@@ -83,7 +84,7 @@ export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   await deps.db
     .insert(display)
-    .values([...displays])
+    .values([...displays, ...categoryBanners])
     .onConflictDoNothing()
   const now = deps.clock.now().getTime()
   for (const { id, hoursAgo, texts } of noticeSeeds)

@@ -8,14 +8,11 @@ import { game } from './tables.ts'
 
 /** Rounds of the last seven days count. */
 const countedFor = 7 * 86_400_000
-/** How many games are ranked, and so stand in the HOT filter. */
-const rankedGames = 100
-/** How many of these carry the hot mark: a mark on every tile would tell nobody anything. */
-const markedGames = 4
+/** How many games are hot: the lane of hot games, the HOT filter and the hot mark all mean these (GAME-04, GAME-40). */
+const hotGames = 20
 
-/** Whether a game carries the hot mark in lists. */
-export const isHot = ({ hotRank }: Pick<GameRow['game'], 'hotRank'>): boolean =>
-  hotRank !== null && hotRank <= markedGames
+/** Whether a game is hot, and so carries the mark in every list. */
+export const isHot = ({ hotRank }: Pick<GameRow['game'], 'hotRank'>): boolean => hotRank !== null
 
 /**
  * Ranks the open games by the rounds really played of late; what nobody played follows in the editorial order. Writes only the ranks
@@ -32,7 +29,7 @@ async function rank(db: Db, now: Date): Promise<void> {
         select g.node_id, row_number() over (order by coalesce(p.rounds, 0) desc, g.place) as rank from game g
         join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type and v.state = 'open'
         left join played p on p.vassalage = g.vassalage and p.game_code = g.game_code
-        where g.state = 'open' and not g.container order by rank limit ${rankedGames}
+        where g.state = 'open' and not g.container order by rank limit ${hotGames}
       )
       update game set hot_rank = changed.rank from (
         select g.node_id, next.rank from game g left join next on next.node_id = g.node_id

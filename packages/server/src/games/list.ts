@@ -10,7 +10,7 @@ import { itemOf } from './item.ts'
 import { newGames } from './new-games.ts'
 import { recentIds } from './recent.ts'
 import { titleHas } from './search.ts'
-import { selectGames, type GameRow } from './select-games.ts'
+import { openFirst, selectGames, type GameRow } from './select-games.ts'
 import { game, vendor } from './tables.ts'
 
 /** Which games a list asks for. */
@@ -45,11 +45,11 @@ interface FilterQuery {
 
 /** Filters that look the same to everybody: their condition beside the list's own, and their order (GAME-40). */
 const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) => FilterQuery> = {
-  ALL: () => ({ order: [asc(game.place)] }),
-  HOT: () => ({ where: isNotNull(game.hotRank), order: [asc(game.hotRank), asc(game.place)] }),
+  ALL: () => ({ order: [openFirst, asc(game.place)] }),
+  HOT: () => ({ where: isNotNull(game.hotRank), order: [openFirst, asc(game.hotRank), asc(game.place)] }),
   NEW: now => ({
     where: newGames(now),
-    order: [desc(game.releasedAt), asc(game.place)],
+    order: [openFirst, desc(game.releasedAt), asc(game.place)],
   }),
 }
 

@@ -2,6 +2,7 @@ import { gameItem, gameList, hotGames, vendorGameTypes, vendorLanes, type GameIt
 import { describe, expect, it } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { game as gameTable } from './tables.ts'
+import { gamesCommand } from './vendors.ts'
 
 const started = startedPlatform({ games: 120 })
 const day = 86_400
@@ -41,6 +42,22 @@ describe('the list of games', () => {
       expect(new Set(states), asked.gameType).toEqual(new Set(['open', 'maintenance']))
       expect(states.slice(states.indexOf('maintenance'))).not.toContain('open')
     }
+  })
+
+  it('begins with what can be played, when a vendor has been closed and when it is open again, too', async () => {
+    const { deps } = started.platform
+    const order = async (asked: Asked) => (await all(asked)).map(({ nodeId, state }) => `${state} ${nodeId}`)
+    const lists = [{}, { filter: 'NEW' }, { keyword: 'lotus' }] as const
+    const before = await Promise.all(lists.map(order))
+    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'on'])
+    for (const asked of lists) {
+      const states = (await all(asked)).map(({ state }) => state)
+      expect(new Set(states), JSON.stringify(asked)).toEqual(new Set(['open', 'maintenance']))
+      expect(states.slice(states.indexOf('maintenance')), JSON.stringify(asked)).not.toContain('open')
+    }
+    expect((await lanes())[0]?.cards.at(-1)).toMatchObject({ vassalage: 'LUMEN', state: 'maintenance' })
+    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'off'])
+    expect(await Promise.all(lists.map(order))).toEqual(before)
   })
 
   it('gives an empty page behind the last', async () => {
@@ -107,13 +124,14 @@ describe('the list of games', () => {
 })
 
 describe('the hot games', () => {
-  it('are twenty open games in order, the first four marked hot [HOME-07] [GAME-04] [API-27]', async () => {
+  it('are twenty open games in order, each marked hot, and the filter shows no others [HOME-07] [GAME-04] [GAME-40] [API-27]', async () => {
     const { value } = await started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
     expect(value.content).toHaveLength(20)
     expect(value.content.every(game => game.state === 'open')).toBe(true)
-    expect(value.content.map(game => game.isHot).join('')).toBe(`1111${'0'.repeat(16)}`)
+    expect(value.content.every(game => game.isHot === 1)).toBe(true)
     const slots = value.content.filter(game => game.gameType === 'RNG')
-    expect((await all({ filter: 'HOT' })).slice(0, slots.length)).toEqual(slots)
+    expect(await all({ filter: 'HOT' })).toEqual(slots)
+    expect((await all()).filter(game => game.isHot === 1)).toHaveLength(slots.length)
   })
 })
 

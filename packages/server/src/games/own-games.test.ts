@@ -5,13 +5,14 @@ import {
   freeplay,
   gameList,
   hotGames,
-  launch,
   limits,
   recentGames,
   removeFavourite,
+  vendorBet,
+  vendorRollback,
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { openFor, playRound } from '../../test/games/rounds.ts'
+import { openFor, playRound, vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 
 const started = startedPlatform({ games: 120 })
@@ -89,25 +90,29 @@ describe('favourites', () => {
 })
 
 describe('recent games', () => {
-  it('are those that the player opened within thirty days, the latest first [GAME-39]', async () => {
+  it('are those that the player had a round in within thirty days, the latest first, never one that was only opened [GAME-39]', async () => {
     const { token } = await started.client.register()
-    const [one, two, three] = await games('ALL', token)
-    for (const game of [one!, two!, one!]) {
+    const [one, two, three, four] = await games('ALL', token)
+    for (const [index, game] of [one!, two!, one!].entries()) {
       started.clock.advance(minute)
-      await openFor(started, token, game)
+      await playRound(started, await openFor(started, token, game), `recent-${index}`, '1.00', '0.00')
     }
-    const { vassalage, gameType, gameCode } = three!
-    const unopened = { vassalage, gameType, gameCode, platform: 'html5-desktop', language: 'EN' } as const
-    expect((await started.client.call(launch, unopened, { token })).success).toBe(true)
+    const opened = await openFor(started, token, three!)
+    const undone = await openFor(started, token, four!)
+    const round = { roundId: 'undone', player: undone.player, gameCode: undone.gameCode, currency: 'EUR' }
+    await vendorCall(started, vendorBet, { ...round, session: undone.session, txId: 'undone-bet', amount: '1.00' })
+    const { roundId, player } = round
+    await vendorCall(started, vendorRollback, { roundId, player, txId: 'undone-back', betTxId: 'undone-bet' })
+    expect(opened.gameCode).toBe(three!.gameCode)
     expect((await games('RECENT', token)).map(game => game.nodeId)).toEqual([one!.nodeId, two!.nodeId])
   })
 
-  it('say when each was last opened, twenty to a page [GAME-39] [API-34]', async () => {
+  it('say when each was last played, twenty to a page [GAME-39] [API-34]', async () => {
     const { token } = await started.client.register()
     const [one, two] = await games('ALL', token)
-    for (const game of [one!, two!, one!]) {
+    for (const [index, game] of [one!, two!, one!].entries()) {
       started.clock.advance(minute)
-      await openFor(started, token, game)
+      await playRound(started, await openFor(started, token, game), `last-${index}`, '1.00', '0.00')
     }
     const now = started.clock.now().getTime()
     const asked = { page: 1, pageSize: 20, language: 'EN', clientType: 3 } as const
@@ -129,13 +134,15 @@ describe('the played order', () => {
       const { value } = await started.client.call(hotGames, { platform: 'html5-desktop', language: 'EN' })
       return value.content.map(game => game.gameCode)
     }
+    const overAWeek = 8 * 24 * 60 * minute
+    started.clock.advance(overAWeek)
     const before = await hot()
     expect(before[0]).not.toBe('cherry-club')
     const { token } = await started.client.register()
     const game = await openFor(started, token, { vassalage: 'VOLT', gameType: 'RNG', gameCode: 'cherry-club' })
     for (const round of ['heat-1', 'heat-2']) await playRound(started, game, round, '1.00', '0.00')
     expect((await hot())[0]).toBe('cherry-club')
-    started.clock.advance(8 * 24 * 60 * minute)
+    started.clock.advance(overAWeek)
     expect(await hot()).toEqual(before)
   })
 })

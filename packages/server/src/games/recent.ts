@@ -9,18 +9,21 @@ import { game } from './tables.ts'
 
 const month = 30 * 86_400_000
 
-/** The games that a player opened within thirty days by their ids, the latest first, and when they last did (GAME-39). */
+/**
+ * The games that a player had a round in within thirty days by their ids, the latest first, and when they last did (GAME-39). A game that
+ * was only opened was not played, and a round that was rolled back never took place.
+ */
 async function recentTimes(db: Db, playerId: string, now: Date): Promise<Map<string, Date>> {
   const since = new Date(now.getTime() - month).toISOString()
   const { rows } = await db.execute<{ node_id: string; played_at: string | Date }>(sql`
-    select ${game.nodeId} as node_id, max(l.opened_at) as played_at from game_launch l
-    join ${game} on ${game.vassalage} = l.vassalage and ${game.gameCode} = l.game_code
-    where l.player_id = ${playerId} and l.opened_at > ${since}::timestamptz
-    group by ${game.nodeId} order by max(l.opened_at) desc`)
+    select ${game.nodeId} as node_id, max(r.opened_at) as played_at from game_round r
+    join ${game} on ${game.vassalage} = r.vassalage and ${game.gameCode} = r.game_code
+    where r.player_id = ${playerId} and r.opened_at > ${since}::timestamptz and r.state <> 'rolled_back'
+    group by ${game.nodeId} order by max(r.opened_at) desc`)
   return new Map(rows.map(row => [row.node_id, new Date(row.played_at)]))
 }
 
-/** The ids of the games that a player opened within thirty days, the latest first (GAME-39). */
+/** The ids of the games that a player played within thirty days, the latest first (GAME-39). */
 export const recentIds = async (db: Db, playerId: string, now: Date): Promise<string[]> => [
   ...(await recentTimes(db, playerId, now)).keys(),
 ]

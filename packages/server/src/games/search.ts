@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
 import { itemOf } from './item.ts'
-import { selectGames, type GameRow } from './select-games.ts'
+import { openFirst, selectGames, type GameRow } from './select-games.ts'
 import { game, gameWord } from './tables.ts'
 import { wordsOf } from './title-words.ts'
 
@@ -46,7 +46,7 @@ export async function searchGames(
     gameType && eq(game.gameType, gameType),
     vassalage === undefined ? undefined : eq(game.vassalage, vassalage),
   )
-  const rows = await selectGames(db, where).orderBy(asc(game.place)).offset(offset).limit(limit)
+  const rows = await selectGames(db, where).orderBy(openFirst, asc(game.place)).offset(offset).limit(limit)
   const [length] = await db.select({ total: count() }).from(game).where(where)
   return { rows, total: length?.total ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { game, vendor } from './tables.ts'
 
@@ -15,6 +15,9 @@ export const selectGames = (db: Db, where: SQL | undefined) =>
     .from(game)
     .innerJoin(vendor, and(eq(vendor.vassalage, game.vassalage), eq(vendor.gameType, game.gameType)))
     .where(where)
+
+/** Order of games with their vendors: what can be played comes before what is under maintenance. */
+export const openFirst: SQL = sql`${game.state} = 'maintenance' or ${vendor.state} = 'maintenance'`
 
 /** Games by their ids, in the order of the ids. One that is gone, or that does not meet the condition, is left out. */
 export async function gamesByIds(db: Db, ids: readonly string[], where: SQL | undefined): Promise<GameRow[]> {

@@ -8,6 +8,7 @@ import { route, type Route } from '../http/route.ts'
 import { parseOnOff, UsageError } from '../area.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { textsOf } from '../text/texts.ts'
+import { numberGames } from './number-games.ts'
 import { vendor } from './tables.ts'
 
 const counts = ttlCache<number>(60_000)
@@ -39,13 +40,14 @@ const card = ({ vassalage, gameType, displayName, games, state }: InferSelectMod
   state,
 })
 
-/** A lane for every kind of game that has vendors with games, those under maintenance among them (GAME-48, NAV-02). */
+/** A lane for every kind of game that has vendors with games, those under maintenance last (GAME-48, NAV-02). */
 export async function lanesIn(db: Db, language: string): Promise<Lane[]> {
   const vendors = await db.select().from(vendor).where(gt(vendor.games, 0)).orderBy(asc(vendor.place))
   const byType = Map.groupBy(vendors, row => row.gameType)
   return categories.flatMap(category => {
     const cards = byType.get(category)?.map(card)
     if (!cards) return []
+    cards.sort((one, other) => Number(one.state !== 'open') - Number(other.state !== 'open'))
     return [{ title: kindTitles(language)[category] ?? category, category, gameClassify: null, cards }]
   })
 }
@@ -88,6 +90,7 @@ export const gamesCommand: Command = {
       .where(eq(vendor.vassalage, vassalage))
       .returning({ gameType: vendor.gameType })
     if (!changed.length) throw new UsageError(`There is no vendor "${vassalage}".`)
+    await numberGames(db)
     return { ok: true, lines: changed.map(({ gameType }) => `${vassalage} ${gameType}: ${state}.`) }
   },
 }

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { lotteryLaunch } from '../../test/calls/lottery-calls.ts'
 import { codeOf } from '../../test/games/playing.ts'
-import { vendorCall } from '../../test/games/rounds.ts'
+import { playRound, vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 
@@ -127,8 +127,10 @@ describe('a lottery launch', () => {
     expect((await ask({})).openMode).toBe('tab')
   })
 
-  it('opens the lobby of its prize mode where no game is named [LOTT-05] [LOTT-14]', async () => {
-    const { reply } = await launched({ lottoPrizeMode: 'SEA', lottoGameCode: undefined, lottoView: 'lobby' })
+  it('opens the lobby of its prize mode where the code is empty, or none is sent [LOTT-04] [LOTT-05] [LOTT-14] [API-36]', async () => {
+    const lobby = { lottoPrizeMode: 'SEA', lottoView: 'lobby' } as const
+    expect((await launched({ ...lobby, lottoGameCode: undefined })).reply.success).toBe(true)
+    const { reply } = await launched({ ...lobby, lottoGameCode: '' })
     expect(new URL(reply.value.url).pathname).toBe('/play/sea-lottery-lobby')
     expect(new URL(reply.value.url).searchParams.get('lottoView')).toBe('lobby')
     expect(reply.value.game).toBeNull()
@@ -143,12 +145,16 @@ describe('a lottery launch', () => {
     expect((await launched({ lottoPrizeMode: 'SEA' })).reply.code).toBe('GAME_NOT_FOUND')
   })
 
-  it('puts a Vietnam lottery that was opened among the recent ones [LOTT-09] [API-39]', async () => {
+  it('puts a Vietnam lottery that was bet on among the recent ones [LOTT-09] [API-39]', async () => {
     const { token, reply } = await launched()
     const recent = async () =>
       (await started.client.call(recentVnLotteries, { prizeMode: 'ZY', device: 'WEB' }, { token })).value.gameMenus
     expect(await recent()).toEqual([])
-    await vendorCall(started, vendorAuthenticate, { launchCode: codeOf(reply.value.url), gameCode: 'hanoi-draw' })
+    const gameCode = 'hanoi-draw'
+    const opened = { launchCode: codeOf(reply.value.url), gameCode }
+    const open = await vendorCall(started, vendorAuthenticate, opened)
+    expect(await recent()).toEqual([])
+    await playRound(started, { ...open, gameCode }, 'hanoi-1', '1.00', '0.00')
     expect((await recent()).map(({ gameCode }) => gameCode)).toEqual(['hanoi-draw'])
   })
 })

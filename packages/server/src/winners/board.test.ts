@@ -68,6 +68,13 @@ describe('the winner board', () => {
     expect(rounds((await board('biggest')).list)).toEqual(['big', 'first', 'small'])
   })
 
+  it('answers both lists to one call of twenty [WIN-03] [WIN-05] [WIN-07]', async () => {
+    started.clock.advance(6)
+    const { value } = await started.client.call(rankList, { gameCategory: 'ALL', language: 'EN', limitNum: 20 })
+    expect(rounds(value.list)).toEqual(rounds((await board('latest')).list))
+    expect(rounds(value.biggest ?? [])).toEqual(rounds((await board('biggest')).list))
+  })
+
   it('gives as many as asked for, and twenty at most [WIN-04] [WIN-05]', async () => {
     for (let index = 0; index < 20; index++) await play(`more-${index}`, '3.00')
     expect((await board('latest')).list).toHaveLength(20)

@@ -95,13 +95,15 @@ async function readBoard({ db, clock, config }: Deps, { order, category, since }
 /** Boards are kept for a second: of a thousand pages that call at once, one reads the database, and a player who has just won finds the round. */
 const boards = ttlCache<Board>(1000)
 
-/** The latest wins, or the biggest of the last seven days. */
-const ranks = route(rankList, async ({ gameCategory: category, limitNum, view = 'latest' }, { deps }) => {
-  const since = new Date(view === 'biggest' ? deps.clock.now().getTime() - week : 0)
-  const { list, asOf } = await boards.get(deps, `${view} ${category}`, () =>
-    readBoard(deps, { order: view, category, since }),
-  )
-  return { list: list.slice(0, limitNum), asOf }
+/** The latest wins, and the biggest of the last seven days: one call answers a whole board (WIN-03). */
+const ranks = route(rankList, async ({ gameCategory: category, limitNum, view }, { deps }) => {
+  const read = (order: BoardOrder) => {
+    const since = new Date(order === 'biggest' ? deps.clock.now().getTime() - week : 0)
+    return boards.get(deps, `${order} ${category}`, () => readBoard(deps, { order, category, since }))
+  }
+  const { list, asOf } = await read(view ?? 'latest')
+  const biggest = view ? undefined : (await read('biggest')).list.slice(0, Math.min(limitNum, limits.biggestWins))
+  return { list: list.slice(0, limitNum), ...(biggest && { biggest }), asOf }
 })
 
 /** The biggest wins of a period. */

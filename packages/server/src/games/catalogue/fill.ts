@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,6 +7,7 @@ import type { GameSeed } from './editorial.ts'
 import { isPlayed } from './played-games.ts'
 import { game, gameWord, vendor } from '../tables.ts'
 import { vendorSeeds } from './vendor-seeds.ts'
+import { numberGames } from '../number-games.ts'
 import { wordsOf } from '../title-words.ts'
 
 const day = 86_400_000
@@ -45,21 +46,6 @@ async function addGames(db: Db, games: readonly GameSeed[], now: Date): Promise<
   const words = games.flatMap(({ nodeId, name }) => wordsOf(name).map(word => ({ nodeId, word })))
   for (const part of batches(rows)) await db.insert(game).values(part).onConflictDoNothing()
   for (const part of batches(words)) await db.insert(gameWord).values(part).onConflictDoNothing()
-}
-
-/** Numbers the games within their kinds and vendors, those that can be played first, and stores with each vendor how many it has. */
-async function numberGames(db: Db): Promise<void> {
-  await db.execute(sql`
-    update game set type_place = n.type_place, vendor_place = n.vendor_place from (
-      select node_id, row_number() over (partition by game_type order by state = 'maintenance', place) as type_place,
-        case when not container
-          then row_number() over (partition by vassalage, game_type, container order by state = 'maintenance', place) end as vendor_place
-      from game
-    ) n where n.node_id = game.node_id`)
-  await db.execute(sql`
-    update vendor set games = n.games, tiles = n.tiles from (
-      select vassalage, game_type, count(vendor_place) as games, count(*) as tiles from game group by vassalage, game_type
-    ) n where n.vassalage = vendor.vassalage and n.game_type = vendor.game_type`)
 }
 
 /** Adds games until the catalogue holds so many. Games that are there stay as they are; a smaller number removes none. */

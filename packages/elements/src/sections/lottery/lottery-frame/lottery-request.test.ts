@@ -17,10 +17,9 @@ describe('a launch of a lottery', () => {
     })
   })
 
-  it('asks for the lobby without a game, in the prize mode of its page unless another is named [LOTT-05] [LOTT-13]', () => {
+  it('asks for the lobby with an empty code, in the prize mode of its page unless another is named [LOTT-04] [LOTT-05] [LOTT-13]', () => {
     const asked = (request: Parameters<typeof launchOf>[0]) => launchOf(request, 'ES', back)
-    expect(asked({})).toMatchObject({ lottoPrizeMode: 'LOTT', lottoView: 'lobby' })
-    expect('lottoGameCode' in asked({})).toBe(false)
+    expect(asked({})).toMatchObject({ lottoPrizeMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' })
     expect(asked({ mode: 'SEA' }).lottoPrizeMode).toBe('SEA')
     expect(asked({ mode: 'LOTT', prizeMode: 'ELOTT' }).lottoPrizeMode).toBe('ELOTT')
   })

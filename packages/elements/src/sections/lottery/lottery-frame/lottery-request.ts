@@ -26,7 +26,7 @@ export const launchOf = (
   lottoArea: 'VN',
   launchMode: 'LOTT',
   lottoPrizeMode: prizeMode ?? modeOfGame(gameCode) ?? modeOf[mode],
-  ...(gameCode && { lottoGameCode: gameCode }),
+  lottoGameCode: gameCode ?? '',
   lottoView: gameCode ? 'betting' : 'lobby',
   device: 'WEB',
   backUrl,
