@@ -6,13 +6,14 @@ import type { Driver } from '../engine/rounds/drive-round.ts'
 import { drawsOf } from '../engine/rounds/outcome.ts'
 import { revealSeed } from '../engine/fairness/reveal-seed.ts'
 import { roundView } from '../engine/rounds/round-view.ts'
-import { type Round, roundById, roundsOf } from '../engine/store/rounds.ts'
+import { type Round, roundById, roundsOf, roundsUnderSeed } from '../engine/store/rounds.ts'
 import { publicDraw } from '../engine/store/draws.ts'
 import { endWalletSession } from '../engine/store/sessions.ts'
 import { Refusal } from '../engine/refusal.ts'
 import { drawsApi } from './draws-api.ts'
 import {
   InstantBetInput,
+  OddsInput,
   ResultsInput,
   SessionInput,
   TicketInput,
@@ -24,6 +25,7 @@ import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
 import { startInstantGame } from '../engine/rounds/start-instant-game.ts'
 import { publicMatch } from '../engine/store/matches.ts'
+import { oddsView } from '../games/odds.ts'
 import { publicSeed } from '../engine/store/seeds.ts'
 import { lotteriesView } from '../games/lottery/lotteries-view.ts'
 import { resultsView } from '../engine/draws/draws-view.ts'
@@ -66,6 +68,13 @@ function seedUnder({ store, games }: Deps, { player, gameCode, draw, seedNumber 
   return games.cardGameOf(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
 }
 
+/** A game's odds with its name and the pictures of its symbols. */
+function publishedOdds(games: Deps['games'], gameCode: string) {
+  const { name, symbols } = games.themeOf(gameCode)
+  return { name, symbols, ...oddsView(gameCode) }
+}
+export type PublishedOdds = ReturnType<typeof publishedOdds>
+
 const pageSize = 20
 
 /** Calls of the game's page. Answers are plain JSON; refusals are `{ code, message, … }` with an HTTP status. */
@@ -102,7 +111,13 @@ export function api(deps: Deps, driver: Driver): Hono {
   app.post('/rotate', async c => {
     const { player, gameCode } = requestSession(deps, c)
     const { revealed, active, next } = await revealSeed(deps, player, gameCode)
-    return c.json({ revealed, commitment: active.commitment, nextCommitment: next.commitment, nonce: active.nonce })
+    const rounds = roundsUnderSeed(deps.store, { player, gameCode, seedNumber: revealed.number }, pageSize)
+    return c.json({
+      revealed: { ...revealed, rounds },
+      commitment: active.commitment,
+      nextCommitment: next.commitment,
+      nonce: active.nonce,
+    })
   })
 
   app.get('/rounds', c => {
@@ -135,6 +150,8 @@ export function api(deps: Deps, driver: Driver): Hono {
       earlier: earlier.map(nonce => ({ nonce, ...publicDraw(deps.store, gameCode, nonce) })),
     })
   })
+
+  app.get('/odds', c => c.json(publishedOdds(deps.games, parseInput(OddsInput, c.req.query()).gameCode)))
 
   app.route('/book', bookApi(deps, driver))
   app.route('/draws', drawsApi(deps, driver))

@@ -33,6 +33,7 @@ export const ResultsInput = z.object({
   gameCode: code(64),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
 })
+export const OddsInput = z.object({ gameCode: code(64) })
 export const SeedInput = z.object({
   launches: z.array(SessionInput).check(z.maxLength(1000)),
   spins: z.int().check(z.gte(1), z.lte(500)),

@@ -29,7 +29,7 @@ const instant = (kind: InstantKind): PageSources => ({
     'games/instant/play-small',
     'page/dialog',
   ],
-  texts: ['page', kind],
+  texts: ['page', 'fairness', kind],
 })
 const headed = ['page/base', 'games/instant/play', 'page/panel', 'page/header', 'page/dialog']
 const drawn = [...headed, 'page/draws/draws', 'games/lottery/lottery', 'games/lottery/lists']
@@ -49,25 +49,30 @@ export const pageSources = {
   sportsbook: {
     module: 'games/sportsbook/page',
     sheets: [...drawn, 'games/lottery/board', 'games/sportsbook/sportsbook', 'games/sportsbook/slip/slip'],
-    texts: ['page', 'draws', 'sportsbook'],
+    texts: ['page', 'fairness', 'draws', 'sportsbook'],
   },
   lottery: {
     module: 'games/lottery/page',
     sheets: [...drawn, 'games/lottery/lobby', 'games/lottery/board'],
-    texts: ['page', 'draws', 'lottery'],
+    texts: ['page', 'fairness', 'draws', 'lottery'],
   },
   baccarat: {
     module: 'games/baccarat/page',
     sheets: [...drawn, 'games/baccarat/felt', 'games/baccarat/cards', 'games/baccarat/chips'],
-    texts: ['page', 'draws', 'baccarat'],
+    texts: ['page', 'fairness', 'draws', 'baccarat'],
   },
   thirteen: {
     module: 'games/thirteen/page',
     sheets: [...headed, 'games/thirteen/thirteen', 'games/thirteen/table', 'games/thirteen/card'],
-    texts: ['page', 'thirteen'],
+    texts: ['page', 'fairness', 'thirteen'],
   },
   round: verification('round'),
   verify: verification('verify'),
+  odds: {
+    module: 'verification/odds',
+    sheets: ['page/base', 'verification/verification', 'verification/odds'],
+    texts: ['odds', 'lottery', 'baccarat', 'sportsbook', 'fishing'],
+  },
 } as const satisfies Record<string, PageSources>
 export type PageName = keyof typeof pageSources
 

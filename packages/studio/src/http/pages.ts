@@ -119,6 +119,12 @@ export function pages({ settings, store }: Deps): Hono {
     return html({ title: textOf(language, 'verifyTitle'), language, page: 'verify' }, alone)
   })
 
+  app.get('/odds/:gameCode', c => {
+    const language = languageOf(c.req.query('lang'))
+    const title = textOf(language, 'oddsTitle', { name: themeOf(c.req.param('gameCode')).name })
+    return html({ title, language, page: 'odds' }, alone)
+  })
+
   app.get('/art/:file{.+\\.svg}', c => {
     const svg = picture(c.req.param('file').replace(/\.svg$/, ''))
     if (!svg) return c.notFound()

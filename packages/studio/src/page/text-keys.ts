@@ -2,8 +2,10 @@ import type ascent from '../locales/en/ascent.json'
 import type baccarat from '../locales/en/baccarat.json'
 import type dice from '../locales/en/dice.json'
 import type draws from '../locales/en/draws.json'
+import type fairness from '../locales/en/fairness.json'
 import type fishing from '../locales/en/fishing.json'
 import type lottery from '../locales/en/lottery.json'
+import type odds from '../locales/en/odds.json'
 import type page from '../locales/en/page.json'
 import type plinko from '../locales/en/plinko.json'
 import type slot from '../locales/en/slot.json'
@@ -18,8 +20,10 @@ export interface Groups {
   baccarat: typeof baccarat
   dice: typeof dice
   draws: typeof draws
+  fairness: typeof fairness
   fishing: typeof fishing
   lottery: typeof lottery
+  odds: typeof odds
   page: typeof page
   plinko: typeof plinko
   slot: typeof slot

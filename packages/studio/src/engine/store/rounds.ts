@@ -108,6 +108,19 @@ export const roundsOf = (
       .all(player, gameCode, before, limit),
   )
 
+/** The last bets of a player under one seed, newest first. */
+export const roundsUnderSeed = (
+  store: Store,
+  { player, gameCode, seedNumber }: Pick<Round, 'player' | 'gameCode' | 'seedNumber'>,
+  limit: number,
+): Pick<Round, 'id' | 'nonce' | 'clientSeed'>[] =>
+  store
+    .prepare(
+      `SELECT id, nonce, client_seed AS clientSeed FROM round
+       WHERE player = ? AND game_code = ? AND seed_number = ? AND draw IS NULL AND stops IS NOT NULL ORDER BY nonce DESC LIMIT ?`,
+    )
+    .all(player, gameCode, seedNumber, limit) as unknown as Pick<Round, 'id' | 'nonce' | 'clientSeed'>[]
+
 /** When the player last played an instant game, whichever it was. */
 export const lastPlayedAt = (store: Store, player: string): number =>
   (

@@ -1,11 +1,9 @@
-import { heights } from './rules.ts'
+import { offeredHeights } from './odds.ts'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { el } from '../../page/dom.ts'
 import { multiplier, timesPays } from '../../page/number-format.ts'
 import { animate, extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
 
-/** Heights on offer in the list, in hundredths; the rules take any between them. */
-const offered = [110, 125, 150, 175, 200, 250, 300, 500, 1000, 2500, 5000, heights.highest]
 /** First choice of the list. */
 const usual = 200
 /** The picture: wide, high, and where the climb begins. */
@@ -33,7 +31,7 @@ function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Record<st
 
 /** A rocket that climbs over its line, with its height in figures. */
 export function ascentStage({ start, t, money }: StageContext): Stage {
-  const options = offered.map(height => el('option', { value: String(height) }, multiplier(height)))
+  const options = offeredHeights.map(height => el('option', { value: String(height) }, multiplier(height)))
   const select = el('select', { id: 'height' }, ...options)
   select.value = String(usual)
   const chosen = () => Number(select.value)
@@ -97,7 +95,7 @@ export function ascentStage({ start, t, money }: StageContext): Stage {
     pays: stake =>
       timesPays(
         t('ascentPays'),
-        offered.map(height => [multiplier(height), height]),
+        offeredHeights.map(height => [multiplier(height), height]),
         stake,
         t,
         money,

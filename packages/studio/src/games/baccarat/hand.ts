@@ -16,7 +16,7 @@ const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count
  * Counts of the player's third card at which the banker takes one, too, by the banker's total of two (the usual tableau). At a total up to
  * two the banker always does, at seven never.
  */
-const takesAt: Readonly<Record<number, readonly number[]>> = {
+export const bankerTakesAt: Readonly<Record<number, readonly number[]>> = {
   3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
   4: [2, 3, 4, 5, 6, 7],
   5: [4, 5, 6, 7],
@@ -30,7 +30,7 @@ export const playerTakes = (player: number, banker: number): boolean => player <
 export function bankerTakes(player: number, banker: number, third: number | null): boolean {
   if (player >= 8 || banker >= 8) return false
   if (third === null) return banker <= 5
-  return banker <= 2 || (takesAt[banker]?.includes(third) ?? false)
+  return banker <= 2 || (bankerTakesAt[banker]?.includes(third) ?? false)
 }
 
 /** Plays a hand by the fixed rules. Cards are dealt in turn: player, banker, player, banker, then third cards. */

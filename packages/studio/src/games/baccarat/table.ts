@@ -144,7 +144,9 @@ export function createTable(
     ended: () => {},
     shown: () => dealing,
   })
-  const fairness = createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(followed.draws(), gameCode, t))
+  const fairness = createDialog(pageT('fairness'), pageT('close'), () =>
+    fairnessPanel(followed.draws(), gameCode, t, 'hand'),
+  )
   const returns = tableBets
     .map(({ name, rtp }) => t('returns', { bet: t(`bet_${name}`), rtp: percent(rtp) }))
     .join(', ')

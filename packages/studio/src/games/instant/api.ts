@@ -7,7 +7,12 @@ import type { InstantKind } from '../kinds.ts'
 export type InstantStart = InstantGameStart & { kind: InstantKind }
 
 export interface SeedRevealed {
-  revealed: { serverSeed: string; commitment: string; clientSeed: string | null; nonce: number }
+  revealed: {
+    serverSeed: string
+    commitment: string
+    /** The last bets under it, newest first. */
+    rounds: { id: string; nonce: number; clientSeed: string }[]
+  }
   commitment: string
   nextCommitment: string
   nonce: number

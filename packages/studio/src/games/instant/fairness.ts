@@ -1,8 +1,11 @@
-import type { InstantStart, InstantConnection } from './api.ts'
+import type { InstantStart, InstantConnection, SeedRevealed } from './api.ts'
 import { Refusal } from '../../page/api.ts'
 import { checkLink, codePair } from '../../page/check-link.ts'
 import { el } from '../../page/dom.ts'
+import { fairnessIntro, oddsLink } from '../../page/fairness-intro.ts'
+import { roundLink } from '../../page/history.ts'
 import type { PageT } from '../../page/text-keys.ts'
+import { textsOf } from '../../page/texts.ts'
 
 export interface Fairness {
   /** Hex SHA-256 of the seed in play. */
@@ -10,34 +13,74 @@ export interface Fairness {
   clientSeed(): string
   /** A bet was made: its number under the seed. */
   counted(nonce: number): void
-  panel(): Node[]
+  panel(): Promise<Node[]>
 }
 
 const randomSeed = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16).padStart(2, '0')).join('')
 
+/** A revealed seed as one block: what it committed to, and the bets that it decided, each with what the verifier asks for. */
+function pastSeed({ serverSeed, commitment, rounds }: SeedRevealed['revealed'], kind: string, t: PageT): HTMLElement {
+  const fairT = textsOf('fairness')
+  const heads = [fairT('betNumber'), fairT('seedOfBet'), t('round'), t('check')]
+  const row = ({ id, nonce, clientSeed }: (typeof rounds)[number]) => {
+    const link = checkLink(t('check'), { kind, serverSeed, commitment, clientSeed, nonce })
+    link.setAttribute('aria-label', fairT('checkBet', { nonce }))
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, String(nonce)),
+      el('td', {}, el('code', {}, clientSeed)),
+      el('td', {}, roundLink(id)),
+      el('td', {}, link),
+    )
+  }
+  const bets = el(
+    'table',
+    {},
+    el('thead', {}, el('tr', {}, ...heads.map(text => el('th', { scope: 'col' }, text)))),
+    el('tbody', {}, ...rounds.map(row)),
+  )
+  return el(
+    'section',
+    { class: 'facts past-seed' },
+    el('h3', {}, fairT('past')),
+    codePair(fairT('serverSeed'), serverSeed),
+    codePair(t('commitment'), commitment),
+    rounds.length ? el('div', { class: 'scroll' }, bets) : el('p', {}, fairT('noBets')),
+  )
+}
+
 /** Dialog in which the player sees and chooses how rounds are drawn. */
 export function createFairness(start: InstantStart, api: InstantConnection, t: PageT, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
   let clientSeed = start.clientSeed ?? randomSeed()
+  let past: SeedRevealed['revealed'] | null = null
   const status = el('p', { role: 'status', class: 'note' })
 
   async function rotate(slot: HTMLElement): Promise<void> {
     try {
       const { revealed, ...now } = await api.rotate()
       ;({ commitment, nextCommitment, nonce } = now)
-      const link = checkLink(t('check'), { ...revealed, kind: start.kind, nonce: 1 })
-      slot.replaceChildren(...facts(), codePair(t('revealed'), revealed.serverSeed), el('p', {}, link))
+      past = revealed
+      slot.replaceChildren(...blocks())
       changed()
     } catch (error) {
       status.textContent = (error instanceof Refusal && t.find(error.code)) || t('UNKNOWN')
     }
   }
 
-  const facts = () => [
-    codePair(t('commitment'), commitment),
-    codePair(t('next'), nextCommitment),
-    codePair(t('bets'), String(nonce)),
+  /** The seed in play, and after a reveal the one before it with its own commitment and bets, apart from each other. */
+  const blocks = () => [
+    ...(past ? [pastSeed(past, start.kind, t)] : []),
+    el(
+      'section',
+      { class: 'facts' },
+      el('h3', {}, textsOf('fairness')('inPlay')),
+      codePair(t('commitment'), commitment),
+      codePair(t('bets'), String(nonce)),
+      codePair(t('next'), nextCommitment),
+    ),
   ]
 
   function seedForm(): HTMLElement {
@@ -68,11 +111,11 @@ export function createFairness(start: InstantStart, api: InstantConnection, t: P
     commitment: () => commitment,
     clientSeed: () => clientSeed,
     counted: bet => void (nonce = bet),
-    panel() {
+    async panel() {
       status.textContent = ''
-      const slot = el('div', { class: 'facts' }, ...facts())
+      const slot = el('div', { class: 'seeds' }, ...blocks())
       return [
-        el('p', {}, t('fairLead')),
+        ...(await fairnessIntro('instant')),
         slot,
         seedForm(),
         el(
@@ -82,6 +125,7 @@ export function createFairness(start: InstantStart, api: InstantConnection, t: P
           el('p', { class: 'note' }, t('revealHelp')),
         ),
         el('p', {}, checkLink(t('checkRounds'))),
+        oddsLink(start.theme.gameCode),
         status,
       ]
     },

@@ -137,7 +137,7 @@ test('a player reveals the seed and checks the round, on its own page and withou
   const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
   await seat.game.getByRole('button', { name: 'Fairness' }).click()
   await seat.game.getByRole('button', { name: 'Reveal the seed' }).click()
-  const check = await seat.game.getByRole('link', { name: 'Check', exact: true }).getAttribute('href')
+  const check = await seat.game.getByRole('link', { name: 'Check bet 1' }).getAttribute('href')
   await seat.page.goto(set.studio.url + href)
   await seat.page.getByText('Checked in your browser').waitFor()
   await proveAccessible(seat.page)
@@ -149,6 +149,49 @@ test('a player reveals the seed and checks the round, on its own page and withou
   await proveAccessible(seat.page)
 })
 
+test('a revealed seed stands with its own commitment and bets, and copied by hand from there it verifies', async () => {
+  const seat = await sit('en')
+  const { page, game } = seat
+  const fingerprint = await game.locator('.hash').getAttribute('title')
+  await spinOnce(set, seat)
+  await spinOnce(set, seat)
+  await game.getByRole('button', { name: 'Fairness' }).click()
+  const dialog = game.getByRole('dialog', { name: 'Fairness' })
+  const words = await dialog.innerText()
+  expect(words).toMatch(/^[^]*fingerprint[^]*A worked example[^]*Who knows what, and when/)
+  expect(words.split('How it is calculated')[0]).not.toMatch(/SHA-256|HMAC/)
+  await game.getByRole('button', { name: 'Reveal the seed' }).click()
+  const block = dialog.locator('.past-seed')
+  const [seed = '', commitment = '', ...clientSeeds] = await block.locator('code').allInnerTexts()
+  const numbers = await block.getByRole('rowheader').allInnerTexts()
+  expect([commitment, numbers]).toEqual([fingerprint, ['2', '1']])
+  expect(await game.locator('.hash').getAttribute('title')).not.toBe(commitment)
+  await proveAccessible(page)
+  await page.goto(`${set.studio.url}/verify/?lang=en`)
+  const typed = {
+    'Server seed': seed,
+    Commitment: commitment,
+    "Player's seed": clientSeeds[0] ?? '',
+    'Number of the bet': '2',
+  }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByText('The seed is the one that was committed to.').waitFor()
+})
+
+test('the odds of a game are published on a page of their own, with its reels', async () => {
+  const { page, game } = await sit('en', { viewport: { width: 390, height: 788 } })
+  await game.getByRole('button', { name: 'Fairness' }).click()
+  const href = await game.getByRole('link', { name: 'Odds and paytable of this game' }).getAttribute('href')
+  await page.goto(set.studio.url + href)
+  await page.getByRole('heading', { name: 'Odds and paytable: Jade Dragon' }).waitFor()
+  await page.getByText('Stated return (RTP): 96.10%').waitFor()
+  await page.getByText('Reel 5').waitFor()
+  expect(await page.getByRole('row').count()).toBe(1 + 8 * 3)
+  await proveAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('on a phone the pages of a round and of the verifier are no wider than the window', async () => {
   const seat = await sit('es', { viewport: { width: 390, height: 788 } })
   await spinOnce(set, seat)
@@ -156,7 +199,7 @@ test('on a phone the pages of a round and of the verifier are no wider than the 
   const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
   await seat.game.getByRole('button', { name: 'Transparencia' }).click()
   await seat.game.getByRole('button', { name: 'Revelar la semilla' }).click()
-  const check = await seat.game.getByRole('link', { name: 'Comprobar', exact: true }).getAttribute('href')
+  const check = await seat.game.getByRole('link', { name: 'Comprobar la apuesta 1' }).getAttribute('href')
   await seat.page.goto(set.studio.url + href)
   await seat.page.getByText('1,00 EUR').waitFor()
   expect(await wider()).toBeLessThanOrEqual(0)

@@ -5,7 +5,7 @@ const countOf = (reel: number, rank: number): bigint => BigInt(strips[reel]?.spl
 const product = (factors: readonly bigint[]): bigint => factors.reduce((a, b) => a * b, 1n)
 
 /** Number of all stops of the reels at which a rank is exactly `count` times at the left of a line. */
-function ways(rank: number, count: number): bigint {
+export function waysOf(rank: number, count: number): bigint {
   return product(
     lengths.map((length, reel) => {
       if (reel < count) return countOf(reel, rank)
@@ -20,7 +20,7 @@ function ways(rank: number, count: number): bigint {
  */
 export function returnToPlayer(): { paid: bigint; staked: bigint } {
   const each = Array.from({ length: ranks }, (_, rank) =>
-    [3, 4, 5].map(count => ways(rank, count) * BigInt(payOf(rank, count))).reduce((a, b) => a + b),
+    [3, 4, 5].map(count => waysOf(rank, count) * BigInt(payOf(rank, count))).reduce((a, b) => a + b),
   )
   return { paid: each.reduce((a, b) => a + b), staked: product(lengths.slice(0, reels).map(BigInt)) }
 }

@@ -5,6 +5,7 @@ import type { DrawnGamesStart } from '../../engine/draws/start-drawn-games.ts'
 import { bookRules } from './rules.ts'
 import { slotOf } from './fixtures/slate.ts'
 import { createDialog } from '../../page/dialog.ts'
+import { fairnessIntro, oddsLink } from '../../page/fairness-intro.ts'
 import { el } from '../../page/dom.ts'
 import { drawClock, countdown, type DrawClock } from '../../page/draws/draw-clock.ts'
 import { titledSection, drawnGameFrame, type DrawnGameFrameParts as FrameParts } from '../../page/draws/draw-layout.ts'
@@ -84,14 +85,19 @@ function createHead(clock: DrawClock, t: SportsbookT) {
 }
 
 /** Commitment of each slate to come, and links to check the past ones. The book's code is used in place of a player's seed. */
-const fairnessPanel = ({ kind, slates, results }: BookView, gameCode: string, t: SportsbookT): Node[] => [
-  el('p', {}, t('fairBook')),
+const fairnessPanel = async (
+  { kind, slates, results }: BookView,
+  gameCode: string,
+  t: SportsbookT,
+): Promise<Node[]> => [
+  ...(await fairnessIntro('book')),
   ...slates.map(({ startsAt, commitment }) => codePair(t('commitmentOf', { time: clockTime(startsAt) }), commitment)),
   checkList(
     results.map(result =>
       checkLink(t('checkStart', { time: clockTime(result.startedAt) }), { ...result, kind, clientSeed: gameCode }),
     ),
   ),
+  oddsLink(gameCode),
 ]
 
 /** Intervals at which the page updates its clock and asks the studio, in milliseconds. */

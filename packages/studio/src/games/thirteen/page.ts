@@ -5,6 +5,7 @@ import type { RoundView } from '../../engine/rounds/round-view.ts'
 import type { TableView } from '../../engine/rooms/rooms-view.ts'
 import { Refusal } from '../../page/api.ts'
 import { createDialog } from '../../page/dialog.ts'
+import { fairnessIntro, oddsLink } from '../../page/fairness-intro.ts'
 import { el } from '../../page/dom.ts'
 import { createWalletPanel } from '../../page/wallet-panel.ts'
 import { historyTable, roundLink } from '../../page/history.ts'
@@ -42,15 +43,17 @@ function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
 }
 
 /** Commitment of the deal of a match, and after it the link to check it. */
-function fairnessPanel(table: TableView | null, t: ThirteenT, pageT: PageT): Node[] {
-  if (!table) return [el('p', {}, t('fairLead')), el('p', { class: 'note' }, t('noMatch'))]
+async function fairnessPanel(table: TableView | null, gameCode: string, t: ThirteenT, pageT: PageT): Promise<Node[]> {
+  const intro = await fairnessIntro('match')
+  if (!table) return [...intro, el('p', { class: 'note' }, t('noMatch')), oddsLink(gameCode)]
   const { commitment, serverSeed, clientSeed, match, round } = table
   const facts = { kind: round.kind, serverSeed, commitment, clientSeed, nonce: match }
   return [
-    el('p', {}, t('fairLead')),
+    ...intro,
     codePair(pageT('commitment'), commitment),
     clientSeed ? codePair(t('bothWords'), clientSeed) : codePair(t('yourWord'), round.clientSeed),
     ...(serverSeed ? [codePair(pageT('revealed'), serverSeed), el('p', {}, checkLink(t('check'), facts))] : []),
+    oddsLink(gameCode),
   ]
 }
 
@@ -202,7 +205,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     history: createDialog(pageT('history'), pageT('close'), async () =>
       historyTable((await api.rounds()).rounds, pageT, money),
     ),
-    fairness: createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(current, t, pageT)),
+    fairness: createDialog(pageT('fairness'), pageT('close'), () => fairnessPanel(current, gameCode, t, pageT)),
   }
   const opener = (name: keyof typeof dialogs) => action(pageT(name), () => void dialogs[name].open(), 'plain')
 

@@ -1,0 +1,44 @@
+import { ascentOdds } from './ascent/odds.ts'
+import { baccaratOdds } from './baccarat/odds.ts'
+import { diceOdds } from './dice/odds.ts'
+import { fishingOdds } from './fishing/odds.ts'
+import { kindOf } from './kind-of-game.ts'
+import { type Kind, rulesOf } from './kinds.ts'
+import { lotteryOdds } from './lottery/odds.ts'
+import type { OddsSheet } from './odds-sheet.ts'
+import { plinkoOdds } from './plinko/odds.ts'
+import { slotOdds } from './slot/odds.ts'
+import { bookOdds } from './sportsbook/odds.ts'
+import { thirteenOdds } from './thirteen/odds.ts'
+
+const sheets: Record<Kind, () => OddsSheet> = {
+  slot: slotOdds,
+  ascent: ascentOdds,
+  dice: diceOdds,
+  plinko: plinkoOdds,
+  fishing: fishingOdds,
+  thirteen: thirteenOdds,
+  baccarat: baccaratOdds,
+  sports: () => bookOdds('sports'),
+  esports: () => bookOdds('esports'),
+  contests: () => bookOdds('contests'),
+  ssc: () => lotteryOdds('ssc'),
+  eleven: () => lotteryOdds('eleven'),
+  triple: () => lotteryOdds('triple'),
+  markSix: () => lotteryOdds('markSix'),
+  race: () => lotteryOdds('race'),
+  vietnam: () => lotteryOdds('vietnam'),
+  sea: () => lotteryOdds('sea'),
+}
+
+/** Sheets that were computed: one for each kind of game at most. */
+const known = new Map<Kind, OddsSheet>()
+
+/** What is published of a game: its stated return, and the tables that it can be computed from again. */
+export function oddsView(gameCode: string) {
+  const kind = kindOf(gameCode)
+  const sheet = known.get(kind) ?? sheets[kind]()
+  known.set(kind, sheet)
+  return { gameCode, kind, rtp: rulesOf(kind).rtp, ...sheet }
+}
+export type OddsView = ReturnType<typeof oddsView>

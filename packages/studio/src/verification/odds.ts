@@ -1,0 +1,105 @@
+import { type BetOdds, type Ending, returnOf } from '../games/odds-sheet.ts'
+import type { PublishedOdds } from '../http/api.ts'
+import { el } from '../page/dom.ts'
+import { loadTexts, textsOf } from '../page/texts.ts'
+
+await loadTexts()
+const t = textsOf('lottery', 'baccarat', 'sportsbook', 'fishing', 'odds')
+const { lang } = document.documentElement
+const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+const address = `/api/odds?${new URLSearchParams({ gameCode })}`
+
+const figure = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
+/** A name from the texts of the games, or the word itself. */
+const nameOf = (word: string): string =>
+  t.find(word) ?? t.find(`play_${word}`) ?? t.find(`bet_${word}`) ?? t.find(`option_${word}`) ?? word
+
+/** The options of a bet: a few by name, many as a range. */
+function optionsText(options: readonly string[]): string {
+  if (options.length <= 4) return options.map(nameOf).join(', ')
+  return `${options[0]} – ${options.at(-1)}`
+}
+
+/** Name of an ending; those of a slot and of a ball count symbols and places. */
+function endingName({ ending }: Ending, { kind, symbols }: PublishedOdds): Node[] {
+  const [, count, rank] = /^(\d) x (\d)$/.exec(ending) ?? []
+  const symbol = symbols[Number(rank) - 1] ?? ''
+  if (count)
+    return [el('img', { class: 'mini', src: `/art/${symbol}.svg`, alt: symbol }), ` ${t('ofKind', { count })}`].map(
+      asNode,
+    )
+  return [asNode(kind === 'plinko' ? t('place', { number: ending }) : nameOf(ending))]
+}
+const asNode = (part: Node | string): Node => (typeof part === 'string' ? new Text(part) : part)
+
+function rowsOf(bet: BetOdds, odds: PublishedOdds): HTMLElement[] {
+  const name = [nameOf(bet.bet), optionsText(bet.options)].filter(Boolean).join(': ')
+  const rowspan = String(bet.endings.length)
+  return bet.endings.map((ending, place) => {
+    const { ways, of, pays } = ending
+    return el(
+      'tr',
+      {},
+      ...(place ? [] : [el('th', { scope: 'rowgroup', rowspan }, name)]),
+      el('td', {}, ...endingName(ending, odds)),
+      el('td', {}, t('ofAll', { ways: figure(ways), of: figure(of) })),
+      el('td', {}, `${figure(pays / 100, 2)}×`),
+      ...(place ? [] : [el('td', { rowspan }, `${figure(returnOf(bet), 2)} %`)]),
+    )
+  })
+}
+
+function oddsTable(odds: PublishedOdds): HTMLElement {
+  const heads = (['bet', 'ending', 'chance', 'pays', 'return'] as const).map(key => el('th', { scope: 'col' }, t(key)))
+  return el(
+    'div',
+    { class: 'odds-table', tabindex: '0', role: 'group', 'aria-label': t('chance') },
+    el(
+      'table',
+      {},
+      el('thead', {}, el('tr', {}, ...heads)),
+      el('tbody', {}, ...odds.bets.flatMap(bet => rowsOf(bet, odds))),
+    ),
+  )
+}
+
+/** The reels of a slot, symbol by symbol. */
+function strips({ tables, symbols }: PublishedOdds): HTMLElement[] {
+  const reels = tables['strips'] as readonly string[] | undefined
+  if (!reels) return []
+  const picture = (rank: string) => {
+    const symbol = symbols[Number(rank)] ?? ''
+    return el('img', { class: 'mini', src: `/art/${symbol}.svg`, alt: symbol, loading: 'lazy' })
+  }
+  const reel = (strip: string, place: number) =>
+    el('li', {}, el('span', {}, t('reel', { number: place + 1 })), el('div', {}, ...Array.from(strip, picture)))
+  return [
+    el('h2', {}, t('reels')),
+    el('p', { class: 'note' }, t('reelsNote')),
+    el('ul', { class: 'strips' }, ...reels.map(reel)),
+  ]
+}
+
+function page(odds: PublishedOdds): HTMLElement[] {
+  const { name, rtp, tables, bets } = odds
+  const lowest = Math.min(...bets.map(returnOf))
+  const rake = tables['rakePercent']
+  return [
+    el('h1', {}, t('title', { name })),
+    el('p', {}, t('lead')),
+    el('p', {}, el('strong', {}, t('stated', { rtp: figure(Number(rtp), 2) }))),
+    el('p', {}, t('lowest', { rtp: figure(lowest, 3) })),
+    ...(typeof rake === 'number' ? [el('p', {}, t('rake', { rake }))] : []),
+    el('p', { class: 'note' }, t('rule')),
+    oddsTable(odds),
+    ...strips(odds),
+    el('p', {}, el('a', { href: address }, t('asData'))),
+  ]
+}
+
+const main = el('main', {})
+document.body.replaceChildren(main)
+const response = await fetch(address)
+main.replaceChildren(...(response.ok ? page((await response.json()) as PublishedOdds) : [el('h1', {}, t('unknown'))]))
