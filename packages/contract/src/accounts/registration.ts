@@ -50,6 +50,7 @@ const registrationErrors = [
   'EMAIL_TAKEN',
   'TERMS_REQUIRED',
   'REGISTRATION_CLOSED',
+  'REGISTER_TOO_MANY',
   'AFFILIATE_INVALID',
   'CAPTCHA_REQUIRED',
   'CAPTCHA_INVALID',
@@ -64,6 +65,8 @@ const registrationErrors = [
   'TX_CONFLICT',
 ] as const
 
+/** Fields that are wrong, or the hours until one more account may be opened from this network. */
+const RegistrationRefusal = (z: ReplyZod) => z.object({ ...refusedFields(z), hours: z.optional(z.number()) })
 const Registered = (z: ReplyZod) =>
   z.object({ token: z.nullable(z.string()), firstTimeLogin: z.boolean(), account: z.string(), type: z.number() })
 
@@ -76,7 +79,7 @@ export const register = {
   sealed: 'body',
   request: Registration,
   reply: Registered,
-  refusal: z => z.object(refusedFields(z)),
+  refusal: RegistrationRefusal,
   errors: registrationErrors,
 } as const satisfies Endpoint
 
@@ -89,6 +92,6 @@ export const registerMobile = {
   sealed: 'body',
   request: Registration,
   reply: Registered,
-  refusal: z => z.object(refusedFields(z)),
+  refusal: RegistrationRefusal,
   errors: registrationErrors,
 } as const satisfies Endpoint

@@ -3,14 +3,25 @@ import type { CodeRules } from './code-limits.ts'
 import { sandboxCodeRules, standardCodeRules } from './code-limits.ts'
 import { passwordQueue } from './heavy-calls.ts'
 
+const hour = 3_600_000
+const day = 24 * hour
+
+/** So many accounts of one address in so many milliseconds. */
+export interface OpeningRule {
+  most: number
+  per: number
+}
+
 /** Limits of the platform's load. */
 export interface Limits {
   /** Calls of one address in a minute. */
   callsPerMinute: number
   /** Passwords that may wait to be hashed; later calls are refused with BUSY. */
   passwordQueue: number
-  /** Trial accounts of one address in an hour (AUTH-50). */
-  trialsPerHour: number
+  /** Trial accounts of one address (AUTH-50). */
+  trials: readonly OpeningRule[]
+  /** Registrations from one address. */
+  registrations: readonly OpeningRule[]
   /** Visits of one address by invitation links in an hour, so that counts cannot be driven up (AGT-24). */
   visitsPerHour: number
   /** Codes by SMS and e-mail. */
@@ -20,7 +31,11 @@ export interface Limits {
 export const standardLimits: Limits = {
   callsPerMinute: callsPerMinute.standard,
   passwordQueue,
-  trialsPerHour: 5,
+  trials: [{ most: 5, per: hour }],
+  registrations: [
+    { most: 10, per: hour },
+    { most: 30, per: day },
+  ],
   visitsPerHour: 60,
   codes: standardCodeRules,
 }
@@ -30,5 +45,6 @@ export const sandboxLimits: Limits = {
   ...standardLimits,
   callsPerMinute: callsPerMinute.sandbox,
   visitsPerHour: 6000,
+  registrations: standardLimits.registrations.map(rule => ({ ...rule, most: rule.most * 1000 })),
   codes: sandboxCodeRules,
 }

@@ -3,11 +3,14 @@ import { checkAffiliateRoute } from './affiliate-codes.ts'
 import { registerSettingsRoute } from './registration-form.ts'
 import { registerMobileRoute, registerRoute } from './register.ts'
 import { affiliateCode, playerBinding, registration as registrations, trialNetwork } from './tables.ts'
-import { freeplayRoute, sweepTrials } from './trial.ts'
+import { freeplayRoute } from './trial.ts'
+import { sweepOpenings } from './openings-per-network.ts'
+import { welcomeSetting } from './welcome.ts'
 
 export const registration: Area = {
   name: 'accounts/registration',
   routes: [registerSettingsRoute, registerRoute, registerMobileRoute, checkAffiliateRoute, freeplayRoute],
   tables: [registrations, affiliateCode, playerBinding, trialNetwork],
-  jobs: [{ name: 'sweep-trials', every: 10 * 60_000, run: sweepTrials }],
+  settings: [welcomeSetting],
+  jobs: [{ name: 'sweep-trials', every: 10 * 60_000, run: sweepOpenings }],
 }

@@ -1,17 +1,15 @@
-import { toMinor, trialTypes } from '@baize/contract'
+import { trialTypes } from '@baize/contract'
 import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { currencyOf, grantTrial, grantWelcome } from '../../wallet/index.ts'
+import { grantTrial } from '../../wallet/index.ts'
 import { audit } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
 import { addPlayer } from '../players/index.ts'
 import type { NewPlayer, Player } from '../players/index.ts'
 import { rememberAddress } from '../security/index.ts'
 import { registration } from './tables.ts'
-
-/** Welcome balance of a new member, in whole units of the platform's currency. */
-const welcome = '1000'
+import { payWelcome } from './welcome.ts'
 
 export interface NewAccount extends NewPlayer {
   /** Idempotency key of the registration; one key opens one account. Seeded accounts and downlines have none. */
@@ -46,10 +44,7 @@ async function open(deps: Deps, tx: Db, { key, proof, what, ip, also, ...fields 
   await also?.(tx, player)
   const ledger = { ...deps, db: tx }
   if (trialTypes.includes(player.type)) await grantTrial(ledger, player.id)
-  else {
-    const currency = currencyOf(deps, player.type)
-    await grantWelcome(ledger, player.id, currency, toMinor(welcome, currency))
-  }
+  else await payWelcome(ledger, player, { registeredBySelf: ip !== null })
   if (what === 'register' && ip) await rememberAddress({ deps: ledger, ip }, player.id)
   await audit(deps, tx, { what, account: player.account, playerId: player.id, ip })
   return player

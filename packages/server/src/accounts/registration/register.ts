@@ -16,6 +16,7 @@ import { linkIdentity } from '../identity/index.ts'
 import { bindPlayer, referrerOf } from './referral-binding.ts'
 import { registrationChecks, domainOf, verifyRegistration } from './registration-checks.ts'
 import { openAccount } from './open-account.ts'
+import { lockOpenings, secondsUntilNextOpening } from './openings-per-network.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
 import { route } from '../../http/route.ts'
@@ -100,12 +101,23 @@ async function newAccountOf(
   }
 }
 
+const hour = 3600
+
+/** @throws Refusal REGISTER_TOO_MANY with the time until one more account may be opened from this address, or its /64 */
+async function refuseTooManyAccounts(caller: Pick<Context, 'deps' | 'ip' | 'network'>): Promise<void> {
+  const retryAfter = await secondsUntilNextOpening(caller, 'register', caller.deps.config.limits.registrations)
+  if (!retryAfter) return
+  const hours = Math.ceil(retryAfter / hour)
+  throw new Refusal('REGISTER_TOO_MANY', { hours }, { params: { hours }, retryAfter })
+}
+
 /**
  * Opens the account of a registration: first the checks, then the one-use codes and identity, then the account with its profile.
- * @throws Refusal of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
+ * @throws Refusal REGISTER_TOO_MANY, those of the checks, USERNAME_TAKEN, MOBILE_TAKEN, EMAIL_TAKEN or BUSY
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const { typed, form } = asked
+  await refuseTooManyAccounts(ctx)
   for (const check of registrationChecks) await check(ctx, asked)
   const referrer = await referrerOf(ctx.deps, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
   const newAccount = await newAccountOf(ctx, asked, referrer?.opens ?? 0)
@@ -116,6 +128,9 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   }
   const verified = await verifyRegistration(ctx, asked)
   const also: NewAccount['also'] = async (tx, player) => {
+    const caller = { ...ctx, deps: { ...ctx.deps, db: tx } }
+    await lockOpenings(caller)
+    await refuseTooManyAccounts(caller)
     await addProfile(tx, { ...profile, playerId: player.id })
     await addContacts(ctx, tx, player, asked, verified)
     await addIdentity(ctx, tx, player, verified)

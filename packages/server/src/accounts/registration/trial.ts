@@ -1,47 +1,23 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { freeplay, trialTypes } from '@baize/contract'
-import { networkOf } from '../../http/client-address.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
-import { auditEvent } from '../../audit-trail/index.ts'
-import { trialNetwork } from './tables.ts'
 import { route } from '../../http/route.ts'
 import { startLoginSession } from '../login/index.ts'
 import { openAccount } from './open-account.ts'
 import { sessionLife } from '../sessions/index.ts'
-import type { Deps } from '../../deps.ts'
-
-/** Milliseconds for which a trial counts against the limit of its network (AUTH-50). */
-const trialWindow = 3_600_000
+import { lockOpenings, secondsUntilNextOpening } from './openings-per-network.ts'
 
 type Caller = Pick<Context, 'deps' | 'ip' | 'network'>
 
-/** @throws Refusal RATE_LIMITED with the seconds until the oldest trial of this address, or of its /64, is an hour old */
-async function refuseTooManyTrials({ deps, ip, network }: Caller): Promise<void> {
-  const { db, clock, config } = deps
-  const now = clock.now().getTime()
-  const isHere = network === ip ? eq(auditEvent.ip, ip) : undefined
-  const recent = and(isHere, eq(auditEvent.what, 'freeplay'), gt(auditEvent.at, new Date(now - trialWindow)))
-  const all = await db.select().from(auditEvent).where(recent).orderBy(asc(auditEvent.at))
-  const trials = all.filter(trial => networkOf(trial.ip ?? '') === network)
-  const over = trials.length - config.limits.trialsPerHour
-  const blocking = over >= 0 ? trials[over] : undefined
-  if (!blocking) return
-  throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + trialWindow - now) / 1000 })
+/** @throws Refusal RATE_LIMITED with the seconds until one of the trials of this address, or of its /64, no longer counts (AUTH-50) */
+async function refuseTooManyTrials(caller: Caller): Promise<void> {
+  const retryAfter = await secondsUntilNextOpening(caller, 'freeplay', caller.deps.config.limits.trials)
+  if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
 }
 
-/**
- * Counts the trial that this transaction opens. The trials of one network wait for each other until it ends, so that many at once cannot
- * exceed the limit.
- * @throws Refusal RATE_LIMITED
- */
+/** Counts the trial that this transaction opens. @throws Refusal RATE_LIMITED */
 async function countTrial(caller: Caller): Promise<void> {
-  const { deps, network } = caller
-  const at = deps.clock.now()
-  await deps.db
-    .insert(trialNetwork)
-    .values({ network, at })
-    .onConflictDoUpdate({ target: trialNetwork.network, set: { at } })
+  await lockOpenings(caller)
   await refuseTooManyTrials(caller)
 }
 
@@ -71,8 +47,3 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
     type: player.type,
   }
 })
-
-/** Deletes networks whose last trial no longer counts. */
-export async function sweepTrials({ db, clock }: Deps): Promise<void> {
-  await db.delete(trialNetwork).where(lt(trialNetwork.at, new Date(clock.now().getTime() - trialWindow)))
-}

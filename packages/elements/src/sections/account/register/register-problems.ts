@@ -120,6 +120,7 @@ const beforeCaptcha: readonly string[] = [
   'FIELD_INVALID',
   'TERMS_REQUIRED',
   'REGISTRATION_CLOSED',
+  'REGISTER_TOO_MANY',
   'AFFILIATE_INVALID',
   'SEAL_INVALID',
   'SEAL_STALE',

@@ -1,0 +1,79 @@
+import { balance, register } from '@baize/contract'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { platformClient, registration as registrationOf } from '../../../test/client.ts'
+import { from, trustedProxies } from '../../../test/second.ts'
+import { startedPlatform } from '../../../test/started.ts'
+import { standardLimits } from '../../access/platform-limits.ts'
+import { runCommand } from '../../app/commands.ts'
+import { ledgerEntries } from '../../ledger/tables.ts'
+
+const started = startedPlatform({
+  mode: 'production',
+  vendors: [],
+  trustedProxies,
+  limits: standardLimits,
+  secretKey: 'a secret of this test, long enough for production',
+  report: () => undefined,
+})
+const hour = 3600
+const own = () => platformClient(started.platform.url, { origin: started.platform.url })
+const tryRegister = (ip: string) => own().call(register, registrationOf(), from(ip))
+const moneyOf = async (token: string | null) => (await own().call(balance, {}, { token })).value.balance
+const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', 'set', ...words])
+
+/** Registrations of an address are counted by the day. */
+beforeEach(() => started.clock.advance(24 * hour))
+
+test('a registration in production pays nothing', async () => {
+  const { value } = await tryRegister('203.0.113.1')
+  expect(await moneyOf(value.token)).toBe('0.00')
+  const { db } = started.platform.deps
+  expect(await db.select().from(ledgerEntries).where(eq(ledgerEntries.account, 'house:promo'))).toEqual([])
+})
+
+test('a registration in production pays the welcome promotion that staff configured, until its end', async () => {
+  await flags('welcome.amount', '12.50')
+  await flags('welcome.endsAt', new Date(started.clock.now().getTime() + hour * 1000).toISOString())
+  expect(await moneyOf((await tryRegister('203.0.113.2')).value.token)).toBe('12.50')
+  started.clock.advance(hour)
+  expect(await moneyOf((await tryRegister('203.0.113.3')).value.token)).toBe('0.00')
+})
+
+test('ten accounts an hour and thirty a day are opened from one address, and a refusal says how long to wait', async () => {
+  const opened = async (count: number) => {
+    for (let nth = 0; nth < count; nth++) expect((await tryRegister('198.51.100.1')).success).toBe(true)
+  }
+  await opened(5)
+  started.clock.advance(600)
+  await opened(5)
+  const refused = await tryRegister('198.51.100.1')
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 'REGISTER_TOO_MANY',
+    message: 'Too many new accounts from your network, please try again in 1 h',
+    value: { hours: 1 },
+  })
+  expect(refused.headers.get('retry-after')).toBe(String(hour - 600))
+  expect((await tryRegister('198.51.100.2')).success).toBe(true)
+  started.clock.advance(hour - 600)
+  await opened(5)
+  started.clock.advance(hour)
+  await opened(10)
+  started.clock.advance(hour)
+  await opened(5)
+  const full = await tryRegister('198.51.100.1')
+  const wait = Number(full.headers.get('retry-after'))
+  expect(full.value).toMatchObject({ hours: Math.ceil(wait / hour) })
+  started.clock.advance(wait - 1)
+  expect((await tryRegister('198.51.100.1')).code).toBe('REGISTER_TOO_MANY')
+  started.clock.advance(1)
+  expect((await tryRegister('198.51.100.1')).success).toBe(true)
+})
+
+test('ten accounts an hour are opened from one address though many are asked for at once', async () => {
+  const replies = await Promise.all(Array.from({ length: 14 }, () => tryRegister('2001:db8:0:1::1')))
+  expect(replies.filter(({ success }) => success)).toHaveLength(10)
+  expect(replies.filter(({ code }) => code === 'REGISTER_TOO_MANY')).toHaveLength(4)
+  expect((await tryRegister('2001:db8:0:1:2::1')).code, 'the same household').toBe('REGISTER_TOO_MANY')
+})
