@@ -69,6 +69,7 @@ export async function completeLogin(ctx: Context, who: Player, method: LoginMeth
   const { expired, pending } = await passwordState(ctx.deps, who, method.kind)
   const token = await inTransaction(ctx.deps.db, async tx => {
     if (method.kind === 'password') await lockPassword(tx, who, method.verified ? 'CHALLENGE_ENDED' : 'LOGIN_FAILED')
+    if (method.kind === 'quick') await lockPassword(tx, who, 'QUICK_LOGIN_OFF')
     await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'login', reason: method.kind, after: { pending } })
     return startLoginSession(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })

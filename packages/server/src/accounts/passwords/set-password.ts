@@ -4,13 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { Context } from '../../http/route.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { Player } from '../players/index.ts'
-import { removeQuickDevices, secondChallenge } from '../security/index.ts'
+import { endDeviceTrust } from '../security/index.ts'
 import { endAllSessions } from '../sessions/index.ts'
 import { player } from '../players/index.ts'
 import { resetLink } from './tables.ts'
 
 /**
- * Sets a password that its owner chose. Every session ends, every login that waits for its second verification, and every reset link.
+ * Sets a password that its owner chose. Every session and every reset link end, and every way in that was opened with the old password
+ * (`endDeviceTrust`).
  * @returns how many sessions ended
  */
 export async function setPassword(
@@ -24,13 +25,11 @@ export async function setPassword(
     .set({ passwordHash, passwordSetAt: clock.now(), passwordGiven: false })
     .where(eq(player.id, playerId))
   await tx.delete(resetLink).where(eq(resetLink.playerId, playerId))
-  await tx.delete(secondChallenge).where(eq(secondChallenge.playerId, playerId))
+  await endDeviceTrust(tx, playerId)
   return endAllSessions(tx, playerId)
 }
 
-/**
- * Sets a forgotten password, and audits the proof. Quick login ends on every device, because an intruder may have added one.
- */
+/** Sets a forgotten password, and audits the proof. */
 export async function setForgottenPassword(
   ctx: Context,
   tx: Db,
@@ -39,7 +38,6 @@ export async function setForgottenPassword(
   reason: 'email' | 'mobile',
 ): Promise<void> {
   const sessionsEnded = await setPassword(ctx.deps, tx, who.id, passwordHash)
-  await removeQuickDevices(tx, who.id)
   const before = { setAt: who.passwordSetAt?.toISOString() ?? null }
   const after = { setAt: ctx.deps.clock.now().toISOString(), sessionsEnded }
   await audit(ctx.deps, tx, { ...auditOf(ctx, who), what: 'password-reset', reason, before, after })

@@ -6,6 +6,7 @@ export {
 } from './password-attempts.ts'
 export type { PasswordAttempt } from './password-attempts.ts'
 export { deviceHashOf } from './device-secret.ts'
+export { endDeviceTrust } from './device-trust.ts'
 export type { LoginMethod } from './login-method.ts'
 export { notifyOwner } from './security-notices.ts'
 export { hashPassword, passwordMatches } from './password-hash.ts'
@@ -16,7 +17,6 @@ export {
   noteQuickLoginFailure,
   noteQuickLoginSuccess,
   removeQuickDevice,
-  removeQuickDevices,
   withdrawQuickLoginFailure,
 } from './quick-login/quick-devices.ts'
 export type { QuickDevice } from './quick-login/quick-devices.ts'
@@ -34,7 +34,6 @@ export { playerOfSession } from './second-verification/confirm-answer.ts'
 export { rememberDevice } from './second-verification/known-devices.ts'
 export { requireSecondVerification } from './second-verification/require-second-verification.ts'
 export { maskEmail, maskMobile } from '../../text/mask-contact.ts'
-export { secondChallenge } from './second-verification/tables.ts'
 export {
   beginAnswerAttempt,
   clearAnswerAttempts,

@@ -10,11 +10,12 @@ import { deviceNameOf } from '../../../http/device-name.ts'
 import { deviceHashOf, isDeviceSecret } from '../device-secret.ts'
 import { notifyOwner } from '../security-notices.ts'
 import { requirePassword } from '../require-password.ts'
+import { lockPassword } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
 import { requireNoSecurityHold } from '../second-verification/security-hold.ts'
 import { requireRightAnswer, playerOfSession } from '../second-verification/confirm-answer.ts'
 import { rememberDevice } from '../second-verification/known-devices.ts'
-import { requireTwoFactorCode } from '../two-factor/two-factor-code.ts'
+import { isTwoFactorOn, requireTwoFactorCode } from '../two-factor/two-factor-code.ts'
 import { makePasskeyChallenge } from './passkey-challenges.ts'
 import { quickDevicesOf, saveQuickDevice, removeQuickDevice, removeQuickDevices } from './quick-devices.ts'
 import type { QuickDevice } from './quick-devices.ts'
@@ -72,9 +73,13 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
   const { kind, deviceId } = await requireNewDevice(ctx, asked)
   await requireNoSecurityHold(deps, who.id)
   await requirePassword(ctx, who, password)
+  const hadTwoFactor = await isTwoFactorOn(deps.db, who.id)
   await requireTwoFactorCode(ctx, who, code)
   const secrets = await requireRightAnswer(ctx, who, () => newSecretsByKind[kind](ctx, who, asked))
   await inTransaction(deps.db, async tx => {
+    // The password may have been changed, or two-factor switched on, since they were checked.
+    await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
+    if (!hadTwoFactor && (await isTwoFactorOn(tx, who.id))) throw new Refusal('FACTOR_REQUIRED')
     await saveQuickDevice(tx, {
       ...secrets,
       merchant: site.merchant,

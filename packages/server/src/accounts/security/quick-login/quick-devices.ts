@@ -73,7 +73,7 @@ export async function removeQuickDevice(db: Db, playerId: string, deviceId: stri
   return removed.length > 0
 }
 
-/** Switches quick login off on every device of an account, as after a forgotten password. */
+/** Switches quick login off on every device of an account. */
 export async function removeQuickDevices(db: Db, playerId: string): Promise<void> {
   await db.delete(quickDevice).where(eq(quickDevice.playerId, playerId))
 }

@@ -7,9 +7,11 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { Player } from '../../players/index.ts'
 import { makeRecoveryCodes, recoveryLeft } from './recovery-codes.ts'
 import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
+import { endDeviceTrust } from '../device-trust.ts'
 import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
 import { newTotpSecret, otpauthUrl, totpStepOf } from './totp.ts'
+import { lockSessions } from '../../sessions/index.ts'
 import { route } from '../../../http/route.ts'
 import type { Context, Route } from '../../../http/route.ts'
 import { audit, auditOf } from '../../../audit-trail/index.ts'
@@ -56,7 +58,8 @@ async function waitingSecret(deps: Deps, playerId: string): Promise<string> {
 }
 
 /**
- * Switches two-factor on with the first code of the secret, and answers the recovery codes; null where the code is wrong.
+ * Switches two-factor on with the first code of the secret, and answers the recovery codes; null where the code is wrong. What was opened
+ * without a code ends: quick login, and devices that were known.
  * @throws Refusal CHALLENGE_ENDED where another secret took its place meanwhile
  */
 async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string, code: string) {
@@ -64,12 +67,14 @@ async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string,
   const step = totpStepOf(await decryptSecret(deps, playerId, encrypted), code, now)
   if (step === null) return null
   return inTransaction(deps.db, async tx => {
+    await lockSessions(tx, playerId)
     const confirmed = await tx
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
       .where(and(eq(twoFactor.playerId, playerId), eq(twoFactor.secret, encrypted), isNull(twoFactor.confirmedAt)))
       .returning()
     if (!confirmed.length) throw new Refusal('CHALLENGE_ENDED')
+    await endDeviceTrust(tx, playerId)
     return makeRecoveryCodes(deps.random, tx, playerId)
   })
 }
