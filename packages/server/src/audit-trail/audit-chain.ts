@@ -1,51 +1,36 @@
-import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { digest } from '../access/secrets.ts'
-import { auditDay, auditEvent } from './tables.ts'
+import { auditEvent, auditSeal } from './tables.ts'
 
-const hour = 3_600_000
-const oneDay = 24 * hour
-/** Milliseconds after the end of a day in which its last events may still be written. */
-const lateEventTime = hour
 /** Events that are read at a time. */
 const pageSize = 1000
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
-const endOf = (day: string): Date => new Date(startOf(day).getTime() + oneDay)
-
 type Event = typeof auditEvent.$inferSelect
+type Seal = typeof auditSeal.$inferSelect
 
 /** The fields of an event as one text, in a fixed order. */
-const textOf = ({ id, at, what, account, playerId, ip, device, reason, before, after }: Event): string =>
-  JSON.stringify([id, at.toISOString(), what, account, playerId, ip, device, reason, before, after])
+const textOf = ({ id, seq, at, what, account, playerId, ip, device, reason, before, after }: Event): string =>
+  JSON.stringify([id, seq, at.toISOString(), what, account, playerId, ip, device, reason, before, after])
 
-/** Days with events, from one time until another. */
-async function daysWithEvents(db: Db, from: Date | null, before: Date): Promise<string[]> {
-  const day = sql<string>`to_char(${auditEvent.at} at time zone 'UTC', 'YYYY-MM-DD')`.as('day')
-  const range = and(from ? gte(auditEvent.at, from) : undefined, lt(auditEvent.at, before))
-  const rows = await db.selectDistinct({ day }).from(auditEvent).where(range)
-  return rows.map(row => row.day).sort()
-}
-
-interface DayHash {
+interface SealedEvents {
   events: number
   hash: string
 }
 
-/** The hash of a day: every event is hashed with the hash of the one before it, the first one with that of the day before. */
-async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash> {
-  let hash = digest(`${previous}:${day}`)
+/** The hash of the events under a seal: each is hashed with the hash of the one before it, the first one with that of the seal before. */
+async function hashUnder(db: Db, number: number, previous: string): Promise<SealedEvents> {
+  let hash = digest(`${previous}:${number}`)
   let events = 0
   let last: Event | undefined
   do {
-    const after = last && or(gt(auditEvent.at, last.at), and(eq(auditEvent.at, last.at), gt(auditEvent.id, last.id)))
     const found = await db
       .select()
       .from(auditEvent)
-      .where(and(gte(auditEvent.at, startOf(day)), lt(auditEvent.at, endOf(day)), after))
-      .orderBy(asc(auditEvent.at), asc(auditEvent.id))
+      .where(and(eq(auditEvent.seal, number), last && gt(auditEvent.seq, last.seq)))
+      .orderBy(asc(auditEvent.seq), asc(auditEvent.id))
       .limit(pageSize)
     for (const event of found) hash = digest(hash + textOf(event))
     events += found.length
@@ -54,51 +39,71 @@ async function hashOfDay(db: Db, day: string, previous: string): Promise<DayHash
   return { events, hash }
 }
 
-/** The last sealed day. */
-async function lastSealed(db: Db): Promise<typeof auditDay.$inferSelect | null> {
-  const [row] = await db.select().from(auditDay).orderBy(desc(auditDay.day)).limit(1)
+async function lastSeal(db: Db): Promise<Seal | null> {
+  const [row] = await db.select().from(auditSeal).orderBy(desc(auditSeal.number)).limit(1)
   return row ?? null
 }
 
-/** Seals the days that have ended: events that are changed, added or deleted later no longer match the hash of their day. */
-export async function sealDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  const sealUntil = startOf(dayOf(new Date(now.getTime() - lateEventTime)))
-  const last = await lastSealed(db)
-  let previous = last?.hash ?? ''
-  for (const day of await daysWithEvents(db, last && endOf(last.day), sealUntil)) {
-    const { events, hash } = await hashOfDay(db, day, previous)
-    await db.insert(auditDay).values({ day, events, hash, sealedAt: now }).onConflictDoNothing()
-    previous = hash
-  }
+async function countUnsealed(db: Db): Promise<number> {
+  const [row] = await db.select({ events: count() }).from(auditEvent).where(isNull(auditEvent.seal))
+  return row?.events ?? 0
+}
+
+/**
+ * Seals the events that no seal covers yet: what is changed, added or deleted under a seal later no longer matches its hash. Which events
+ * those are is said by the database alone: an event that was slow to be stored, or came from a process whose clock is behind, is under
+ * the next seal. The number is taken first, so that of two processes one seals.
+ */
+export async function sealTrail({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  if (!(await countUnsealed(db))) return
+  await inTransaction(db, async tx => {
+    const before = await lastSeal(tx)
+    const number = (before?.number ?? 0) + 1
+    const seal = { number, events: 0, hash: '', sealedAt: clock.now() }
+    const taken = await tx.insert(auditSeal).values(seal).onConflictDoNothing().returning({ number: auditSeal.number })
+    if (!taken.length) return
+    await tx.update(auditEvent).set({ seal: number }).where(isNull(auditEvent.seal))
+    await tx
+      .update(auditSeal)
+      .set(await hashUnder(tx, number, before?.hash ?? ''))
+      .where(eq(auditSeal.number, number))
+  })
 }
 
 export interface TrailCheck {
   /** Events that were checked. */
   events: number
-  /** Days whose events do not match their seal, or that have events and no seal. */
-  broken: string[]
-  /** The last sealed day and its hash; a copy elsewhere shows later whether the whole chain was rewritten. */
-  head: { day: string; hash: string } | null
+  /** Events that wait for the next seal. */
+  unsealed: number
+  /** Numbers of seals that do not match their events, or are missing. */
+  broken: number[]
+  /** The last seal; a copy elsewhere shows later whether the whole chain was rewritten. */
+  head: Seal | null
 }
 
-const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+/** Numbers that events name and no seal has. */
+async function missingSeals(db: Db): Promise<number[]> {
+  const isMissing = and(isNotNull(auditEvent.seal), isNull(auditSeal.number))
+  const rows = await db
+    .selectDistinct({ seal: auditEvent.seal })
+    .from(auditEvent)
+    .leftJoin(auditSeal, eq(auditSeal.number, auditEvent.seal))
+    .where(isMissing)
+  return rows.map(({ seal }) => seal ?? 0)
+}
 
-/** Checks the sealed days of the audit trail, and returns those that were changed. */
+/** Checks the audit trail under its seals, and returns those whose events were changed. */
 export async function checkTrail(db: Db): Promise<TrailCheck> {
-  const days = await db.select().from(auditDay).orderBy(asc(auditDay.day))
-  const head = days.at(-1) ?? null
-  const broken = new Set<string>()
+  const seals = await db.select().from(auditSeal).orderBy(asc(auditSeal.number))
+  const broken = new Set(await missingSeals(db))
   let previous = ''
   let events = 0
-  for (const sealed of days) {
-    const now = await hashOfDay(db, sealed.day, previous)
-    if (now.hash !== sealed.hash || now.events !== sealed.events) broken.add(sealed.day)
-    previous = sealed.hash
+  for (const [place, seal] of seals.entries()) {
+    const now = await hashUnder(db, seal.number, previous)
+    if (now.hash !== seal.hash || now.events !== seal.events || seal.number !== place + 1) broken.add(seal.number)
+    previous = seal.hash
     events += now.events
   }
-  const known = new Set(days.map(({ day }) => day))
-  const present = head ? await daysWithEvents(db, null, dayAfter(head.day)) : []
-  for (const day of present) if (!known.has(day)) broken.add(day)
-  return { events, broken: [...broken].sort(), head: head && { day: head.day, hash: head.hash } }
+  const found = [...broken].sort((one, other) => one - other)
+  return { events, unsealed: await countUnsealed(db), broken: found, head: seals.at(-1) ?? null }
 }

@@ -1,10 +1,13 @@
 import { changePassword, logout } from '@baize/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
 import { runDueJobs } from '../app/jobs.ts'
-import { auditDay, auditEvent } from './tables.ts'
+import { stoppedClock } from '../clock.ts'
+import { sealTrail } from './audit-chain.ts'
+import { audit } from './audit-events.ts'
+import { auditEvent, auditSeal } from './tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
 
 const started = startedPlatform()
@@ -13,13 +16,14 @@ const day = 86_400
 const db = () => started.platform.deps.db
 const trail = async () => (await runCommand(started.platform.deps, ['audit'])).lines.join('\n')
 const eventsOf = (account: string) => db().select().from(auditEvent).where(eq(auditEvent.account, account))
-/** A day with something in it, which is then over; the next job finds it so. */
-async function aDay(): Promise<string> {
+/** Something that happens and is then under a seal. */
+async function sealedEvent(): Promise<string> {
   const { username } = await started.client.register()
-  started.clock.advance(day + 2 * 3600)
+  started.clock.advance(600)
   await runDueJobs(started.platform.deps)
   return username
 }
+const seals = () => db().select().from(auditSeal).orderBy(auditSeal.number)
 
 test('writes down who did what from where, with what, and why', async () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
@@ -44,55 +48,62 @@ test('writes down who did what from where, with what, and why', async () => {
   await db().delete(loginAttempt)
 })
 
-test('seals every day that is over with the day before, and says until when', async () => {
-  await aDay()
-  await aDay()
-  const days = await db().select().from(auditDay)
-  expect(days.length).toBeGreaterThanOrEqual(2)
-  expect(new Set(days.map(({ hash }) => hash)).size).toBe(days.length)
-  const last = days
-    .map(one => one.day)
-    .sort()
-    .at(-1)
+test('seals what happened with the seal before, and says so', async () => {
+  await sealedEvent()
+  await sealedEvent()
+  const made = await seals()
+  expect(made.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(made.map(({ hash }) => hash)).size).toBe(made.length)
+  const last = made.at(-1)
   const said = await trail()
   expect(said).toMatch(/ok +audit-trail +\d+ checked, 0 broken/)
-  expect(said).toContain(`The trail is sealed until ${last}: ${days.find(one => one.day === last)?.hash}`)
+  expect(said).toContain(`Seal ${last?.number} of ${last?.sealedAt.toISOString()}: ${last?.hash}`)
 })
 
-test('tells the day on which an event was changed', async () => {
-  const account = await aDay()
-  const [event] = await eventsOf(account)
-  const of = event!.at.toISOString().slice(0, 10)
+test('tells the seal under which an event was changed', async () => {
+  const [event] = await eventsOf(await sealedEvent())
   const one = eq(auditEvent.id, event!.id)
   await db().update(auditEvent).set({ ip: '203.0.113.1' }).where(one)
-  expect(await trail()).toContain(`The trail of ${of} is not as it was.`)
+  expect(await trail()).toContain(`The trail under seal ${event!.seal} is not as it was.`)
   await db().update(auditEvent).set({ ip: event!.ip }).where(one)
   expect(await trail()).not.toContain('not as it was')
 })
 
-test('tells when an event was taken away, and when one was added later', async () => {
-  const account = await aDay()
-  const [event] = await eventsOf(account)
+test('tells when an event was taken away, and when one was added under a seal', async () => {
+  const [event] = await eventsOf(await sealedEvent())
+  const broken = `The trail under seal ${event!.seal} is not as it was.`
   await db().delete(auditEvent).where(eq(auditEvent.id, event!.id))
-  expect(await trail()).toContain('not as it was')
+  expect(await trail()).toContain(broken)
   await db().insert(auditEvent).values(event!)
   expect(await trail()).not.toContain('not as it was')
-  const long = new Date('2020-01-01T12:00:00Z')
-  const forged = { ...event!, id: started.platform.deps.random.id(), at: long }
-  await db().insert(auditEvent).values(forged)
-  expect(await trail()).toContain('The trail of 2020-01-01 is not as it was.')
-  await db()
-    .delete(auditEvent)
-    .where(and(eq(auditEvent.id, forged.id)))
+  const id = started.platform.deps.random.id()
+  for (const seal of [event!.seal, 99]) {
+    await db()
+      .insert(auditEvent)
+      .values({ ...event!, id, seal })
+    expect(await trail()).toContain(`The trail under seal ${seal} is not as it was.`)
+    await db().delete(auditEvent).where(eq(auditEvent.id, id))
+  }
 })
 
-test('tells when a whole day was taken away with its seal', async () => {
-  await aDay()
-  await aDay()
-  const days = (await db().select().from(auditDay)).map(one => one.day).sort()
-  const gone = days.at(-2) ?? ''
-  const kept = await db().select().from(auditDay).where(eq(auditDay.day, gone))
-  await db().delete(auditDay).where(eq(auditDay.day, gone))
-  expect(await trail()).toContain(`The trail of ${days.at(-1)} is not as it was.`)
-  await db().insert(auditDay).values(kept)
+test('tells when a seal was taken away', async () => {
+  await sealedEvent()
+  await sealedEvent()
+  const gone = (await seals()).at(-2)!
+  await db().delete(auditSeal).where(eq(auditSeal.number, gone.number))
+  expect(await trail()).toContain(`The trail under seal ${gone.number} is not as it was.`)
+  expect(await trail()).toContain(`The trail under seal ${gone.number + 1} is not as it was.`)
+  await db().insert(auditSeal).values(gone)
+})
+
+test('holds for a platform that comes back with the clock of before, after a developer moved it by days', async () => {
+  const { deps } = started.platform
+  const before = { ...deps, clock: stoppedClock(started.clock.now()) }
+  started.clock.advance(3 * day)
+  await sealedEvent()
+  await audit(before, db(), { what: 'logout', account: 'late', ip: null })
+  await sealTrail(before)
+  await audit(before, db(), { what: 'logout', account: 'later', ip: null })
+  await sealedEvent()
+  expect(await trail()).toMatch(/ok +audit-trail +\d+ checked, 0 broken/)
 })

@@ -26,7 +26,6 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
   })
   await setBetState(deps.db, bet, 'rolled_back')
   const isLast = !(await hasStandingBet(deps.db, bet))
-  await takeStakeBack(deps.db, bet, amount, isLast ? deps.clock.now() : null)
   const movement = {
     kind: 'round.rollback',
     vendor,
@@ -36,7 +35,9 @@ async function giveBack(deps: Deps, bet: Bet, txId: string) {
     currency: round.currency,
     amount,
   } as const
-  return { value: await moveForRound(deps, movement), moved: amount }
+  const value = await moveForRound(deps, movement)
+  await takeStakeBack(deps.db, bet, amount, isLast ? deps.clock.now() : null)
+  return { value, moved: amount }
 }
 
 /** Rolls a bet back. For a bet that has not come a tombstone is stored, so that the late bet is refused. A second rollback is no error. */

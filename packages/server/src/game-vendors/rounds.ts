@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import type { Launch } from './tables.ts'
 import { Refusal } from '../http/refusal.ts'
+import { playerCash } from '../ledger/index.ts'
 import { gameRounds } from './tables.ts'
 
 export interface RoundKey {
@@ -62,20 +63,27 @@ export async function lockOpenRound(db: Db, key: RoundKey): Promise<Round> {
   return round
 }
 
-/** Adds a win to an open round, and closes the round where it was the last. */
+/** The end of a round, once its last money has moved. */
+const ended = ({ playerId }: RoundKey, state: 'closed' | 'rolled_back', closedAt: Date) => ({
+  state,
+  closedAt,
+  closedVersion: sql`coalesce((
+    select a.version from ledger_account a where a.account = ${playerCash(playerId)} and a.currency = ${gameRounds.currency}
+  ), 0)`,
+})
+
+/** Adds a win that was paid to an open round, and closes the round where it was the last. */
 export async function addWin(db: Db, key: RoundKey, amount: bigint, closedAt: Date | null): Promise<void> {
-  const ending = closedAt ? { state: 'closed' as const, closedAt } : {}
   await db
     .update(gameRounds)
-    .set({ win: sql`${gameRounds.win} + ${amount}`, ...ending })
+    .set({ win: sql`${gameRounds.win} + ${amount}`, ...(closedAt && ended(key, 'closed', closedAt)) })
     .where(openRound(key))
 }
 
-/** Takes a stake out of an open round, and ends the round where no bet is left in it. */
+/** Takes a stake that was given back out of an open round, and ends the round where no bet is left in it. */
 export async function takeStakeBack(db: Db, key: RoundKey, amount: bigint, endedAt: Date | null): Promise<void> {
-  const ending = endedAt ? { state: 'rolled_back' as const, closedAt: endedAt } : {}
   await db
     .update(gameRounds)
-    .set({ bet: sql`${gameRounds.bet} - ${amount}`, ...ending })
+    .set({ bet: sql`${gameRounds.bet} - ${amount}`, ...(endedAt && ended(key, 'rolled_back', endedAt)) })
     .where(openRound(key))
 }

@@ -41,7 +41,7 @@ export const vendorBets = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
 )
 
-/** A round of a game. `bet` and `win` are minor units; winners are closed rounds with a win. */
+/** A round of a game. `bet` and `win` are minor units; winners are closed rounds that paid more than their stake. */
 export const gameRounds = pgTable(
   'game_round',
   {
@@ -58,6 +58,8 @@ export const gameRounds = pgTable(
     state: text('state', { enum: ['open', 'closed', 'rolled_back'] }).notNull(),
     openedAt: time('opened_at').notNull(),
     closedAt: time('closed_at'),
+    /** Version of the player's cash at the close: what the ledger moves later has a higher one, whatever clocks say. */
+    closedVersion: minor('closed_version'),
   },
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
 )

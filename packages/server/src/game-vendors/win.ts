@@ -24,8 +24,8 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   if (round.currency !== currency) throw new Refusal('CURRENCY_MISMATCH')
   if (round.gameCode !== input.gameCode) throw new Refusal('BET_UNKNOWN')
   await setBetState(deps.db, betKey, 'settled')
-  await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
   const value = await moveForRound(deps, { kind: 'round.win', vendor, playerId, txId, roundId, currency, amount })
+  await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
   return { value, moved: amount }
 }
 

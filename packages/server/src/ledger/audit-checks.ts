@@ -160,7 +160,8 @@ const roundChecks: readonly InvariantCheck[] = [
     offenders: `
       select r.round_id from game_round r join ledger_transaction t
         on t.owner = r.player_id::text and t.source = 'vendor:' || r.vendor and t.reference = r.round_id
-      where r.state <> 'open' and t.at > r.closed_at`,
+      join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
+      where r.state <> 'open' and e.version > r.closed_version`,
   },
 ]
 

@@ -35,14 +35,15 @@ const line = ({ name, promise, checked, broken }: Finding): string =>
 
 const trailFinding = ({ events, broken }: TrailCheck): Finding => ({
   name: 'audit-trail',
-  promise: 'Nothing of a day that is over was changed, added or taken away.',
+  promise: 'Nothing under a seal was changed, added or taken away.',
   checked: events,
   broken: broken.length,
 })
 
-const trailHead = ({ head, broken }: TrailCheck): string[] => [
-  ...broken.map(day => `The trail of ${day} is not as it was.`),
-  head ? `The trail is sealed until ${head.day}: ${head.hash}` : 'No day of the trail is over yet.',
+const trailHead = ({ head, broken, unsealed }: TrailCheck): string[] => [
+  ...broken.map(number => `The trail under seal ${number} is not as it was.`),
+  head ? `Seal ${head.number} of ${head.sealedAt.toISOString()}: ${head.hash}` : 'Nothing of the trail is sealed yet.',
+  `${unsealed} events wait for the next seal.`,
 ]
 
 export const auditCommand: Command = {

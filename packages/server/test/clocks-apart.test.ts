@@ -1,0 +1,72 @@
+import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { platformClient } from './client.ts'
+import { startPlaying } from './games/playing.ts'
+import { vendorClient } from './games/vendor-client.ts'
+import { startPostgres } from './postgres.ts'
+import type { TestServer } from './postgres.ts'
+import { cheapHash } from './seeded.ts'
+import { runCommand } from '../src/app/commands.ts'
+import { sealTrail } from '../src/audit-trail/audit-chain.ts'
+import { startPlatform, stoppedClock } from '../src/index.ts'
+import type { Platform } from '../src/index.ts'
+
+/** Two processes on one database, whose machines do not agree about the time. */
+const [beginning, secondsApart] = [new Date('2026-11-21T12:00:00Z'), 9]
+let server: TestServer
+let ahead: Platform
+let behind: Platform
+
+beforeAll(async () => {
+  server = await startPostgres()
+  const databaseUrl = await server.fresh()
+  const fast = stoppedClock(beginning)
+  fast.advance(secondsApart)
+  ahead = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: fast })
+  behind = await startPlatform({ databaseUrl, hashCost: cheapHash, clock: stoppedClock(beginning) })
+})
+afterAll(async () => {
+  await ahead.close()
+  await behind.close()
+  await server.stop()
+})
+
+const vendorOf = ({ url, deps }: Platform) => vendorClient(url, () => deps.clock.now())
+const broken = async () => (await runCommand(behind.deps, ['audit'])).lines.filter(line => line.startsWith('BROKEN'))
+
+test('rounds that one process begins and the other ends are in order, and nothing moves after their end', async () => {
+  const [first, second] = [vendorOf(ahead), vendorOf(behind)]
+  const client = platformClient(ahead.url)
+  const { account, session, player, gameCode } = await startPlaying(client, first)
+  const round = (roundId: string) => ({ roundId, player, gameCode, currency: 'EUR' })
+  const bet = (roundId: string) => ({ ...round(roundId), session, txId: `${roundId}-bet`, amount: '5.00' })
+  const win = (roundId: string) => ({
+    ...round(roundId),
+    txId: `${roundId}-win`,
+    betTxId: `${roundId}-bet`,
+    amount: '7.00',
+    roundClosed: true,
+  })
+  const back = (roundId: string) => ({ player, roundId, txId: `${roundId}-back`, betTxId: `${roundId}-bet` })
+
+  expect(await first.call(vendorBet, bet('won'))).toMatchObject({ success: true })
+  expect(await second.call(vendorWin, win('won'))).toMatchObject({ success: true })
+  expect(await first.call(vendorBet, { ...bet('won'), txId: 'late' })).toMatchObject({ code: 'ROUND_CLOSED' })
+  expect(await first.call(vendorBet, bet('back'))).toMatchObject({ success: true })
+  expect(await second.call(vendorRollback, back('back'))).toMatchObject({ success: true })
+  expect(await first.call(vendorWin, win('back'))).toMatchObject({ code: 'BET_ROLLED_BACK' })
+  expect(await second.call(vendorRollback, back('never'))).toMatchObject({ success: true })
+  expect(await first.call(vendorBet, bet('never'))).toMatchObject({ code: 'BET_ROLLED_BACK' })
+
+  expect((await client.call(balance, {}, { token: account.token })).value.balance).toBe('1002.00')
+  expect(await broken()).toEqual([])
+})
+
+test('the trail of both is one chain, however they take turns to seal it', async () => {
+  for (const platform of [ahead, behind, ahead]) {
+    await platformClient(platform.url).register()
+    await Promise.all([sealTrail(behind.deps), sealTrail(ahead.deps)])
+  }
+  await platformClient(behind.url).register()
+  expect(await broken()).toEqual([])
+})
