@@ -13,7 +13,8 @@ export interface CommandResult {
 export interface Command {
   usage: string
   does: string
-  run(deps: Deps, words: readonly string[]): Promise<CommandResult>
+  /** @param by - who of staff says it, as the audit trail names them */
+  run(deps: Deps, words: readonly string[], by: string): Promise<CommandResult>
 }
 
 /** Work that runs at intervals. It may be cut off or run twice, so it must be repeatable. */

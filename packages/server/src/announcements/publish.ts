@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { notice, type NoticeTexts, type Texts } from './tables.ts'
+import { auditStaff } from '../audit-trail/index.ts'
 import { readSetting } from '../db/settings.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../area.ts'
 import { siteSetting } from '../system/index.ts'
@@ -24,12 +26,15 @@ export async function publishNotice(
 export const announceCommand: Command = {
   usage: 'announce TITLE TEXT',
   does: 'shows a notice to players, in every language as it is written',
-  run: async (deps, [title, ...text]) => {
+  run: async (deps, [title, ...text], by) => {
     const content = text.join(' ')
     if (!title || !content) throw new UsageError('A notice needs a title and a text.')
     const { languages } = await readSetting(deps, siteSetting)
-    const id = await publishNotice(deps, {
-      texts: Object.fromEntries(languages.map(code => [code, { title, content }])),
+    const texts = Object.fromEntries(languages.map(code => [code, { title, content }]))
+    const id = await inTransaction(deps.db, async tx => {
+      const published = await publishNotice({ ...deps, db: tx }, { texts })
+      await auditStaff(deps, tx, by, { what: 'notice-published', reason: published, after: { title, content } })
+      return published
     })
     return { ok: true, lines: [`Published as ${id}.`] }
   },

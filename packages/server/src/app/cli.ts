@@ -10,7 +10,7 @@ import { discardedMessages } from '../messages/sandbox-gateways.ts'
 import { settingsFrom } from './config.ts'
 import { StartError } from '../start-error.ts'
 import { lockHolderOf } from '../db/folder-lock.ts'
-import { askPlatform } from '../ops/index.ts'
+import { askPlatform, whoAsks } from '../ops/index.ts'
 
 /** Opens the database for one command, and closes it again. */
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
@@ -21,7 +21,7 @@ async function runAlone(settings: Settings, words: readonly string[]): Promise<C
     const random = secureRandom(clock)
     const report = console.error
     const outbox = outboxOf({ sms: null, email: null, captcha: discardedMessages }, { clock, report })
-    return await runCommand({ db, clock, random, config, outbox, report }, words)
+    return await runCommand({ db, clock, random, config, outbox, report }, words, whoAsks())
   } finally {
     await close()
   }

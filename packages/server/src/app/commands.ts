@@ -17,12 +17,19 @@ export const usageOfCommands = (): string[] => [
   ...Object.values(commands).map(command => `  ${command.usage.padEnd(40)} ${command.does}`),
 ]
 
-/** Runs a command of staff; an unknown one answers with the usage. */
-export async function runCommand(deps: Deps, [name = '', ...words]: readonly string[]): Promise<CommandResult> {
+/**
+ * Runs a command of staff; an unknown one answers with the usage.
+ * @param by - who says it; the audit trail names them
+ */
+export async function runCommand(
+  deps: Deps,
+  [name = '', ...words]: readonly string[],
+  by = 'nobody named',
+): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { ok: false, lines: usageOfCommands() }
   try {
-    return await command.run(deps, words)
+    return await command.run(deps, words, by)
   } catch (error) {
     if (error instanceof UsageError)
       return { ok: false, lines: [error.message, `Usage: npm run ops -- ${command.usage}`] }

@@ -1,7 +1,8 @@
 import type { WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
+import { changeSetting } from '../audit-trail/index.ts'
+import { readSetting } from '../db/settings.ts'
 import { presets } from './registration-presets.ts'
 import type { Preset } from './registration-presets.ts'
 import { UsageError, parseOnOff, onOff } from '../area.ts'
@@ -26,11 +27,15 @@ const switchedFlags = (tree: Tree, flagsCommand: Readonly<Record<string, boolean
 /** Flags of registration. A preset sets all of them, so that none of the preset before stays. */
 const registerFlags = { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false, REGMOBVERF3: false }
 
-async function applyPreset(deps: Deps, { register, login: entry, flags: flagsCommand }: Preset): Promise<void> {
-  await writeSetting(deps, registerSetting, { ...registerSetting.defaults, ...register })
-  await writeSetting(deps, loginSetting, { smsLogin: loginSetting.defaults.smsLogin, ...entry })
+async function applyPreset(
+  deps: Deps,
+  by: string,
+  { register, login: entry, flags: flagsCommand }: Preset,
+): Promise<void> {
+  await changeSetting(deps, by, registerSetting, { ...registerSetting.defaults, ...register })
+  await changeSetting(deps, by, loginSetting, { smsLogin: loginSetting.defaults.smsLogin, ...entry })
   const { tree } = await readSetting(deps, whitelabelSetting)
-  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flagsCommand }) })
+  await changeSetting(deps, by, whitelabelSetting, { tree: switchedFlags(tree, { ...registerFlags, ...flagsCommand }) })
 }
 
 /** One line per preset. */
@@ -40,10 +45,10 @@ const listPresets = (): string[] => Object.entries(presets).map(([name, { about 
  * Applies a preset of registration.
  * @throws UsageError where there is no such preset
  */
-async function setPreset(deps: Deps, name = ''): Promise<string[]> {
+async function setPreset(deps: Deps, by: string, name = ''): Promise<string[]> {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined
   if (!preset) throw new UsageError(`There is no preset "${name}". There are: ${Object.keys(presets).join(', ')}.`)
-  await applyPreset(deps, preset)
+  await applyPreset(deps, by, preset)
   return [`Registration: ${preset.about}.`]
 }
 
@@ -71,7 +76,7 @@ function withField(fields: Fields, [name = '', ...deeper]: readonly string[], va
  * Sets one field of the settings: `register.captchaEnabled true`, `register.fields.email.show true`.
  * @throws UsageError where there is no such field, or the value is none for it
  */
-async function setSetting(deps: Deps, path = '', word?: string): Promise<string[]> {
+async function setSetting(deps: Deps, by: string, path = '', word?: string): Promise<string[]> {
   const [key = '', ...names] = path.split('.')
   const [field = ''] = names
   const subject = settings.find(one => one.key === key)
@@ -80,7 +85,7 @@ async function setSetting(deps: Deps, path = '', word?: string): Promise<string[
   const fields = await readSetting(deps, subject)
   for (const value of valuesOf(word)) {
     try {
-      await writeSetting(deps, subject, withField({ ...fields }, names, value))
+      await changeSetting(deps, by, subject, withField({ ...fields }, names, value))
       return [`${path} is ${word}.`]
     } catch (error) {
       if (!(error instanceof z.core.$ZodError)) throw error
@@ -95,21 +100,21 @@ const listFlags = (nodes: readonly WhitelabelNode[], depth = 0): string[] =>
     ...listFlags(children, depth + 1),
   ])
 
-async function switchFlag(deps: Deps, code: string, word: string | undefined): Promise<string[]> {
+async function switchFlag(deps: Deps, by: string, code: string, word: string | undefined): Promise<string[]> {
   const { tree } = await readSetting(deps, whitelabelSetting)
   if (!hasFlag(tree, code)) throw new UsageError(`There is no flag "${code}".`)
-  await writeSetting(deps, whitelabelSetting, { tree: switchedFlags(tree, { [code]: parseOnOff(word) }) })
+  await changeSetting(deps, by, whitelabelSetting, { tree: switchedFlags(tree, { [code]: parseOnOff(word) }) })
   return [`${code} is ${word}.`]
 }
 
 export const flagsCommand: Command = {
   usage: 'flags [NAME on|off | presets | preset NAME | set SUBJECT.FIELD VALUE]',
   does: 'lists the features of the site, switches one, or changes how people register',
-  run: async (deps, [word, ...rest]) => {
+  run: async (deps, [word, ...rest], by) => {
     if (word === undefined) return { ok: true, lines: listFlags((await readSetting(deps, whitelabelSetting)).tree) }
     if (word === 'presets') return { ok: true, lines: listPresets() }
-    if (word === 'preset') return { ok: true, lines: await setPreset(deps, rest[0]) }
-    if (word === 'set') return { ok: true, lines: await setSetting(deps, rest[0], rest[1]) }
-    return { ok: true, lines: await switchFlag(deps, word, rest[0]) }
+    if (word === 'preset') return { ok: true, lines: await setPreset(deps, by, rest[0]) }
+    if (word === 'set') return { ok: true, lines: await setSetting(deps, by, rest[0], rest[1]) }
+    return { ok: true, lines: await switchFlag(deps, by, word, rest[0]) }
   },
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Job, Command, CommandResult } from '../area.ts'
+import { auditStaff } from '../audit-trail/index.ts'
 import type { Deps } from '../deps.ts'
 import { errorText } from '../report.ts'
 import { jobs as allJobs, jobs } from './areas.ts'
@@ -133,9 +134,10 @@ async function listJobs({ db, clock }: Deps): Promise<string[]> {
   return jobs.map(job => lineOfJob(job, stored.get(job.name), clock.now()))
 }
 
-async function runNamedJob(deps: Deps, name: string): Promise<CommandResult> {
+async function runNamedJob(deps: Deps, name: string, by: string): Promise<CommandResult> {
   const job = jobs.find(one => one.name === name)
   if (!job) throw new UsageError(`There is no job "${name}".`)
+  await auditStaff(deps, deps.db, by, { what: 'job-run', reason: name })
   const ran = await runJobNow(deps, job)
   if (!ran) return { ok: false, lines: [`${name} is running already.`] }
   return ran.error === null
@@ -146,9 +148,9 @@ async function runNamedJob(deps: Deps, name: string): Promise<CommandResult> {
 export const jobsCommand: Command = {
   usage: 'jobs [run NAME]',
   does: 'lists what runs by itself: when, how it ended and when again; or runs one now',
-  run: async (deps, [word, name = '']) => {
+  run: async (deps, [word, name = ''], by) => {
     if (word === undefined) return { ok: true, lines: await listJobs(deps) }
     if (word !== 'run') throw new UsageError(`Jobs can be run, not "${word}".`)
-    return runNamedJob(deps, name)
+    return runNamedJob(deps, name, by)
   },
 }

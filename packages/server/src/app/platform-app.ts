@@ -40,7 +40,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
   mountEndpoints(app, routes, deps, await platformGates(deps))
   app.route(
     '/ops',
-    opsApp(words => runCommand(deps, words), opsKey),
+    opsApp((words, by) => runCommand(deps, words, by), opsKey),
   )
   if (mode === 'sandbox')
     app.route('/dev', devApp(deps, clock, clockMoved)).route('/dev/identity', sandboxIdentityApp(deps))

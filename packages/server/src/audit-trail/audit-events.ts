@@ -42,6 +42,16 @@ export type AuditKind =
   | 'payment-password-set'
   | 'payment-password-refused'
   | 'transfer-sent'
+  | 'setting-changed'
+  | 'games-switched'
+  | 'notice-published'
+  | 'chat-report-settled'
+  | 'chat-host-invited'
+  | 'room-switched'
+  | 'chaos-armed'
+  | 'launches-made'
+  | 'job-run'
+  | 'clock-moved'
 
 /** Fields of the changed thing, before or after; never a secret. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>

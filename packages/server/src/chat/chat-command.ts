@@ -4,12 +4,14 @@ import { modelPerson } from './participant.ts'
 import { openReports, settle, settlements } from './reports.ts'
 import { chatModel } from './tables.ts'
 import { makeTicket, modelTicketTime, roomAddress } from './tickets.ts'
+import { auditStaff } from '../audit-trail/index.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { isUuid } from '../text/uuid.ts'
 import type { Deps } from '../deps.ts'
 import type { Command } from '../area.ts'
 import { UsageError } from '../area.ts'
 
-type Subject = (deps: Deps, words: readonly string[]) => Promise<string[]>
+type Subject = (deps: Deps, words: readonly string[], by: string) => Promise<string[]>
 
 const listModels: Subject = async deps => {
   const there = await attendances(deps)
@@ -21,10 +23,13 @@ const listModels: Subject = async deps => {
   })
 }
 
-const printModelTicket: Subject = async (deps, [id = '']) => {
+const printModelTicket: Subject = async (deps, [id = ''], by) => {
   const model = await modelOf(deps, id)
   if (!model) throw new UsageError(`There is no model "${id}".`)
-  const { ticket } = await makeTicket(deps, model.id, modelPerson(model), modelTicketTime)
+  const { ticket } = await inTransaction(deps.db, async tx => {
+    await auditStaff(deps, tx, by, { what: 'chat-host-invited', reason: model.id })
+    return makeTicket({ ...deps, db: tx }, model.id, modelPerson(model), modelTicketTime)
+  })
   const minutes = modelTicketTime / 60_000
   return [
     `Whoever opens this within ${minutes} minutes is ${model.nickname}, once:`,
@@ -41,10 +46,10 @@ const listReports: Subject = async deps => {
   )
 }
 
-const settleReport: Subject = async (deps, [id = '', word = '']) => {
+const settleReport: Subject = async (deps, [id = '', word = ''], by) => {
   const how = settlements.find(name => name === word)
   if (!how) throw new UsageError(`A report is settled by ${settlements.join(', ')}.`)
-  const done = isUuid(id) && (await settle(deps, id, how))
+  const done = isUuid(id) && (await settle(deps, id, how, by))
   if (!done) throw new UsageError(`There is no open report "${id}".`)
   return [`${id}: ${how}.`]
 }
@@ -60,9 +65,9 @@ const subjects: Readonly<Record<string, Subject>> = {
 export const chatCommand: Command = {
   usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss]',
   does: 'lists the models of the live chat, lets a host in, lists reports, or settles one',
-  run: async (deps, [word = 'models', ...rest]) => {
+  run: async (deps, [word = 'models', ...rest], by) => {
     const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
     if (!subject) throw new UsageError(`There is no subject "${word}".`)
-    return { ok: true, lines: await subject(deps, rest) }
+    return { ok: true, lines: await subject(deps, rest, by) }
   },
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { auditStaff } from '../audit-trail/index.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { ban } from './bans.ts'
 import { wakeRoom } from './room-listeners.ts'
 import { lineOf, removeLine } from './lines.ts'
@@ -60,16 +62,23 @@ const settling: Record<Settlement, (deps: ReportDeps, reported: Report) => Promi
 
 /**
  * Settles a report as staff decided.
+ * @param by - who of staff decided
  * @returns the report; null where there is no open one of that id
  */
-export async function settle(deps: ReportDeps, id: string, how: Settlement): Promise<Report | null> {
-  const [about] = await deps.db
-    .update(chatReport)
-    .set({ settled: how, settledAt: deps.clock.now() })
-    .where(and(eq(chatReport.id, id), isNull(chatReport.settled)))
-    .returning()
-  if (!about) return null
-  await settling[how](deps, about)
-  wakeRoom(deps.db, about.modelId)
-  return about
+export async function settle(deps: ReportDeps, id: string, how: Settlement, by: string): Promise<Report | null> {
+  const settled = await inTransaction(deps.db, async tx => {
+    const [about] = await tx
+      .update(chatReport)
+      .set({ settled: how, settledAt: deps.clock.now() })
+      .where(and(eq(chatReport.id, id), isNull(chatReport.settled)))
+      .returning()
+    if (!about) return null
+    await settling[how]({ ...deps, db: tx }, about)
+    const { modelId, line, reported, name, body, reason } = about
+    const before = { modelId, line, person: reported, name, body, reportedFor: reason, settled: null }
+    await auditStaff(deps, tx, by, { what: 'chat-report-settled', reason: id, before, after: { settled: how } })
+    return about
+  })
+  if (settled) wakeRoom(deps.db, settled.modelId)
+  return settled
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { setting } from './setting-table.ts'
+import type { Db } from './open.ts'
+import { inTransaction } from './transaction.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 /** A subject of the settings that staff can change: its key in the database, the check of its fields, and their defaults. */
@@ -37,21 +39,28 @@ export const readSetting = <T extends object>(
 
 /**
  * Changes fields of one subject, and returns the whole of it as it then is.
+ * @param also - runs in the same transaction
  * @throws ZodError where the result is not what the subject allows
  */
 export async function writeSetting<T extends object>(
   deps: Pick<Deps, 'db' | 'clock'>,
   subject: SettingSubject<T>,
   change: Partial<T>,
+  also?: (tx: Db, before: T, after: T) => Promise<void>,
 ): Promise<T> {
-  const { key } = subject
-  settings.forget(deps.db, key)
-  const value = subject.parse({ ...(await readSetting(deps, subject)), ...change })
+  const { key, defaults } = subject
   const changedAt = deps.clock.now()
-  await deps.db
-    .insert(setting)
-    .values({ key, value, changedAt })
-    .onConflictDoUpdate({ target: setting.key, set: { value, changedAt } })
+  const value = await inTransaction(deps.db, async tx => {
+    const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)).for('update')
+    const before = { ...defaults, ...(row?.value as Partial<T> | undefined) }
+    const after = subject.parse({ ...before, ...change })
+    await tx
+      .insert(setting)
+      .values({ key, value: after, changedAt })
+      .onConflictDoUpdate({ target: setting.key, set: { value: after, changedAt } })
+    await also?.(tx, before, after)
+    return after
+  })
   settings.forget(deps.db, key)
   return value
 }

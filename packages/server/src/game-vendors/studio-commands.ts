@@ -3,6 +3,7 @@ import { UsageError } from '../area.ts'
 import * as z from 'zod/mini'
 import { signatureHeaders, signVendorCall } from '@baize/contract'
 import { systemClock } from '../clock.ts'
+import { auditStaff } from '../audit-trail/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 
@@ -55,11 +56,12 @@ const states = ['closed', 'open']
 export const roomCommand: Command = {
   usage: 'room ROOM closed|open',
   does: 'closes a card room for whoever is not in it yet, or opens it again',
-  run: async (deps, [roomId = '', state = '']) => {
+  run: async (deps, [roomId = '', state = ''], by) => {
     if (!roomId || !states.includes(state)) throw new UsageError('Say which room, and closed or open.')
     const reply = await askStudio(deps, '/ops/room', { roomId, closed: state === 'closed' })
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status !== 200) throw new UsageError(`The studio has no room ${roomId}.`)
+    await auditStaff(deps, deps.db, by, { what: 'room-switched', reason: roomId, after: { state } })
     return { ok: true, lines: [`${roomId} is ${state}.`] }
   },
 }
@@ -101,12 +103,13 @@ const chaosLines = ({ armed, effects }: ChaosState): string[] => [
 export const chaosCommand: Command = {
   usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
   does: 'lists what can go wrong between studio and platform, and lets it happen to the next call, or to all until off',
-  run: async (deps, words) => {
+  run: async (deps, words, by) => {
     const reply = await askStudio(deps, chaosPath, orderOf(words))
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status === 404) return { ok: false, lines: ['The studio has no chaos in production.'] }
     const view = z.safeParse(ChaosState, reply.body)
     if (!view.success) throw new UsageError('The studio knows no such trouble.')
+    if (words.length) await auditStaff(deps, deps.db, by, { what: 'chaos-armed', reason: words.join(' ') })
     return { ok: true, lines: chaosLines(view.data) }
   },
 }

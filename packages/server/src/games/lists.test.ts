@@ -49,14 +49,14 @@ describe('the list of games', () => {
     const order = async (asked: Asked) => (await all(asked)).map(({ nodeId, state }) => `${state} ${nodeId}`)
     const lists = [{}, { filter: 'NEW' }, { keyword: 'lotus' }] as const
     const before = await Promise.all(lists.map(order))
-    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'on'])
+    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'on'], 'a test')
     for (const asked of lists) {
       const states = (await all(asked)).map(({ state }) => state)
       expect(new Set(states), JSON.stringify(asked)).toEqual(new Set(['open', 'maintenance']))
       expect(states.slice(states.indexOf('maintenance')), JSON.stringify(asked)).not.toContain('open')
     }
     expect((await lanes())[0]?.cards.at(-1)).toMatchObject({ vassalage: 'LUMEN', state: 'maintenance' })
-    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'off'])
+    await gamesCommand.run(deps, ['LUMEN', 'maintenance', 'off'], 'a test')
     expect(await Promise.all(lists.map(order))).toEqual(before)
   })
 

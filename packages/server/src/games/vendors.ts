@@ -1,6 +1,8 @@
 import { categories, vendorGameTypes, vendorLanes, type Category, type Output } from '@baize/contract'
 import { and, asc, eq, gt, sum, type InferSelectModel } from 'drizzle-orm'
 import type { Command } from '../area.ts'
+import { auditStaff } from '../audit-trail/index.ts'
+import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/open.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import type { Deps } from '../deps.ts'
@@ -72,7 +74,8 @@ export const vendorRoutes: Route[] = [
 export const gamesCommand: Command = {
   usage: 'games [VENDOR maintenance on|off]',
   does: 'lists the vendors, or closes and opens the games of one',
-  run: async ({ db }, [vassalage, subject, word]) => {
+  run: async (deps, [vassalage, subject, word], by) => {
+    const { db } = deps
     if (vassalage === undefined) {
       const all = await db.select().from(vendor).orderBy(vendor.place)
       return {
@@ -84,13 +87,18 @@ export const gamesCommand: Command = {
     }
     if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject ?? ''}".`)
     const state = parseOnOff(word) ? 'maintenance' : 'open'
-    const changed = await db
-      .update(vendor)
-      .set({ state, maintenanceUntil: null })
-      .where(eq(vendor.vassalage, vassalage))
-      .returning({ gameType: vendor.gameType })
-    if (!changed.length) throw new UsageError(`There is no vendor "${vassalage}".`)
-    await numberGames(db)
-    return { ok: true, lines: changed.map(({ gameType }) => `${vassalage} ${gameType}: ${state}.`) }
+    const ofVendor = eq(vendor.vassalage, vassalage)
+    const types = await inTransaction(db, async tx => {
+      const before = await tx.select().from(vendor).where(ofVendor).orderBy(vendor.place).for('update')
+      await tx.update(vendor).set({ state, maintenanceUntil: null }).where(ofVendor)
+      const states = (of: (row: (typeof before)[number]) => string) =>
+        Object.fromEntries(before.map(row => [row.gameType, of(row)]))
+      const change = { before: states(row => row.state), after: states(() => state) }
+      if (before.length) await auditStaff(deps, tx, by, { what: 'games-switched', reason: vassalage, ...change })
+      await numberGames(tx)
+      return before.map(({ gameType }) => gameType)
+    })
+    if (!types.length) throw new UsageError(`There is no vendor "${vassalage}".`)
+    return { ok: true, lines: types.map(gameType => `${vassalage} ${gameType}: ${state}.`) }
   },
 }

@@ -1,2 +1,2 @@
-export { askPlatform, writeOpsKey, opsApp } from './staff-commands.ts'
+export { askPlatform, whoAsks, writeOpsKey, opsApp } from './staff-commands.ts'
 export { devApp } from './dev-app.ts'

@@ -1,10 +1,14 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { CommandResult } from '../area.ts'
+
+/** Letters of a name of staff. */
+const longestName = 64
 
 const keyFile = (dataDir: string) => join(dataDir, 'ops.key')
 const addressFile = (dataDir: string) => join(dataDir, 'ops.url')
@@ -37,14 +41,21 @@ function readOpsKey(dataDir: string): { key: string; address: string } | null {
   return key && address ? { key, address } : null
 }
 
+/** Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else that of the account on this machine. */
+export const whoAsks = (): string => (process.env['BAIZE_STAFF'] || userInfo().username).slice(0, longestName)
+
 /** Sends a command to the platform that runs on this data folder; null where none answers. */
-export async function askPlatform(dataDir: string, words: readonly string[]): Promise<CommandResult | null> {
+export async function askPlatform(
+  dataDir: string,
+  words: readonly string[],
+  by = whoAsks(),
+): Promise<CommandResult | null> {
   const found = readOpsKey(dataDir)
   if (!found) return null
   const response = await fetch(`${found.address}/ops/run`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${found.key}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ words }),
+    body: JSON.stringify({ words, by }),
   }).catch(() => null)
   if (!response || response.status === 404) return null
   if (!response.ok) throw new StartError(`The platform could not do that (${response.status}). Its log says why.`)
@@ -60,9 +71,9 @@ function matches(shown: string, key: string): boolean {
 
 /**
  * Serves commands of staff: only from this machine and with the key of the data folder, and never to pages.
- * @param run - runs a command by its words
+ * @param run - runs a command by its words, for whoever of staff says it
  */
-export function opsApp(run: (words: readonly string[]) => Promise<CommandResult>, key: string): Hono {
+export function opsApp(run: (words: readonly string[], by?: string) => Promise<CommandResult>, key: string): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     const local = loopback.has(getConnInfo(c).remote.address ?? '')
@@ -71,8 +82,8 @@ export function opsApp(run: (words: readonly string[]) => Promise<CommandResult>
     return next()
   })
   app.post('/run', async c => {
-    const { words } = await c.req.json<{ words: string[] }>()
-    return c.json(await run(words))
+    const { words, by } = await c.req.json<{ words: string[]; by?: string }>()
+    return c.json(await run(words, by?.slice(0, longestName)))
   })
   return app
 }

@@ -1,3 +1,4 @@
+import { auditStaff } from '../audit-trail/index.ts'
 import { launch, platform, type Envelope, type GameItem, type Output } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import { openAccount } from '../accounts/registration/index.ts'
@@ -91,8 +92,11 @@ const most = 500
 export const launchesCommand: Command = {
   usage: 'launches COUNT',
   does: 'opens games for seeded players of a fresh sandbox, one line of JSON each',
-  run: async (deps, [count = '']) => {
+  run: async (deps, [count = ''], by) => {
     if (!/^\d{1,3}$/.test(count) || Number(count) > most) throw new UsageError(`Say how many, up to ${most}.`)
-    return { ok: true, lines: (await seedLaunches(deps, Number(count))).map(launch => JSON.stringify(launch)) }
+    const launches = await seedLaunches(deps, Number(count))
+    if (launches.length)
+      await auditStaff(deps, deps.db, by, { what: 'launches-made', after: { count: launches.length } })
+    return { ok: true, lines: launches.map(launch => JSON.stringify(launch)) }
   },
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { heavyCallLoad } from '../access/heavy-calls.ts'
 import type { Deps } from '../deps.ts'
-import { readSetting, writeSetting } from '../db/settings.ts'
+import { changeSetting } from '../audit-trail/index.ts'
+import { readSetting } from '../db/settings.ts'
 import type { Command } from '../area.ts'
 import { parseOnOff, onOff, UsageError } from '../area.ts'
 import { siteSetting, statusSetting } from './settings.ts'
@@ -38,10 +39,10 @@ async function overview(deps: Deps): Promise<string[]> {
 export const statusCommand: Command = {
   usage: 'status [maintenance on|off]',
   does: 'says how the platform stands, or closes and opens it',
-  run: async (deps, [subject, word]) => {
+  run: async (deps, [subject, word], by) => {
     if (subject === undefined) return { ok: true, lines: await overview(deps) }
     if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject}".`)
-    const { maintenance } = await writeSetting(deps, statusSetting, { maintenance: parseOnOff(word) })
+    const { maintenance } = await changeSetting(deps, by, statusSetting, { maintenance: parseOnOff(word) })
     return { ok: true, lines: [`Maintenance is ${onOff(maintenance)}.`] }
   },
 }

@@ -28,7 +28,7 @@ export async function granted(
 ): Promise<GrantResult> {
   const agent = await playerById(deps.db, id)
   if (!agent) throw new Error('Nobody to give it to')
-  return grantAgreement(deps, { agent, kind, period: 'MONTHLY', tiers: [tier(rate)], confirmed })
+  return grantAgreement(deps, { agent, kind, period: 'MONTHLY', tiers: [tier(rate)], confirmed, by: 'a test' })
 }
 
 /** What agents do with contracts, as themselves. */

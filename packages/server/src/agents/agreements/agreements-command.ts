@@ -61,7 +61,11 @@ async function list(deps: Deps, account?: string): Promise<string[]> {
   )
 }
 
-async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: readonly string[]): Promise<CommandResult> {
+async function grant(
+  deps: Deps,
+  [account, kindWord, periodWord, ...rest]: readonly string[],
+  by: string,
+): Promise<CommandResult> {
   const kind: AgreementKind = oneOf(agreementKinds, kindWord, 'A kind')
   const period: AgreementPeriod = oneOf(agreementPeriods, periodWord, 'A period')
   const agent = await agentOf(deps, account)
@@ -70,15 +74,15 @@ async function grant(deps: Deps, [account, kindWord, periodWord, ...rest]: reado
   const confirmed = rest.at(-1) === 'confirm'
   const tiers = rest.filter(word => word !== 'confirm').map(tierOf)
   if (!tiers.length) throw new UsageError('Say at least one rate.')
-  return resultLines(await grantAgreement(deps, { agent, kind, period, tiers, confirmed }), [
+  return resultLines(await grantAgreement(deps, { agent, kind, period, tiers, confirmed, by }), [
     `${agent.account} has it from now on.`,
   ])
 }
 
-async function end(deps: Deps, [account, kindWord, word]: readonly string[]): Promise<CommandResult> {
+async function end(deps: Deps, [account, kindWord, word]: readonly string[], by: string): Promise<CommandResult> {
   const kind = oneOf(agreementKinds, kindWord, 'A kind')
   const agent = await agentOf(deps, account)
-  return resultLines(await endAgreement(deps, { agent, kind, confirmed: word === 'confirm' }), [
+  return resultLines(await endAgreement(deps, { agent, kind, confirmed: word === 'confirm', by }), [
     `${agent.account} has none of it any more.`,
   ])
 }
@@ -91,9 +95,9 @@ const asUsage = (error: unknown): never => {
 export const contractsCommand: Command = {
   usage: 'contracts [ACCOUNT | grant ACCOUNT KIND PERIOD RATE... [confirm] | end ACCOUNT KIND [confirm]]',
   does: 'lists contracts that wait or those of an agent, gives one to an agent at the top, or ends one',
-  run: async (deps, [word, ...rest]) => {
-    if (word === 'grant') return grant(deps, rest).catch(asUsage)
-    if (word === 'end') return end(deps, rest).catch(asUsage)
+  run: async (deps, [word, ...rest], by) => {
+    if (word === 'grant') return grant(deps, rest, by).catch(asUsage)
+    if (word === 'end') return end(deps, rest, by).catch(asUsage)
     return { ok: true, lines: await list(deps, word) }
   },
 }

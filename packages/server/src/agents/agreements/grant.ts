@@ -1,6 +1,6 @@
 import { agentTypes, agreementRules } from '@baize/contract'
 import type { AgreementKind, AgreementPeriod, Tier } from '@baize/contract'
-import { audit } from '../../audit-trail/index.ts'
+import { auditStaff } from '../../audit-trail/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
 import { uplineOf } from '../tree/index.ts'
 import type { Db } from '../../db/open.ts'
@@ -16,7 +16,6 @@ import { requireRate, termsOf } from './terms/check-terms.ts'
 import { ownSite } from '../../access/own-site.ts'
 import { playerByAccount } from '../../accounts/players/index.ts'
 
-const staff = { ip: null, device: null } as const
 /** Hundredths of a percent: the platform itself may give up to 100 %. */
 const fullRate = 10_000
 
@@ -27,12 +26,16 @@ export interface GrantInput {
   tiers: readonly Tier[]
   /** Ends agreements below that cannot go on; without it nothing is done where there are any. */
   confirmed: boolean
+  /** Who of staff gives it. */
+  by: string
 }
 
 /** Whether staff's command was done, and the agreements below that end with it or would. */
 export interface GrantResult {
   done: boolean
   affected: AffectedAgreement[]
+  /** How many the agent held. */
+  held: number
 }
 
 /** Whether the platform itself gives an agent its agreements, because no agent stands above. */
@@ -48,23 +51,28 @@ interface EndHeldInput {
   rate: number
   why: 'REPLACED' | 'STAFF'
   confirmed: boolean
+  by: string
 }
 
 /** Ends the agreements of a kind that an agent holds, now, and those below that cannot go on without them. */
-async function endHeld(deps: Deps, tx: Db, { agent, kind, rate, why, confirmed }: EndHeldInput): Promise<GrantResult> {
+async function endHeld(
+  deps: Deps,
+  tx: Db,
+  { agent, kind, rate, why, confirmed, by }: EndHeldInput,
+): Promise<GrantResult> {
   const now = deps.clock.now()
   await lockAgreements(tx, kind, [agent.id])
   const affected = await affectedBy(tx, { agentId: agent.id, kind, from: now, rate })
-  if (affected.length && !confirmed) return { done: false, affected }
+  const held = await heldBy(tx, [agent.id], [kind])
+  if (affected.length && !confirmed) return { done: false, affected, held: held.length }
   await endAgreements(
     tx,
     affected.map(({ agreement }) => agreement),
     { now, from: now, why: 'ABOVE_UPLINE' },
   )
-  await noteEnded(deps, tx, affected, now, staff)
-  const held = await heldBy(tx, [agent.id], [kind])
+  await noteEnded(deps, tx, affected, now, { ip: null, device: `staff: ${by}` })
   await endAgreements(tx, held, { now, from: now, why })
-  return { done: true, affected }
+  return { done: true, affected, held: held.length }
 }
 
 /**
@@ -73,19 +81,19 @@ async function endHeld(deps: Deps, tx: Db, { agent, kind, rate, why, confirmed }
  */
 export async function grantAgreement(
   deps: Deps,
-  { agent, kind, period, tiers, confirmed }: GrantInput,
+  { agent, kind, period, tiers, confirmed, by }: GrantInput,
 ): Promise<GrantResult> {
   const terms = termsOf(tiers.slice(0, agreementRules.tiers), currencyOf(deps, agent.type))
   requireRate(terms, fullRate)
   return inTransaction(deps.db, async tx => {
-    const ended = await endHeld(deps, tx, { agent, kind, rate: terms.rate, why: 'REPLACED', confirmed })
+    const ended = await endHeld(deps, tx, { agent, kind, rate: terms.rate, why: 'REPLACED', confirmed, by })
     if (!ended.done) return ended
     const [id, offerKey, now] = [deps.random.id(), deps.random.id(), deps.clock.now()]
     const times = { offeredAt: now, askedAt: now, startAt: now }
     const values = { ...terms, ...times, id, offerKey, kind, period, downline: agent.id, state: 'ACTIVE' } as const
     const [row] = await tx.insert(agentAgreement).values(values).returning()
     const who = { account: agent.account, playerId: agent.id }
-    if (row) await audit(deps, tx, { ...staff, ...who, what: 'contract-granted', after: factsOf(row) })
+    if (row) await auditStaff(deps, tx, by, { ...who, what: 'contract-granted', after: factsOf(row) })
     return ended
   })
 }
@@ -93,12 +101,13 @@ export async function grantAgreement(
 /** Ends the agreement of a kind that an agent holds, whoever gave it (CON-21). */
 export const endAgreement = (
   deps: Deps,
-  { agent, kind, confirmed }: Pick<GrantInput, 'agent' | 'kind' | 'confirmed'>,
+  { agent, kind, confirmed, by }: Pick<GrantInput, 'agent' | 'kind' | 'confirmed' | 'by'>,
 ): Promise<GrantResult> =>
   inTransaction(deps.db, async tx => {
-    const ended = await endHeld(deps, tx, { agent, kind, rate: 0, why: 'STAFF', confirmed })
+    const ended = await endHeld(deps, tx, { agent, kind, rate: 0, why: 'STAFF', confirmed, by })
     const who = { account: agent.account, playerId: agent.id }
-    if (ended.done) await audit(deps, tx, { ...staff, ...who, what: 'contract-ended', after: { kind } })
+    const change = { before: { kind, held: ended.held }, after: { kind, held: 0 } }
+    if (ended.done) await auditStaff(deps, tx, by, { ...who, what: 'contract-ended', ...change })
     return ended
   })
 
@@ -121,6 +130,6 @@ export async function seedAgreements(deps: Deps): Promise<void> {
   if ((await heldBy(deps.db, [agent.id], kinds)).length) return
   for (const kind of kinds) {
     const [period, tiers] = seeds[kind]
-    await grantAgreement(deps, { agent, kind, period, tiers, confirmed: false })
+    await grantAgreement(deps, { agent, kind, period, tiers, confirmed: false, by: 'the seed' })
   }
 }

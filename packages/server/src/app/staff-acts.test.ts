@@ -1,0 +1,115 @@
+import { desc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { studioBeside } from '../../test/games/studio-beside.ts'
+import { addBelow } from '../../test/agents/team.ts'
+import { startedPlatform } from '../../test/started.ts'
+import { auditEvent } from '../audit-trail/index.ts'
+import { chatReport } from '../chat/tables.ts'
+import { areas } from './areas.ts'
+import { runCommand } from './commands.ts'
+
+const started = startedPlatform({ games: 40 })
+studioBeside(started)
+const deps = () => started.platform.deps
+const run = (...words: string[]) => runCommand(deps(), words, 'ada')
+
+async function lastEvent() {
+  const [event] = await deps().db.select().from(auditEvent).orderBy(desc(auditEvent.seq)).limit(1)
+  const facts = (text: string | null | undefined) => (text ? (JSON.parse(text) as unknown) : null)
+  return event && { ...event, before: facts(event.before), after: facts(event.after) }
+}
+
+const id = '01900000-0000-7000-8000-000000000001'
+const reported = {
+  modelId: 'nobody',
+  line: 1,
+  reporter: 'r',
+  reported: 'them',
+  name: '1234',
+  body: 'Rude',
+  reason: 'abuse',
+}
+
+/** An act of every kind that a command has: its words, and what the trail says of it. */
+const acts: [words: string[], event: object][] = [
+  [
+    ['status', 'maintenance', 'on'],
+    { what: 'setting-changed', reason: 'status', before: { maintenance: false }, after: { maintenance: true } },
+  ],
+  [
+    ['flags', 'AGENTPOLICY3', 'on'],
+    {
+      what: 'setting-changed',
+      reason: 'whitelabel',
+      before: { 'tree.AGENT.children.AGENTPOLICY3.enabled': false },
+      after: { 'tree.AGENT.children.AGENTPOLICY3.enabled': true },
+    },
+  ],
+  [
+    ['flags', 'set', 'register.fields.email', '{"show":true}'],
+    { what: 'setting-changed', reason: 'register', before: {}, after: { 'fields.email.show': true } },
+  ],
+  [['flags', 'preset', 'closed'], { what: 'setting-changed', reason: 'whitelabel' }],
+  [
+    ['games', 'ORIENT', 'maintenance', 'on'],
+    { what: 'games-switched', reason: 'ORIENT', before: { RNG: 'open' }, after: { RNG: 'maintenance' } },
+  ],
+  [
+    ['announce', 'Tonight', 'We', 'rest.'],
+    { what: 'notice-published', after: { title: 'Tonight', content: 'We rest.' } },
+  ],
+  [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
+  [
+    ['chat', 'settle', id, 'ban'],
+    { what: 'chat-report-settled', reason: id, before: { person: 'them', body: 'Rude' }, after: { settled: 'ban' } },
+  ],
+  [
+    ['contracts', 'grant', 'AGENT', 'DIVIDEND', 'MONTHLY', '4'],
+    { what: 'contract-granted', account: 'AGENT', after: { rate: '4' } },
+  ],
+  [
+    ['contracts', 'end', 'AGENT', 'DIVIDEND'],
+    { what: 'contract-ended', account: 'AGENT', before: { held: 1 }, after: { held: 0 } },
+  ],
+  [['jobs', 'run', 'sweep-chat'], { what: 'job-run', reason: 'sweep-chat' }],
+  [['room', 'gallery', 'closed'], { what: 'room-switched', reason: 'gallery', after: { state: 'closed' } }],
+  [['chaos', 'duplicate', 'win'], { what: 'chaos-armed', reason: 'duplicate win' }],
+]
+
+test('every act of staff is in the audit trail: who did what, how it was before and after', async () => {
+  const { db, clock } = deps()
+  await db.insert(chatReport).values({ id, ...reported, at: clock.now() })
+  const models = (await run('chat', 'models')).lines
+  const named: Record<string, string> = {
+    MODEL: /^\w+ +([\w-]+)/.exec(models[0] ?? '')?.[1] ?? '',
+    AGENT: (await addBelow(deps(), null)).account,
+  }
+  const filled = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replace(/"(MODEL|AGENT)"/g, (_, name: string) => `"${named[name]}"`)) as T
+  for (const [words, event] of acts) {
+    const said = await run(...filled(words))
+    expect(said, words.join(' ')).toMatchObject({ ok: true })
+    expect(await lastEvent(), words.join(' ')).toMatchObject({ device: 'staff: ada', ...filled(event) })
+  }
+  expect((await run('trail')).lines[0]).toMatch(/^2026-11-21T\S+ {2}staff: ada {2}chaos-armed {2}duplicate win$/)
+})
+
+/** Commands that change nothing. */
+const readers = ['audit', 'ledger', 'trail']
+
+test('every command of staff either changes nothing or is known to the test above', () => {
+  const all = [...areas.flatMap(({ commands = {} }) => Object.keys(commands)), 'flags', 'jobs']
+  // The first launches of a fresh sandbox are made by its start.
+  const tried = [...acts.map(([[name]]) => name), 'launches']
+  expect(all.filter(name => !readers.includes(name) && !tried.includes(name))).toEqual([])
+})
+
+test('a developer who moves the clock is in the trail, and the trail still holds', async () => {
+  const body = JSON.stringify({ advanceSeconds: 90 })
+  await fetch(`${started.platform.url}/dev/clock`, { method: 'POST', body })
+  const { rows } = await deps().db.execute<{ before: string }>(
+    "select before from audit_event where what = 'clock-moved'",
+  )
+  expect(rows).toHaveLength(1)
+  expect((await run('audit')).ok).toBe(true)
+})
