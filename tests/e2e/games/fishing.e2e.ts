@@ -10,7 +10,7 @@ const most = 20
 /** Shoots at what is aimed at, and tells what came back, in minor units. */
 async function shoot(game: FrameLocator): Promise<bigint> {
   const press = game.getByRole('button', { name: 'Shoot', exact: true })
-  const ended = game.getByRole('status').filter({ hasText: /^You win .* for the sprat|^The sprat got away/ })
+  const ended = game.getByRole('status').filter({ hasText: /^You win .* for the sprat|^Missed: sprat/ })
   await expect(press).toHaveAttribute('aria-disabled', 'false')
   await press.click()
   await expect(ended).toHaveCount(0)
@@ -35,7 +35,7 @@ test('from the lane of fishing games: shoots until something is caught, and the 
   await expect.poll(async () => minor((await balance.textContent()) ?? '')).toBe(100_000n)
 
   const game = page.frameLocator('iframe')
-  await game.getByLabel('Aim at', { exact: true }).selectOption('sprat')
+  await game.getByLabel('Target', { exact: true }).selectOption('sprat')
   await game.getByLabel('Stake').selectOption('2.00')
   await expectClean(page, 'the reef')
   const wins: bigint[] = []

@@ -22,7 +22,7 @@ async function enterRoom(page: Page): Promise<FrameLocator> {
   await rooms.getByRole('button', { name: 'Join Garden room' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*roomId=garden/)
   const game = page.frameLocator('iframe')
-  await game.getByRole('button', { name: /^Sit down in Garden room/ }).click()
+  await game.getByRole('button', { name: /^Join Garden room/ }).click()
   return game
 }
 

@@ -130,7 +130,7 @@ for (const theme of themes)
       await playRound(game)
       await expectSound(page, 'game after a round')
 
-      for (const name of ['Pays', 'Last rounds', 'Fairness']) {
+      for (const name of ['Paytable', 'Latest rounds', 'Fairness']) {
         await game.getByRole('button', { name, exact: true }).click()
         await expect(game.getByRole('dialog')).toBeVisible()
         await expectSound(page, `“${name}” in the game`)

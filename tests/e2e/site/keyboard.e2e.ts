@@ -70,12 +70,12 @@ test('the main job is done with the keyboard alone: register, find a game, start
   await has(page, 'Spin')
 
   // Its dialogs close by Escape, and the way out of the frame is open in both directions.
-  await tabTo(page, 'Pays')
+  await tabTo(page, 'Paytable')
   await press('Enter')
   await expect(game.getByRole('dialog')).toBeVisible()
   await press('Escape')
   await expect(game.getByRole('dialog')).toHaveCount(0)
-  await has(page, 'Pays')
+  await has(page, 'Paytable')
   await tabTo(page, 'Lobby', 'Shift+Tab')
   await press('Enter')
   await expect(page).toHaveURL(`${site}/`)

@@ -103,14 +103,14 @@ export const bookTable = (tab: Tab, fixtures: number): Promise<Table> =>
     async () => {
       const rows = tab.game.locator('.fixture')
       for (let row = 0; row < fixtures; row++) await rows.nth(row).locator('.odds').first().click(soon)
-      if (fixtures > 1) await tab.game.getByRole('radio', { name: 'Combined' }).check({ force: true, ...soon })
+      if (fixtures > 1) await tab.game.getByRole('radio', { name: 'Accumulator' }).check({ force: true, ...soon })
     },
     /have ended\. (No win|Paid .+|You win .+)\.$/,
   )
 
 /** A card room, where somebody else sits down at the same table. */
 export async function cardTable(tab: Tab, other: Tab): Promise<Table> {
-  const sitIn = ({ game }: Tab) => game.getByRole('button', { name: /^Sit down in Garden room/ })
+  const sitIn = ({ game }: Tab) => game.getByRole('button', { name: /^Join Garden room/ })
   const sit = (at: Tab) =>
     sitIn(at)
       .click({ timeout: 2000 })
@@ -121,16 +121,16 @@ export async function cardTable(tab: Tab, other: Tab): Promise<Table> {
     waits: 2,
     async bet(outcome) {
       await sitIn(tab).click()
-      return hears(messageOf(tab), outcome === 'rolledBack' ? returned : /^Waiting for somebody/, () => sit(tab))
+      return hears(messageOf(tab), outcome === 'rolledBack' ? returned : /^Waiting for a player/, () => sit(tab))
     },
     async end() {
       await sitIn(other).click()
       await hears(messageOf(other), /Your turn|plays\.$/, () => sit(other))
       const { game } = tab
-      await game.getByRole('button', { name: 'Leave the table' }).click()
-      await game.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click()
+      await game.getByRole('button', { name: 'Leave table' }).click()
+      await game.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click()
       const stays = async () => {}
-      const text = await hears(messageOf(tab), /^You have left the table, and \S+ wins\.$/, stays)
+      const text = await hears(messageOf(tab), /^You left the table\. \S+ wins\.$/, stays)
       expect(paidIn(await hears(messageOf(other), /^You win \S+\. \S+ has left the table\.$/, stays))).toBe(194n)
       for (const each of [tab, other]) await each.game.getByRole('button', { name: 'All rooms' }).click()
       return text

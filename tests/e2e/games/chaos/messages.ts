@@ -6,16 +6,16 @@ import { minor } from '../../support/steps.ts'
 const patience = 60_000
 
 /** What is said where a page could not reach its studio. */
-const unreachable = /cannot be reached/
+const unreachable = /^Connection lost/
 /** What is said while the operator owes an answer. */
-const unanswered = /has not answered yet/
+const unanswered = /Payout pending/
 /** What is said to a bet that came too late: it is chosen anew. */
-export const tooLate = /takes no more bets|has started/
+export const tooLate = /Bets are closed for|has started/
 /** What is said to a press that comes before the last round has ended. */
 const unsettled = /still being settled/
 
 /** What is said of a bet that nobody was sure of. */
-export const returned = /Your stake was returned\.$/
+export const returned = /Your stake was refunded\.$/
 
 /**
  * Waits until a page says something that is its last word, and returns it.

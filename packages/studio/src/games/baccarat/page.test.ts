@@ -37,7 +37,7 @@ test('chips are put on the felt by keyboard, several on one hand, and the page s
     for (let chip = 0; chip < chips; chip++) await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: /^Player pays 1:1.+€10.00 to place/ }).waitFor()
+  await page.getByRole('button', { name: /^Player pays 1:1.+€10.00 to bet/ }).waitFor()
   await proveAccessible(page)
   await page.getByRole('button', { name: 'Place bets' }).focus()
   await page.keyboard.press('Enter')
@@ -86,8 +86,8 @@ test('a hand is offered to be dealt again without a connection', async () => {
     .first()
     .click()
   const verifier = await opened
-  await verifier.getByRole('button', { name: 'Check' }).click()
-  await verifier.getByText('The seed is the one that was committed to. These are the numbers it gives:').waitFor()
+  await verifier.getByRole('button', { name: 'Verify' }).click()
+  await verifier.getByText('The seed matches the commitment. It gives these numbers:').waitFor()
   await verifier
     .getByText(/[♠♥♦♣] .+ = \d$/)
     .first()

@@ -31,7 +31,7 @@ test('the launch code is gone from the address before the game is seen, and is n
 
 test('shows stake, lines, win, balance, return and how the rounds are fixed, and says that it is a demo', async () => {
   const { game } = await sit()
-  await game.getByText('Pays for each line, left to right. RTP 96.10%. One press, one spin. Demo game.').waitFor()
+  await game.getByText('Pays per line, left to right. RTP 96.10%. One press, one spin. Demo game.').waitFor()
   expect(await game.getByLabel('Stake').inputValue()).toBe('1.00')
   expect(await valueOf(game, 'Lines')).toBe('25')
   expect(await valueOf(game, 'Balance')).toMatch(/^€1,000\.00$/)
@@ -46,7 +46,7 @@ test('a spin by keyboard keeps the focus, announces its result and shows what th
   await game.locator('.spin[aria-disabled="true"]').waitFor()
   await game.locator('.spin[aria-disabled="false"]').waitFor()
   expect(await spin.evaluate(node => node === document.querySelector(':focus'))).toBe(true)
-  expect(await game.getByRole('status').textContent()).toMatch(/No line paid|Paid|You win/)
+  expect(await game.getByRole('status').textContent()).toMatch(/No winning line|Paid|You win/)
   const balance = await valueOf(game, 'Balance')
   expect(balance?.replace(/[^\d.]/g, '')).toBe(await player.wallet())
   expect(await game.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).count()).toBe(1)
@@ -59,7 +59,7 @@ test('a press while the reels run does nothing', async () => {
   await spin.click({ force: true })
   await spin.click({ force: true })
   await seat.game.locator('.spin[aria-disabled="false"]').waitFor()
-  await seat.game.getByRole('button', { name: 'Last rounds' }).click()
+  await seat.game.getByRole('button', { name: 'Latest rounds' }).click()
   await seat.game.getByRole('dialog').waitFor()
   expect(await seat.game.getByRole('dialog').getByRole('row').count()).toBe(2)
 })
@@ -88,7 +88,7 @@ test('a round whose end the player never saw is finished without them and shown 
   await gone
   await set.line.release()
   const { game } = await sit('en', {}, seat.player)
-  await game.getByText('Your last round was interrupted. It has been finished:').waitFor()
+  await game.getByText('Your last round was interrupted and has been completed:').waitFor()
   await set.proveBooks()
 })
 
@@ -97,19 +97,19 @@ test('with the operator down the page says so, and plays on once it is back', as
   await seat.game.getByRole('button', { name: 'Spin' }).waitFor()
   set.line.cut(true)
   await seat.game.getByRole('button', { name: 'Spin' }).click()
-  await seat.game.getByText('Your stake is being returned.').waitFor()
+  await seat.game.getByText('Your stake is being refunded.').waitFor()
   set.line.cut(false)
   await set.studio.settle()
   set.passPause()
   await seat.game.locator('.spin[aria-disabled="false"]').waitFor()
   await spinOnce(set, seat)
-  expect(await seat.game.getByRole('status').textContent()).toMatch(/No line paid|Paid|You win/)
+  expect(await seat.game.getByRole('status').textContent()).toMatch(/No winning line|Paid|You win/)
 })
 
 test('a start without a good code says what to do', async () => {
   const { page } = await sit()
   await page.goto(`${set.studio.url}/play/tiger-court?lang=es#code=nonsense`)
-  await page.getByRole('alert').getByText('Este inicio del juego ya se usó o ha caducado.').waitFor()
+  await page.getByRole('alert').getByText('Este enlace del juego ya se ha usado o ha caducado.').waitFor()
   await proveAccessible(page)
   await page.getByRole('button', { name: 'Volver al lobby' }).click()
   await page.waitForURL(`${set.platform.url}/`, { waitUntil: 'commit' })
@@ -122,7 +122,7 @@ test.each([
   const { page } = await sit('en', { viewport })
   await page.getByRole('button', { name: 'Spin' }).waitFor()
   await proveAccessible(page)
-  for (const name of ['Pays', 'Last rounds', 'Fairness']) {
+  for (const name of ['Paytable', 'Latest rounds', 'Fairness']) {
     await page.getByRole('button', { name }).click()
     await page.getByRole('dialog', { name }).waitFor()
     await proveAccessible(page)
@@ -137,15 +137,15 @@ test('a player reveals the seed and checks the round, on its own page and withou
   const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
   await seat.game.getByRole('button', { name: 'Fairness' }).click()
   await seat.game.getByRole('button', { name: 'Reveal the seed' }).click()
-  const check = await seat.game.getByRole('link', { name: 'Check bet 1' }).getAttribute('href')
+  const check = await seat.game.getByRole('link', { name: 'Verify bet 1' }).getAttribute('href')
   await seat.page.goto(set.studio.url + href)
-  await seat.page.getByText('Checked in your browser').waitFor()
+  await seat.page.getByText('Verified in your browser').waitFor()
   await proveAccessible(seat.page)
   await seat.page.goto(set.studio.url + check)
-  await seat.page.getByRole('button', { name: 'Check' }).waitFor()
+  await seat.page.getByRole('button', { name: 'Verify' }).waitFor()
   await seat.page.context().setOffline(true)
-  await seat.page.getByRole('button', { name: 'Check' }).click()
-  await seat.page.getByText('The seed is the one that was committed to.').waitFor()
+  await seat.page.getByRole('button', { name: 'Verify' }).click()
+  await seat.page.getByText('The seed matches the commitment.').waitFor()
   await proveAccessible(seat.page)
 })
 
@@ -158,7 +158,7 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   await game.getByRole('button', { name: 'Fairness' }).click()
   const dialog = game.getByRole('dialog', { name: 'Fairness' })
   const words = await dialog.innerText()
-  expect(words).toMatch(/^[^]*fingerprint[^]*A worked example[^]*Who knows what, and when/)
+  expect(words).toMatch(/^[^]*commitment[^]*Example[^]*Who knows what, and when/)
   expect(words.split('How it is calculated')[0]).not.toMatch(/SHA-256|HMAC/)
   await game.getByRole('button', { name: 'Reveal the seed' }).click()
   const block = dialog.locator('.past-seed')
@@ -172,11 +172,11 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
     'Server seed': seed,
     Commitment: commitment,
     "Player's seed": clientSeeds[0] ?? '',
-    'Number of the bet': '2',
+    'Bet number': '2',
   }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByText('The seed is the one that was committed to.').waitFor()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('The seed matches the commitment.').waitFor()
 })
 
 test('the odds of a game are published on a page of their own, with its reels', async () => {
@@ -185,7 +185,7 @@ test('the odds of a game are published on a page of their own, with its reels', 
   const href = await game.getByRole('link', { name: 'Odds and paytable of this game' }).getAttribute('href')
   await page.goto(set.studio.url + href)
   await page.getByRole('heading', { name: 'Odds and paytable: Jade Dragon' }).waitFor()
-  await page.getByText('Stated return (RTP): 96.10%').waitFor()
+  await page.getByText('Stated RTP: 96.10%').waitFor()
   await page.getByText('Reel 5').waitFor()
   expect(await page.getByRole('row').count()).toBe(1 + 8 * 3)
   await proveAccessible(page)
@@ -199,12 +199,12 @@ test('on a phone the pages of a round and of the verifier are no wider than the 
   const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
   await seat.game.getByRole('button', { name: 'Transparencia' }).click()
   await seat.game.getByRole('button', { name: 'Revelar la semilla' }).click()
-  const check = await seat.game.getByRole('link', { name: 'Comprobar la apuesta 1' }).getAttribute('href')
+  const check = await seat.game.getByRole('link', { name: 'Verificar la apuesta 1' }).getAttribute('href')
   await seat.page.goto(set.studio.url + href)
   await seat.page.getByText('1,00 EUR').waitFor()
   expect(await wider()).toBeLessThanOrEqual(0)
   await seat.page.goto(set.studio.url + check)
-  await seat.page.getByRole('button', { name: 'Comprobar' }).click()
-  await seat.page.getByRole('status').getByText('La semilla es la comprometida.').waitFor()
+  await seat.page.getByRole('button', { name: 'Verificar' }).click()
+  await seat.page.getByRole('status').getByText('La semilla coincide con el compromiso.').waitFor()
   expect(await wider()).toBeLessThanOrEqual(0)
 })

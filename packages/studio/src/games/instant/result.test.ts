@@ -44,9 +44,9 @@ test('amounts are compared as numbers, not as text', () => {
 })
 
 test('a loss is said plainly, and a returned stake too', () => {
-  expect(resultText(round({}), t, money)).toBe('No line paid.')
+  expect(resultText(round({}), t, money)).toBe('No winning line.')
   expect(resultText(round({ outcome: 'rolledBack', shown: null }), t, money)).toBe(
-    'The bet was not confirmed. Your stake was returned.',
+    'Bet not confirmed. Your stake was refunded.',
   )
 })
 

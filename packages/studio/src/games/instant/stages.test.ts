@@ -9,8 +9,8 @@ const games = [
   {
     gameCode: 'ascent',
     press: 'Launch',
-    choose: ['Get off at', '110'],
-    says: /^(Paid|You win) €\d+\.\d\d at 1\.10×; it climbed to|^It fell at/,
+    choose: ['Cash out at', '110'],
+    says: /^(Paid|You win) €\d+\.\d\d at 1\.10×; the rocket reached|^Crashed at/,
   },
   {
     gameCode: 'dice-hall',
@@ -35,7 +35,7 @@ test.each(games)(
     const balance = await page.getByRole('group', { name: 'Balance' }).locator('.value').textContent()
     expect(balance?.replace(/[^\d.]/g, '')).toBe(await player.wallet())
     await proveAccessible(page)
-    await page.getByRole('button', { name: 'Pays' }).click()
+    await page.getByRole('button', { name: 'Paytable' }).click()
     await proveAccessible(page)
     await set.proveBooks()
   },
@@ -70,7 +70,7 @@ test.each(games)('a round of $gameCode is checked by anybody, from its own page'
   await player.call('rotate', {})
   const { page } = await sit('en', {}, player, gameCode)
   await page.goto(`${set.studio.url}/round/${body.roundId}`)
-  await page.getByText('Checked in your browser').waitFor()
+  await page.getByText('Verified in your browser').waitFor()
   await proveAccessible(page)
 })
 

@@ -87,7 +87,7 @@ test('several bets go on one draw; what the draw no longer takes stays on the sl
   await page.getByRole('button', { name: 'Small', exact: true }).click()
   const [draws] = [await (await fetch(`${set.studio.url}/api/draws?gameCode=minute-five`)).json()] as [DrawsView]
   set.clock.advance((Date.parse(draws.next.closesAt) - set.clock.now().getTime()) / 1000)
-  await page.getByText('Bets are closed. The draw is on its way.').waitFor()
+  await page.getByText('Bets are closed. Draw in progress.').waitFor()
   expect(await page.getByRole('button', { name: 'Place bets' }).getAttribute('aria-disabled')).toBe('true')
   expect(await page.getByRole('button', { name: 'Remove Sum of the digits Small' }).count()).toBe(1)
 })
@@ -107,7 +107,7 @@ test('digits are typed where there are too many to choose from', async () => {
 test('from a game one goes to all games of its area, and from there into another', async () => {
   const { page } = await sit('en', { viewport: { width: 390, height: 788 } }, undefined, 'hanoi-draw')
   await page.getByRole('button', { name: 'All games' }).click()
-  await page.getByRole('heading', { name: 'Vietnam lottery' }).waitFor()
+  await page.getByRole('heading', { name: 'Vietnam Lottery' }).waitFor()
   expect(await page.getByRole('listitem').count()).toBe(3)
   await proveAccessible(page)
   await page.getByRole('button', { name: /^Saigon Draw/ }).click()
@@ -136,10 +136,10 @@ test('a past draw is checked without any connection', async () => {
     .first()
     .getAttribute('href')
   await page.goto(set.studio.url + href)
-  await page.getByRole('button', { name: 'Check' }).waitFor()
+  await page.getByRole('button', { name: 'Verify' }).waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByText('The seed is the one that was committed to.').waitFor()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('The seed matches the commitment.').waitFor()
 })
 
 test('a lottery whose session has ended says so, and asks no more', async () => {

@@ -58,7 +58,7 @@ test('bets on different fixtures are combined, and show together what they pay',
     each.push(Number(await odds(page, fixture, 0).locator('b').textContent()))
   }
   await slip(page).getByText('Total stake').waitFor()
-  await page.getByRole('radio', { name: 'Combined' }).check()
+  await page.getByRole('radio', { name: 'Accumulator' }).check()
   const product = Math.floor(Math.round(each.reduce((all, one) => all * one * 100, 1)) / 10_000) / 100
   await slip(page)
     .locator('dd', { hasText: product.toFixed(2) })
@@ -68,7 +68,7 @@ test('bets on different fixtures are combined, and show together what they pay',
   await place(page).click()
   await said(page, /^Bet placed\.$/)
   expect(await player.wallet()).toBe('999.00')
-  await page.getByText('Combined, 3 fixtures').waitFor()
+  await page.getByText('Accumulator, 3 fixtures').waitFor()
   await untilEnd('kickline')
   await said(page, /have ended\./)
   expect(await balance(page)).toBe(await player.wallet())
@@ -78,10 +78,10 @@ test('two bets on one fixture are placed singly, and never combined', async () =
   const { page, player } = await sit('en', still, undefined, 'kickline')
   await odds(page, 0, 0).click()
   await odds(page, 0, 4).click()
-  await page.getByRole('radio', { name: 'Combined' }).check()
-  await slip(page).getByText('A combined bet needs two to six different fixtures.').waitFor()
+  await page.getByRole('radio', { name: 'Accumulator' }).check()
+  await slip(page).getByText('An accumulator needs 2 to 6 different fixtures.').waitFor()
   expect(await place(page).getAttribute('aria-disabled')).toBe('true')
-  await page.getByRole('radio', { name: 'Single bets' }).check()
+  await page.getByRole('radio', { name: 'Singles' }).check()
   await place(page).click()
   await said(page, /^2 bets placed\.$/)
   expect(await player.wallet()).toBe('998.00')
@@ -94,7 +94,7 @@ test('another option of a market takes the place of the first, and a second pres
   expect(await slip(page).locator('.leg').count()).toBe(1)
   expect(await odds(page, 0, 0).getAttribute('aria-pressed')).toBe('false')
   await odds(page, 0, 1).click()
-  await slip(page).getByText('Press odds to put a bet on the slip.').waitFor()
+  await slip(page).getByText('Select odds to add a bet to the bet slip.').waitFor()
 })
 
 test('a fixture that has started leaves the slip and the list, and is said to be under way', async () => {
@@ -104,7 +104,7 @@ test('a fixture that has started leaves the slip and the list, and is said to be
   await odds(page, 0, 0).click()
   until((await read('kickline')).slates[0]?.startsAt)
   await said(page, /has started and is off your slip\.$/)
-  await page.getByText(/^Under way since \d\d:\d\d\. Results in \d:\d\d$/).waitFor()
+  await page.getByText(/^In play since \d\d:\d\d\. Results in \d:\d\d$/).waitFor()
   expect(await starts.first().getAttribute('value')).not.toBe(first)
   expect(await starts.first().isChecked()).toBe(true)
   expect(await slip(page).locator('.leg').count()).toBe(0)
@@ -153,10 +153,10 @@ test('the fixtures of a past start are checked without any connection', async ()
     .first()
     .getAttribute('href')
   await page.goto(set.studio.url + href)
-  await page.getByRole('button', { name: 'Check' }).waitFor()
+  await page.getByRole('button', { name: 'Verify' }).waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByText('The seed is the one that was committed to.').waitFor()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('The seed matches the commitment.').waitFor()
   const [newest] = (await read('kickline')).results
   const fixture = newest?.fixtures[0]
   await page

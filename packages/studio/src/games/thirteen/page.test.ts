@@ -6,7 +6,7 @@ const set = studioSetup()
 const { sit } = browser(set)
 const enter = (lang = 'en', options: Parameters<typeof sit>[1] = {}) => sit(lang, options, undefined, 'thirteen')
 
-const over = ({ page }: Seat) => page.getByRole('button', { name: /Play again|Jugar otra vez/ })
+const over = ({ page }: Seat) => page.getByRole('button', { name: /Play again|Jugar de nuevo/ })
 const playable = ({ page }: Seat) => page.locator('.hand button[aria-disabled="false"]').first()
 
 /** Plays by keyboard whatever may be played, until the match is over. */
@@ -25,8 +25,8 @@ async function play(seat: Seat): Promise<void> {
 test('two people sit down in a room and play a match by keyboard, and each reads what it brought', async () => {
   const seats = [await enter(), await enter('es', { reducedMotion: 'reduce' })] as const
   await proveAccessible(seats[0].page)
-  await seats[0].page.getByRole('button', { name: 'Sit down in Garden room for €1.00' }).click()
-  await seats[0].page.getByText('Waiting for somebody').first().waitFor()
+  await seats[0].page.getByRole('button', { name: 'Join Garden room for €1.00' }).click()
+  await seats[0].page.getByText('Waiting for a player').first().waitFor()
   await proveAccessible(seats[0].page)
   await seats[1].page.getByRole('button', { name: /^Sentarse en Garden room/ }).click()
   for (const { page } of seats) await page.locator('.hand .card').nth(12).waitFor()
@@ -48,7 +48,7 @@ test('two people sit down in a room and play a match by keyboard, and each reads
 test('a player who comes back to the game comes back to the table', async () => {
   const one = await enter()
   const two = await enter()
-  for (const { page } of [one, two]) await page.getByRole('button', { name: /^Sit down in Garden room/ }).click()
+  for (const { page } of [one, two]) await page.getByRole('button', { name: /^Join Garden room/ }).click()
   await one.page.locator('.hand .card').first().waitFor()
   const hand = await one.page.locator('.hand .card').evaluateAll(cards => cards.map(card => card.ariaLabel))
   await one.page.close()
@@ -60,19 +60,19 @@ test('a player who comes back to the game comes back to the table', async () => 
 test('leaving a running match is asked once more; the match can be checked afterwards', async () => {
   const one = await enter()
   const two = await enter()
-  for (const { page } of [one, two]) await page.getByRole('button', { name: /^Sit down in Gallery/ }).click()
+  for (const { page } of [one, two]) await page.getByRole('button', { name: /^Join Gallery/ }).click()
   await one.page.locator('.hand .card').first().waitFor()
-  await one.page.getByRole('button', { name: 'Leave the table' }).click()
-  await one.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click()
+  await one.page.getByRole('button', { name: 'Leave table' }).click()
+  await one.page.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click()
   await over(one).waitFor()
   await over(two).waitFor()
   expect(await two.player.wallet()).toBe('1004.70')
   await two.page.getByRole('button', { name: 'Fairness' }).click()
   const [verifier] = await Promise.all([
     two.page.waitForEvent('popup'),
-    two.page.getByRole('link', { name: 'Check this match' }).click(),
+    two.page.getByRole('link', { name: 'Verify this match' }).click(),
   ])
-  await verifier.getByRole('button', { name: 'Check' }).click()
-  await verifier.getByText('The seed is the one that was committed to.').waitFor()
+  await verifier.getByRole('button', { name: 'Verify' }).click()
+  await verifier.getByText('The seed matches the commitment.').waitFor()
   await verifier.getByText('First hand').waitFor()
 })
