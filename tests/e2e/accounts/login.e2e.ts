@@ -76,7 +76,7 @@ test.describe('one-click login', () => {
         form.page().waitForEvent('popup'),
         form.getByRole('button', { name: 'Google', exact: true }).click(),
       ])
-      await asked.getByLabel(/Somebody else/).fill(email)
+      await asked.getByLabel(/Another e-mail/).fill(email)
       await asked.getByRole('button', { name: 'Continue' }).click()
     }
     await pick(await popup(page))

@@ -67,7 +67,7 @@ test('a guest finds a model, says they are of age, and talks with the model from
   await expectClean(page, 'the question of age')
   await dialog(page).getByRole('button', { name: 'Yes, I am 18 or older' }).press('Enter')
   const guest = room(page)
-  await expect(guest.getByText('In the room: 1')).toBeVisible()
+  await expect(guest.getByText('Viewers: 1')).toBeVisible()
 
   const markup = `<img src=x onerror=alert(1)> https://example.test/${Date.now()}`
   const said = lines(host).filter({ hasText: markup })
@@ -81,25 +81,25 @@ test('a guest finds a model, says they are of age, and talks with the model from
   await expectClean(host, 'a room by itself')
 
   await writeInHaste(guest, 6)
-  await expect(guest.getByRole('alert')).toContainText('You are writing too fast')
+  await expect(guest.getByRole('alert')).toContainText('Too many messages')
   await expect(guest.getByRole('textbox')).toHaveValue(/^quick/)
 
   await said.getByRole('button', { name: /^Report or block Guest/ }).click()
   await host.getByRole('radio', { name: 'Insult or threat' }).check()
   await expectClean(host, 'what one can do about a line')
   await host.getByRole('button', { name: 'Report', exact: true }).click()
-  await expect(host.getByText('The message was reported')).toBeVisible()
+  await expect(host.getByText('Message reported')).toBeVisible()
   // The one command of this stage that runs as staff runs it.
   expect(await opsCommand({}, ['chat', 'reports'])).toContain('abuse')
   await said.getByRole('button', { name: /^Report or block Guest/ }).click()
   await host.getByRole('button', { name: /^Block Guest/ }).click()
   await expect(said).toBeHidden()
   await expect(lines(host).last()).toContainText('Welcome!')
-  await host.getByRole('button', { name: /^Show blocked people again/ }).click()
+  await host.getByRole('button', { name: /^Unblock all/ }).click()
   await expect(said).toBeVisible()
 
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(card(page, 'linh')).toBeFocused()
-  await expect(host.getByText('In the room: 0')).toBeVisible()
+  await expect(host.getByText('Viewers: 0')).toBeVisible()
   await other.close()
 })

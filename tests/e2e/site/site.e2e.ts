@@ -57,7 +57,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   baize,
 }) => {
   test.slow()
-  const loader = page.getByRole('progressbar', { name: 'Loading the page' })
+  const loader = page.getByRole('progressbar', { name: 'Loading page' })
   const go = (to: string) =>
     page.evaluate(to => {
       document.dispatchEvent(new CustomEvent('baize-navigate', { detail: { to }, cancelable: true }))

@@ -1,14 +1,19 @@
 import { languages } from '@baize/contract'
 
-/** An advertised number in a text, as `{slots:10000}`. */
-const advertisedCount = /\{slots:(\d{1,9})\}/g
+/**
+ * An advertised number in a text: `{slots:10000}`, or with words around it that hold for the whole number and for a smaller one, where
+ * `#` is the number: `{slots:10000|Nearly # slot games|# slots}`.
+ */
+const advertisedCount = /\{slots:(\d{1,9})(?:\|([^|{}]*)\|([^|{}]*))?\}/g
 
 /**
  * A text of staff with its advertised numbers of slot games, each at most the number in the catalogue (HOME-20, CONST-43).
  */
 export function capAdvertisedCounts(text: string, slots: number, language: string): string {
   const tag = languages[language as keyof typeof languages] ?? languages.EN
-  return text.replace(advertisedCount, (_, said: string) => Math.min(Number(said), slots).toLocaleString(tag))
+  return text.replace(advertisedCount, (_, said: string, whole = '#', fewer = '#') =>
+    (slots < Number(said) ? fewer : whole).replace('#', Math.min(Number(said), slots).toLocaleString(tag)),
+  )
 }
 
 /** Caps the advertised numbers in every text of a set. */

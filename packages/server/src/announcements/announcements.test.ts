@@ -17,9 +17,9 @@ describe('the displays', () => {
     expect(banners.map(group => group.groupName)).toEqual(expect.arrayContaining(['w_home', 'w_register', 'w_login']))
     const home = banners.find(group => group.groupName === 'w_home')?.announcementImages ?? []
     expect(home.map(image => image.sequence)).toEqual([1, 2, 3])
-    expect(home[0]?.title).toBe('Jade Dragon is on the table')
+    expect(home[0]?.title).toBe('Jade Dragon')
     const spanish = (await ask('B', 'ES')).banners.find(group => group.groupName === 'w_home')
-    expect(spanish?.announcementImages[0]?.title).toBe('Jade Dragon está en la mesa')
+    expect(spanish?.announcementImages[0]?.title).toBe('Jade Dragon')
   })
 
   it('say whether and where they lead [HOME-28] [ENT-02]', async () => {

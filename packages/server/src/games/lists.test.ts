@@ -208,7 +208,7 @@ describe('the lanes', () => {
       { gameType: 'LIVE', name: 'Live casino' },
       { gameType: 'PVP', name: 'PVP' },
     ])
-    expect(await kinds('LUMEN', 'ES')).toEqual([{ gameType: 'RNG', name: 'Tragaperras' }])
+    expect(await kinds('MERIDIAN', 'ES')).toEqual([{ gameType: 'LIVE', name: 'Casino en vivo' }])
     expect(await kinds('NOBODY')).toEqual([])
   })
 
@@ -222,8 +222,10 @@ describe('the lanes', () => {
   })
 
   it('speak the language that was asked for, else English [I18N-08]', async () => {
-    const titleOf = async (language: string) => (await lanes(language))[0]?.title
-    expect([await titleOf('ES'), await titleOf('EN'), await titleOf('FR')]).toEqual(['Tragaperras', 'Slots', 'Slots'])
+    const titleOf = async (language: string) =>
+      (await lanes(language)).find(({ category }) => category === 'LIVE')?.title
+    const [spanish, ...others] = [await titleOf('ES'), await titleOf('EN'), await titleOf('FR')]
+    expect([spanish, others]).toEqual(['Casino en vivo', ['Live casino', 'Live casino']])
   })
 })
 

@@ -31,8 +31,8 @@ describe('the index of games', () => {
   })
 
   it('calls the kinds by their names in the language that was asked for, and in English', async () => {
-    const slots = (await index('ES')).kinds.find(({ category }) => category === 'RNG')
-    expect(slots).toEqual({ category: 'RNG', title: 'Tragaperras', words: ['Slots', 'RNG'] })
+    const live = (await index('ES')).kinds.find(({ category }) => category === 'LIVE')
+    expect(live).toEqual({ category: 'LIVE', title: 'Casino en vivo', words: ['Live casino', 'LIVE'] })
   })
 
   it('is packed, kept for a while, and not sent again to whoever has it, on a partner’s page either', async () => {

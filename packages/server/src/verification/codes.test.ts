@@ -125,7 +125,7 @@ onBothDatabases(ground => {
     to = 'someone@example.test'
     await sendCode(context('ES'), order({ channel: 'email', language: 'EN' }))
     const { subject, text } = (await lastMessage('email')) ?? {}
-    expect(subject).toBe('Your code')
+    expect(subject).toBe('Your verification code')
     expect(text).toMatch(/^\d{6} is your code/)
   })
 })

@@ -42,7 +42,7 @@ test('a member asks for a code, hears how long it is good, and gets it [AUTH-37]
   const reply = await started.client.call(sendSms, { ...spain, mobileNum })
   expect(reply).toMatchObject({ success: true, value: { expiredMinutes: 5 } })
   const [message] = await messages(mobileNum)
-  expect(message?.text).toContain(`${message?.code} is your code. Good for 5 min.`)
+  expect(message?.text).toContain(`${message?.code} is your code. Valid for 5 min.`)
   expect(message?.text).not.toMatch(/https?:|www\./)
 })
 

@@ -45,15 +45,15 @@ type Member = Account & { email: string }
 /** Calls that lead to each notice. */
 const done: Readonly<Record<string, (account: Member) => Promise<unknown>>> = {
   'your password was changed': change,
-  async 'a forgotten password was replaced by a new one'({ username, email }) {
+  async 'your password was reset'({ username, email }) {
     await started.client.call(forgotByEmail, { username, email })
     await started.client.call(resetPassword, { newPassword, resetToken: await sentLink(started.client, email) }, here)
   },
   'your transaction password was set': account =>
     started.client.call(setPaymentPassword, paymentInput(account), { token: account.token, ...here }),
-  'two-factor verification was turned on': account =>
+  'two-factor authentication was turned on': account =>
     withTwoFactor(started.client, started.platform.deps, account, here),
-  async 'two-factor verification was turned off'(account) {
+  async 'two-factor authentication was turned off'(account) {
     const { recoveryCodes } = await withTwoFactor(started.client, started.platform.deps, account)
     const { password, token } = account
     await started.client.call(turnOffTwoFactor, { code: recoveryCodes[0] ?? '', password }, { token, ...here })
@@ -68,9 +68,9 @@ test.each(Object.entries(done))(
     const member = await withEmail(started.client, started.platform.deps)
     await act(member)
     const letter = (await noticesTo(member.email)).find(({ text }) => text.includes(what))
-    expect(letter).toMatchObject({ channel: 'email', subject: 'A change to the security of your account' })
+    expect(letter).toMatchObject({ channel: 'email', subject: 'Security change on your account' })
     expect(letter?.text).toBe(
-      `Hello ${member.username}, ${what} on 2026-11-21 12:00 GMT+00:00, from 203.0.113.* (Firefox, Linux). If it was you, there is nothing to do. If it was not, open our site as you always do, set a new password with “Forgot password” and write to customer service.`,
+      `Hello ${member.username}, ${what} on 2026-11-21 12:00 GMT+00:00, from 203.0.113.* (Firefox, Linux). If this was you, no action is needed. If not, open our site, set a new password with “Forgot password” and contact customer service.`,
     )
   },
 )
