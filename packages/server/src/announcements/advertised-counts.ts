@@ -11,9 +11,10 @@ const advertisedCount = /\{slots:(\d{1,9})(?:\|([^|{}]*)\|([^|{}]*))?\}/g
  */
 export function capAdvertisedCounts(text: string, slots: number, language: string): string {
   const tag = languages[language as keyof typeof languages] ?? languages.EN
-  return text.replace(advertisedCount, (_, said: string, whole = '#', fewer = '#') =>
-    (slots < Number(said) ? fewer : whole).replace('#', Math.min(Number(said), slots).toLocaleString(tag)),
-  )
+  return text.replace(advertisedCount, (_, said: string, whole?: string, fewer?: string) => {
+    const words = (slots < Number(said) ? fewer : whole) ?? '#'
+    return words.replace('#', Math.min(Number(said), slots).toLocaleString(tag))
+  })
 }
 
 /** Caps the advertised numbers in every text of a set. */
