@@ -29,6 +29,8 @@ export const humanProof = (z: Zod) => ({
   verifyId: z.optional(Code(z, 128)),
   verifyToken: z.optional(Text(z, 4096)),
 })
+/** The tag of a browser (`deviceTagOf`), by which a quota knows a device that the owner of an account has logged in from. */
+export const deviceTag = (z: Zod) => z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
 /** A mobile number as typed, and the country it is dialled in: `612345678` and `34` (VAL-08). */
 export const mobile = (z: Zod) => ({ mobileNum: Typed(z), countryDialingCode: Text(z, 8) })
 

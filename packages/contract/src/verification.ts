@@ -1,4 +1,4 @@
-import { Empty, humanProof, mobile, Text, Typed } from './fields.ts'
+import { deviceTag, Empty, humanProof, mobile, Text, Typed } from './fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ReplyZod } from './z.ts'
 
@@ -8,6 +8,7 @@ const smsErrors = [
   'PHONE_INVALID',
   'PHONE_MISSING',
   'SMS_TOO_MANY',
+  'SMS_WAIT',
   'SMS_UNKNOWN',
   'SMS_CAPTCHA_INVALID',
   'SMS_QUOTA',
@@ -54,7 +55,8 @@ export const sendSms = {
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   access: 'public',
-  request: z => z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), ...humanProof(z) }),
+  request: z =>
+    z.object({ ...mobile(z), purpose: z.optional(z.enum(['login', 'reset'])), device: deviceTag(z), ...humanProof(z) }),
   reply: Sent,
   errors: smsErrors,
 } as const satisfies Endpoint

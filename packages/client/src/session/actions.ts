@@ -193,5 +193,6 @@ export function createActions(deps: ActionsDeps): InternalActions {
     },
     deviceId: async () => device.id(),
     deviceSecret: async () => device.secret(),
+    deviceTag: () => device.tag(),
   }
 }

@@ -99,4 +99,6 @@ export interface Actions {
   deviceId: () => Promise<string | null>
   /** A secret of this browser: a PIN is accepted with it alone, and by it a device is recognized (AUTH-31, AUTH-32). Null as `deviceId`. */
   deviceSecret: () => Promise<string | null>
+  /** The field by which a request for a code says which browser asks; empty where there is no secret. It opens nothing (`deviceTagOf`). */
+  deviceTag: () => Promise<{ device?: string }>
 }

@@ -1,3 +1,4 @@
+import { deviceTagOf } from '@baize/contract'
 import { uniqueId } from '../unique-id.ts'
 import type { SiteStorage } from '../site-storage.ts'
 
@@ -7,6 +8,8 @@ export interface Device {
   secret: () => string | null
   /** The secret as a login sends it, or nothing. */
   shown: () => { deviceSecret?: string }
+  /** The tag as requests for codes send it, by which quotas know a device of the owner; nothing where there is none. */
+  tag: () => Promise<{ device?: string }>
 }
 
 /** Random texts, made when they are first asked for. They say nothing about who uses the browser. */
@@ -25,6 +28,12 @@ export function createDevice(siteStorage: () => SiteStorage): Device {
     shown() {
       const deviceSecret = secret()
       return deviceSecret ? { deviceSecret } : {}
+    },
+    async tag() {
+      const deviceSecret = secret()
+      // Without the browser's own cryptography, as on plain http, the request counts for its address.
+      const device = deviceSecret && (await deviceTagOf(deviceSecret).catch(() => null))
+      return device ? { device } : {}
     },
   }
 }

@@ -17,9 +17,18 @@ describe('a browser', () => {
     expect([...page.local.keys()].every(name => name.startsWith('baize.'))).toBe(true)
   })
 
+  it('asks for codes by a tag that stays, and does not say its secret', async () => {
+    const { scope } = setUp()
+    const { device } = await scope.session.deviceTag()
+    expect(device).toMatch(/^[0-9a-f]{64}$/)
+    expect(device).not.toContain(await scope.session.deviceSecret())
+    expect(await scope.session.deviceTag()).toEqual({ device })
+  })
+
   it('is not told from others on a partner’s page', async () => {
     const { page, scope } = setUp({ at: 'http://partner.test/' })
     expect([await scope.session.deviceId(), await scope.session.deviceSecret()]).toEqual([null, null])
+    expect(await scope.session.deviceTag()).toEqual({})
     expect(page.local.size).toBe(0)
   })
 

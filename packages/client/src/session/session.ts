@@ -171,6 +171,7 @@ export function createSession(deps: SessionDeps): InternalSession {
       },
       deviceId: async () => (await configuredActions()).deviceId(),
       deviceSecret: async () => (await configuredActions()).deviceSecret(),
+      deviceTag: async () => (await configuredActions()).deviceTag(),
     },
     expired: token => void holder.end(token, { expired: true }),
     close() {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Code, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
+import { Code, deviceTag, FieldsAndAnswerRefusal, humanProof, Nothing, refusedFields, Text, Typed } from '../fields.ts'
 import { LoginReply, LoginRefusal } from './login.ts'
 
 export const changePassword = {
@@ -50,6 +50,7 @@ export const forgotByEmail = {
       email: Text(z, 254, 1),
       captcha: z.optional(Text(z, 16)),
       captchaId: z.optional(Code(z, 128)),
+      device: deviceTag(z),
       ...humanProof(z),
     }),
   reply: Nothing,

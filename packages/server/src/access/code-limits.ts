@@ -1,7 +1,18 @@
+/** Who asks for a code. */
+export interface Requester {
+  /** An address, or its /64; or a device that the owner of the recipient has logged in from. */
+  id: string
+  /** Whether the owner is known there. What strangers ask for counts apart, so that they use up no quota of the owner's. */
+  isKnown: boolean
+}
+
 /** Limit of codes that may be requested in a span of time, counted by `by`. */
 export interface CodeRule {
-  /** `prefix` is a number without its last four digits: fraud by premium messages uses ranges of numbers. */
-  by: 'recipient' | 'prefix' | 'network' | 'all'
+  /**
+   * `pair` is one requester with one recipient, `recipient` all strangers together, or all known requesters together; `prefix` is a number
+   * without its last four digits: fraud by premium messages uses ranges of numbers. Prefixes limit strangers alone.
+   */
+  by: 'pair' | 'requester' | 'recipient' | 'prefix' | 'all'
   most: number
   /** Milliseconds. */
   per: number
@@ -19,7 +30,7 @@ export interface UseRule {
 
 /** Limits of codes that are sent, against fraud by paid messages (OWASP ASVS 2.4.1). */
 export interface CodeRules {
-  /** The wait after an unused code; it doubles with each further one, up to the longest. */
+  /** The wait of a requester after an unused code for a recipient; it doubles with each further one, up to the longest. */
   resend: { first: number; longest: number; within: number }
   limits: readonly CodeRule[]
   /** Codes for one network in an hour, after which the next needs a proof of work, whatever the site's setting. */
@@ -37,9 +48,11 @@ const closed = { refusal: 'SMS_QUOTA' } as const
 export const standardCodeRules: CodeRules = {
   resend: { first: minute, longest: 32 * minute, within: 2 * hour },
   limits: [
-    { by: 'recipient', most: 10, per: day, ...wait },
-    { by: 'network', most: 10, per: hour, ...wait },
-    { by: 'network', most: 30, per: day, ...wait },
+    { by: 'pair', most: 10, per: day, ...wait },
+    { by: 'requester', most: 10, per: hour, ...wait },
+    { by: 'requester', most: 30, per: day, ...wait },
+    // Fewer than `use.from`, so that what strangers ask for one number closes no prefix.
+    { by: 'recipient', most: 15, per: day, ...wait },
     { by: 'prefix', most: 50, per: hour, ...closed },
     { by: 'all', most: 5000, per: day, ...closed },
   ],
@@ -50,7 +63,9 @@ export const standardCodeRules: CodeRules = {
 /** Limits of the sandbox: all calls of a developer's machine come from one address, and its numbers are made up. */
 export const sandboxCodeRules: CodeRules = {
   ...standardCodeRules,
-  limits: standardCodeRules.limits.map(rule => (rule.by === 'recipient' ? rule : { ...rule, most: rule.most * 1000 })),
+  limits: standardCodeRules.limits.map(rule =>
+    rule.by === 'pair' || rule.by === 'recipient' ? rule : { ...rule, most: rule.most * 1000 },
+  ),
   workAfter: standardCodeRules.workAfter * 1000,
   use: { ...standardCodeRules.use, from: 20_000 },
 }

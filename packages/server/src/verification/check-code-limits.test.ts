@@ -32,6 +32,7 @@ beforeEach(async () => {
 })
 
 let household = 0
+const one = '192.0.2.250'
 const context = (network = '192.0.2.1') =>
   ({ deps: deps(), network, language: 'EN', site: { merchant: 'demo' } }) as Context
 /** Asks for a code from an address of its own; answers `sent`, or the refusal. */
@@ -41,6 +42,7 @@ async function ask(to: string, from = `192.0.2.${household++}`): Promise<string 
     channel: to.includes('@') ? 'email' : 'sms',
     purpose: 'login',
     deliver: true,
+    requester: { id: from, isKnown: false },
   }).then(
     () => 'sent',
     (error: unknown) => error as Refusal,
@@ -75,51 +77,59 @@ test('a network that asks for many codes must work for the next, although the si
   expect(await send()).toMatchObject({ success: true })
 })
 
-test('the wait between two codes doubles, from one minute to thirty-two [ERR-03] [CONST-10]', async () => {
-  expect(await ask(lonely(1))).toBe('sent')
+test('the wait between two codes doubles, from one minute to thirty-two, and is said as it is [ERR-03] [CONST-10]', async () => {
+  expect(await ask(lonely(1), one)).toBe('sent')
   for (const minutes of [1, 2, 4, 8, 16]) {
     started.clock.advance(minutes * minute - 1)
-    expect(await ask(lonely(1))).toMatchObject({ ...tooMany, retryAfter: 300 })
+    expect(await ask(lonely(1), one)).toMatchObject({ ...tooMany, retryAfter: 1 })
     started.clock.advance(1)
-    expect(await ask(lonely(1))).toBe('sent')
+    expect(await ask(lonely(1), one)).toBe('sent')
   }
-  started.clock.advance(minute)
-  expect(await ask(lonely(1))).toMatchObject({ ...tooMany, retryAfter: 31 * minute })
+  started.clock.advance(27 * minute)
+  expect(await ask(lonely(1), one)).toMatchObject({ ...tooMany, retryAfter: 5 * minute })
 })
 
 test('a code that was used ends the wait', async () => {
-  expect(await ask(lonely(2))).toBe('sent')
-  expect(await ask(lonely(2))).toMatchObject(tooMany)
+  expect(await ask(lonely(2), one)).toBe('sent')
+  expect(await ask(lonely(2), one)).toMatchObject(tooMany)
   const [message] = await deps().db.select().from(outboxMessages)
   await takeCode(context(), { to: lonely(2), purpose: 'login', code: message?.code ?? '' })
-  expect(await ask(lonely(2))).toBe('sent')
+  expect(await ask(lonely(2), one)).toBe('sent')
 })
 
 test('two askings at once send no two messages', async () => {
-  const both = await Promise.all([ask(lonely(3)), ask(lonely(3))])
+  const both = await Promise.all([ask(lonely(3), one), ask(lonely(3), one)])
   expect(both.filter(answer => answer === 'sent').length).toBeLessThan(2)
 })
 
-test('a number gets ten codes a day, from wherever they are asked for', async () => {
-  const hourly = async () => {
-    started.clock.advance(2 * hour)
-    return ask(lonely(4))
+test('a number gets ten codes a day for one address, and fifteen for all strangers', async () => {
+  const hourly = async (from?: string) => {
+    started.clock.advance(2000)
+    return ask(lonely(4), from)
   }
-  expect(await many(11, hourly)).toEqual([...sent(10), 'SMS_TOO_MANY'])
+  const begun = started.clock.now().getTime() + 2_000_000
+  expect(await many(11, () => hourly(one))).toEqual([...sent(10), 'SMS_WAIT'])
+  const end = begun + day * 1000 - started.clock.now().getTime()
+  expect(await ask(lonely(4), one)).toMatchObject({
+    status: 429,
+    retryAfter: end / 1000,
+    value: { minutes: Math.ceil(end / 60_000) },
+  })
+  expect(await many(6, () => hourly())).toEqual([...sent(5), 'SMS_WAIT'])
   started.clock.advance(day)
-  expect(await ask(lonely(4))).toBe('sent')
+  expect(await ask(lonely(4), one)).toBe('sent')
 })
 
 test('an address asks for ten codes an hour, and thirty a day, for whatever numbers', async () => {
   const from = '198.51.100.7'
-  expect(await many(11, n => ask(lonely(10 + n), from))).toEqual([...sent(10), 'SMS_TOO_MANY'])
+  expect(await many(11, n => ask(lonely(10 + n), from))).toEqual([...sent(10), 'SMS_WAIT'])
   expect(await ask(lonely(30), '198.51.100.8')).toBe('sent')
   started.clock.advance(hour)
   await many(10, n => ask(lonely(40 + n), from))
   started.clock.advance(hour)
   await many(10, n => ask(lonely(60 + n), from))
   started.clock.advance(hour)
-  expect(await ask(lonely(80), from)).toMatchObject({ ...tooMany, retryAfter: 300 })
+  expect(await ask(lonely(80), from)).toMatchObject({ code: 'SMS_WAIT', retryAfter: day - 3 * hour })
 })
 
 test('numbers in a row get no more where nobody types their codes [ERR-08]', async () => {
@@ -150,7 +160,7 @@ test('the platform sends so many a day and not one more; e-mails are counted apa
 })
 
 test('what was refused is not counted, and what is a day old is forgotten', async () => {
-  await many(5, () => ask(lonely(300)))
+  await many(5, () => ask(lonely(300), one))
   expect(await deps().db.select().from(verificationSend)).toHaveLength(1)
   started.clock.advance(day + 1)
   await sweepVerification(deps())

@@ -32,6 +32,7 @@ onBothDatabases(ground => {
     channel: 'sms',
     purpose: 'login',
     deliver: true,
+    requester: { id: '127.0.0.1', isKnown: false },
     ...more,
   })
 

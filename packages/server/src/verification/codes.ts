@@ -1,4 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Requester } from '../access/code-limits.ts'
 import { digest } from '../access/secrets.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -23,6 +25,8 @@ export interface CodeDelivery {
   purpose: Purpose
   /** False where no player has this number: the same answer in the same time, without a message. */
   deliver: boolean
+  /** Who asks; strangers' requests do not count against the owner's (`requesterOf`). */
+  requester: Requester
   /** Language of the recipient where it is known; else the request's. */
   language?: string | null
 }
@@ -33,8 +37,8 @@ const hashOf = (sendId: string, to: string, purpose: Purpose, code: string): str
 const sixDigits = ({ random }: Deps): string => String(random.below(1_000_000)).padStart(6, '0')
 
 async function storeCode(
-  { deps, site }: Context,
-  { to, purpose }: CodeDelivery,
+  { deps, site, network }: Context,
+  { to, purpose, requester }: CodeDelivery,
   sendId: string,
   code: string,
   life: number,
@@ -42,14 +46,21 @@ async function storeCode(
   const fresh = {
     codeHash: hashOf(sendId, to, purpose, code),
     sendId,
+    network,
     tries: 0,
+    otherTries: 0,
     endsAt: new Date(deps.clock.now().getTime() + life),
   }
   await deps.db
     .insert(verificationCode)
-    .values({ merchant: site.merchant, recipient: to, purpose, ...fresh })
+    .values({ merchant: site.merchant, recipient: to, purpose, requester: requester.id, ...fresh })
     .onConflictDoUpdate({
-      target: [verificationCode.merchant, verificationCode.recipient, verificationCode.purpose],
+      target: [
+        verificationCode.merchant,
+        verificationCode.recipient,
+        verificationCode.purpose,
+        verificationCode.requester,
+      ],
       set: fresh,
     })
 }
@@ -77,15 +88,15 @@ function messageOf({ to, channel, language }: CodeDelivery, code: string, minute
 
 /**
  * Sends a code of six digits: bound to merchant, recipient and purpose, valid once, for `expiredMinutes` (AUTH-37, AUTH-48). It replaces an
- * earlier one.
- * @throws Refusal SMS_TOO_MANY, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
+ * earlier one of the same requester, and no other's.
+ * @throws Refusal SMS_TOO_MANY, SMS_WAIT, SMS_QUOTA, SMS_UNKNOWN where the gateway fails, or SMS_DISABLED where there is none
  */
 export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ expiredMinutes: number }> {
   const { deps, network, language } = ctx
-  const { to, channel } = delivery
+  const { to, channel, requester } = delivery
   if (!deps.outbox.reaches(channel)) throw new Refusal('SMS_DISABLED')
   if (deps.outbox.isDown(channel)) throw new Refusal('SMS_UNKNOWN')
-  const sendId = await countCodeRequest(deps, { channel, recipient: to, network })
+  const sendId = await countCodeRequest(deps, { channel, recipient: to, network, requester })
   const { expiredMinutes } = await readSetting(deps, loginSetting)
   const code = sixDigits(deps)
   await storeCode(ctx, delivery, sendId, code, expiredMinutes * minute)
@@ -94,29 +105,44 @@ export async function sendCode(ctx: Context, delivery: CodeDelivery): Promise<{ 
 }
 
 /**
- * Uses a code up. Call it last of all checks, and outside a transaction, because its failures must stay counted.
+ * Counts a try at every code of a recipient, and returns those that it may still be checked against. Five from the address that asked for a
+ * code make it invalid; those from elsewhere count apart, and make it invalid for one another alone.
+ */
+async function countTry({ db }: Deps, network: string, isMine: SQL | undefined): Promise<StoredCode[]> {
+  const isOwn = sql`${verificationCode.network} = ${network}`
+  const { tries, otherTries } = verificationCode
+  return db
+    .update(verificationCode)
+    .set({
+      tries: sql`${tries} + case when ${isOwn} then 1 else 0 end`,
+      otherTries: sql`${otherTries} + case when ${isOwn} then 0 else 1 end`,
+    })
+    .where(and(isMine, lt(tries, maxTries), or(isOwn, lt(otherTries, maxTries))))
+    .returning()
+}
+
+type StoredCode = typeof verificationCode.$inferSelect
+
+/**
+ * Uses a code up, and with it all others of the same recipient and purpose. Call it last of all checks, and outside a transaction, because its
+ * failures must stay counted.
  * @throws Refusal SMS_CODE_MISSING, SMS_CODE_INVALID, or SMS_CODE_EXPIRED for one that is too old or was tried five times
  */
 export async function takeCode(
-  { deps: { db, clock }, site: { merchant } }: Pick<Context, 'deps' | 'site'>,
+  { deps, network, site: { merchant } }: Pick<Context, 'deps' | 'network' | 'site'>,
   { to, purpose, code }: { to: string; purpose: Purpose; code: string | undefined },
 ): Promise<void> {
   if (!code?.trim()) throw new Refusal('SMS_CODE_MISSING')
+  const { db, clock } = deps
   const { merchant: whose, recipient, purpose: use } = verificationCode
-  const one = and(eq(whose, merchant), eq(recipient, to), eq(use, purpose))
-  const [known] = await db.select().from(verificationCode).where(one)
-  if (!known) throw new Refusal('SMS_CODE_INVALID')
-  const [tried] = await db
-    .update(verificationCode)
-    .set({ tries: sql`${verificationCode.tries} + 1` })
-    .where(and(one, eq(verificationCode.sendId, known.sendId), lt(verificationCode.tries, maxTries)))
-    .returning()
-  if (!tried || tried.endsAt <= clock.now()) throw new Refusal('SMS_CODE_EXPIRED')
-  if (tried.codeHash !== hashOf(tried.sendId, to, purpose, code)) throw new Refusal('SMS_CODE_INVALID')
-  const [used] = await db
-    .delete(verificationCode)
-    .where(and(one, eq(verificationCode.sendId, tried.sendId)))
-    .returning()
-  if (!used) throw new Refusal('SMS_CODE_INVALID')
-  await db.update(verificationSend).set({ used: true }).where(eq(verificationSend.id, used.sendId))
+  const isMine = and(eq(whose, merchant), eq(recipient, to), eq(use, purpose))
+  if (!(await db.$count(verificationCode, isMine))) throw new Refusal('SMS_CODE_INVALID')
+  const tried = await countTry(deps, network, isMine)
+  const alive = tried.filter(({ endsAt }) => endsAt > clock.now())
+  if (!alive.length) throw new Refusal('SMS_CODE_EXPIRED')
+  const right = alive.find(({ sendId, codeHash }) => codeHash === hashOf(sendId, to, purpose, code))
+  if (!right) throw new Refusal('SMS_CODE_INVALID')
+  const used = await db.delete(verificationCode).where(isMine).returning()
+  if (!used.some(({ sendId }) => sendId === right.sendId)) throw new Refusal('SMS_CODE_INVALID')
+  await db.update(verificationSend).set({ used: true }).where(eq(verificationSend.id, right.sendId))
 }

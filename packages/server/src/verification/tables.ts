@@ -13,12 +13,17 @@ export const verificationCode = pgTable(
     merchant: text().notNull(),
     recipient: text().notNull(),
     purpose: text().$type<Purpose>().notNull(),
+    /** Who asked for it, as `Requester` has it. */
+    requester: text().notNull(),
+    network: text().notNull(),
     codeHash: text('code_hash').notNull(),
     sendId: uuid('send_id').notNull(),
+    /** Tries from the address that asked for it, and from others. */
     tries: integer().notNull(),
+    otherTries: integer('other_tries').notNull(),
     endsAt: time('ends_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.merchant, table.recipient, table.purpose] })],
+  table => [primaryKey({ columns: [table.merchant, table.recipient, table.purpose, table.requester] })],
 )
 
 export const verificationSend = pgTable('verification_send', {
@@ -27,6 +32,8 @@ export const verificationSend = pgTable('verification_send', {
   recipient: text().notNull(),
   prefix: text().notNull(),
   network: text().notNull(),
+  requester: text().notNull(),
+  known: boolean().notNull().default(false),
   used: boolean().notNull().default(false),
   at: time('at').notNull(),
 })

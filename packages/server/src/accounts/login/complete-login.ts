@@ -11,7 +11,7 @@ import type { LoginMethod } from '../security/index.ts'
 import { deviceNameOf } from '../../http/device-name.ts'
 import type { Player } from '../players/index.ts'
 import { isFirstLoginNoted, lockPassword, player } from '../players/index.ts'
-import { rememberAddress, requireSecondVerification } from '../security/index.ts'
+import { rememberAddress, rememberLoginDevice, requireSecondVerification } from '../security/index.ts'
 import { sessionLife, startSession } from '../sessions/index.ts'
 import { readSetting } from '../../db/settings.ts'
 import { loginSetting } from '../../system/index.ts'
@@ -74,6 +74,7 @@ export async function completeLogin(ctx: Context, who: Player, method: LoginMeth
     return startLoginSession(ctx, tx, who, { pending, ...(pending && { life: sessionLife.pending }) })
   })
   await rememberAddress(ctx, who.id)
+  await rememberLoginDevice(ctx.deps, who.id, method.device)
   const { account, type } = who
   const firstTimeLogin = !(await isFirstLoginNoted(ctx.deps.db, who.id))
   return { token, firstTimeLogin, passwordExpired: expired, pending, account, type }

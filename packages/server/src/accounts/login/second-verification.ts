@@ -36,7 +36,10 @@ const sendRoute = route(sendSecond, async ({ challengeId, method }, ctx) => {
   const to = (await contactsOf(ctx.deps.db, who.id))[contact]
   if (!to) throw new Refusal('CHALLENGE_ENDED')
   const language = await languageOf(ctx.deps.db, who.id)
-  const { expiredMinutes } = await sendCode(ctx, { to, channel: method, purpose: 'second', deliver: true, language })
+  // Whoever waits here has shown the password.
+  const requester = { id: ctx.network, isKnown: true }
+  const delivery = { to, channel: method, purpose: 'second', deliver: true, language, requester } as const
+  const { expiredMinutes } = await sendCode(ctx, delivery)
   return { expiredMinutes, target: mask(to) }
 })
 

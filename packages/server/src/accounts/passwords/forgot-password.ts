@@ -7,6 +7,7 @@ import { textsIn } from '../../messages/message-texts.ts'
 import { readSetting } from '../../db/settings.ts'
 import { requireHuman } from '../../verification/index.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
+import { requesterOf } from '../security/index.ts'
 import { contactsOf, storedUsernameOf, playerByAccount, languageOf } from '../players/index.ts'
 import type { Player } from '../players/index.ts'
 import { linkMinutes, makeResetToken, countResetRequest } from './reset-links.ts'
@@ -37,7 +38,10 @@ export const forgotByEmailRoute = route(forgotByEmail, async (input, ctx) => {
   requireFields(typed)
   await requireHuman(ctx, typed)
   requireMailGateway(ctx)
-  await countResetRequest(ctx, storedUsernameOf(typed.username), typed)
+  const username = storedUsernameOf(typed.username)
+  const named = await playerByAccount(ctx.deps.db, ctx.site.merchant, username)
+  const requester = await requesterOf(ctx, named?.id ?? null, typed.device)
+  await countResetRequest(ctx, requester, { ...typed, username, email: typed.email.toLowerCase() })
   const { hideUnknownAccounts } = await readSetting(ctx.deps, loginSetting)
   if (hideUnknownAccounts) {
     sendLink(ctx, typed).catch(error =>

@@ -75,7 +75,11 @@ async function beginGuess(ctx: Context, playerId: string): Promise<Guess> {
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'LOGIN_LOCKED') throw error
     const { minutes } = error.value as { minutes: number }
-    throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+    throw new Refusal(
+      'ANSWER_LOCKED',
+      { minutes },
+      { params: { minutes }, retryAfter: error.retryAfter ?? minutes * 60 },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, or, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import type { Requester } from '../../access/code-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { resetLink, resetRequest } from './tables.ts'
@@ -37,41 +38,69 @@ export async function takeResetLink(deps: Pick<Deps, 'clock'>, tx: Db, token: st
 }
 
 const hour = 3_600_000
-/** Requests for a reset link in an hour: for one account, whether it exists or not, and from one address (AUTH-43). */
-const requestsPerHour = { account: 3, network: 5 }
+/**
+ * Requests for a reset link in an hour (AUTH-43): of one requester for whatever accounts, of one requester for one pair of username and e-mail,
+ * and of all strangers together for such a pair. The pair is counted as it was typed, whether it belongs together or not, so that nobody who
+ * does not know the e-mail uses up the owner's requests, and a refusal does not tell whether it is right.
+ */
+const requestsPerHour = { requester: 5, pair: 3, strangers: 15 }
+
+type ResetRequest = typeof resetRequest.$inferSelect
+
+/** Milliseconds until the limits allow one more request; 0 where they allow it now. */
+function waitOf(mine: ResetRequest, others: readonly ResetRequest[]): number {
+  const isPair = (row: ResetRequest) => row.accountHash === mine.accountHash
+  const isMine = (row: ResetRequest) => row.requester === mine.requester
+  const wait = (rows: readonly ResetRequest[], most: number) => {
+    const blocking = rows.map(({ at }) => at.getTime()).sort((a, b) => b - a)[most - 1]
+    return blocking === undefined ? 0 : blocking + hour - mine.at.getTime()
+  }
+  return Math.max(
+    wait(others.filter(isMine), requestsPerHour.requester),
+    wait(
+      others.filter(row => isMine(row) && isPair(row)),
+      requestsPerHour.pair,
+    ),
+    mine.known
+      ? 0
+      : wait(
+          others.filter(row => isPair(row) && !row.known),
+          requestsPerHour.strangers,
+        ),
+  )
+}
 
 /**
  * Counts a request for a reset link before anything else, so that many at once are counted, too.
- * @throws Refusal RATE_LIMITED, CAPTCHA_REQUIRED or CAPTCHA_INVALID
+ * @param requester - of `requesterOf`; what strangers ask for does not count against the owner's
+ * @throws Refusal RATE_LIMITED with the seconds until the next request is allowed; CAPTCHA_REQUIRED or CAPTCHA_INVALID
  */
-export async function countResetRequest(ctx: Context, account: string, answer: CaptchaAnswer): Promise<void> {
+export async function countResetRequest(
+  ctx: Context,
+  requester: Requester,
+  typed: { username: string; email: string } & CaptchaAnswer,
+): Promise<void> {
   const { deps, network, site } = ctx
   const { db, clock, random } = deps
-  const mine = { network, accountHash: digest(`${site.merchant}:${account}`), id: random.id(), at: clock.now() }
+  const accountHash = digest([site.merchant, typed.username, typed.email].join(':'))
+  const who = { network, requester: requester.id, known: requester.isKnown }
+  const mine = { ...who, accountHash, id: random.id(), at: clock.now() }
   await db.insert(resetRequest).values(mine)
   try {
     const since = new Date(mine.at.getTime() - hour)
-    const related = or(eq(resetRequest.network, network), eq(resetRequest.accountHash, mine.accountHash))
+    const related = or(eq(resetRequest.requester, mine.requester), eq(resetRequest.accountHash, accountHash))
     const others = await db
       .select()
       .from(resetRequest)
       .where(and(related, ne(resetRequest.id, mine.id), gt(resetRequest.at, since)))
-    const ofNetwork = others.filter(row => row.network === network).map(row => row.at)
-    const ofAccount = others.filter(row => row.accountHash === mine.accountHash).map(row => row.at)
-    requireUnderQuota(ofNetwork, requestsPerHour.network, mine.at)
-    requireUnderQuota(ofAccount, requestsPerHour.account, mine.at)
-    if (ofNetwork.length >= captchaAfter.resetRequests) await requireCaptcha(ctx, answer, { needCaptcha: true })
+    const wait = waitOf(mine, others)
+    if (wait > 0) throw new Refusal('RATE_LIMITED', null, { retryAfter: wait / 1000 })
+    const ofRequester = others.filter(row => row.requester === mine.requester)
+    if (ofRequester.length >= captchaAfter.resetRequests) await requireCaptcha(ctx, typed, { needCaptcha: true })
   } catch (error) {
     await db.delete(resetRequest).where(eq(resetRequest.id, mine.id))
     throw error
   }
-}
-
-/** @throws Refusal RATE_LIMITED with the seconds until the next request is allowed */
-function requireUnderQuota(times: readonly Date[], most: number, now: Date): void {
-  const blocking = times.map(time => time.getTime()).sort((a, b) => b - a)[most - 1]
-  if (blocking === undefined) return
-  throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking + hour - now.getTime()) / 1000 })
 }
 
 /** Milliseconds for which a request counts. */

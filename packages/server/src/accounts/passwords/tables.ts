@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +14,8 @@ export const resetRequest = pgTable(
     network: text().notNull(),
     accountHash: text('account_hash').notNull(),
     id: uuid().notNull(),
+    requester: text().notNull(),
+    known: boolean().notNull().default(false),
     at: time('at').notNull(),
   },
   table => [primaryKey({ columns: [table.network, table.accountHash, table.id] })],

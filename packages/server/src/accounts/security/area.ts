@@ -4,6 +4,7 @@ import { quickChallenge, quickDevice } from './quick-login/tables.ts'
 import {
   knownAddress,
   knownDevice,
+  loginDevice,
   securityHold,
   secondChallenge,
   secondVerificationTry,
@@ -20,7 +21,7 @@ const triesKept = 2 * 3_600_000
 /** Deletes rows that have ended; addresses that are known for ever have no end and stay. */
 export async function sweepSecondVerification({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
-  for (const table of [knownAddress, knownDevice, secondChallenge, quickChallenge])
+  for (const table of [knownAddress, knownDevice, loginDevice, secondChallenge, quickChallenge])
     await db.delete(table).where(lt(table.endsAt, now))
   await db.delete(securityHold).where(lt(securityHold.heldUntil, now))
   await db.delete(secondVerificationTry).where(lt(secondVerificationTry.at, new Date(now.getTime() - triesKept)))
@@ -42,6 +43,7 @@ export const security: Area = {
     loginAttempt,
     knownAddress,
     knownDevice,
+    loginDevice,
     securityHold,
     secondChallenge,
     secondVerificationTry,

@@ -32,6 +32,7 @@ export { storedChallengeOf, endChallenge } from './second-verification/challenge
 export type { Challenge } from './second-verification/challenge.ts'
 export { playerOfSession } from './second-verification/confirm-answer.ts'
 export { rememberDevice } from './second-verification/known-devices.ts'
+export { rememberLoginDevice, requesterOf } from './second-verification/requester.ts'
 export { requireSecondVerification } from './second-verification/require-second-verification.ts'
 export { maskEmail, maskMobile } from '../../text/mask-contact.ts'
 export {

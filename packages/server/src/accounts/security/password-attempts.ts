@@ -69,8 +69,9 @@ export async function beginPasswordAttempt(
   const attempt = { ip: network, account, id, failures, isUnderAttack }
   if (!until) return attempt
   await withdrawPasswordAttempt(db, attempt)
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
-  throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+  const left = until.getTime() - now.getTime()
+  const minutes = Math.ceil(left / minute)
+  throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: left / 1000 })
 }
 
 type Row = typeof loginAttempt.$inferSelect

@@ -101,8 +101,8 @@ export function useEmailReset(onSent: (message: string) => void): EmailResetStat
     )
   const perform = async ({ username = '', email = '', captcha: code, captchaId }: Values) => {
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
-    const proof = await scope.prove()
-    return scope.call(forgotByEmail, { username, email, ...answer, ...proof })
+    const [proof, device] = await Promise.all([scope.prove(), scope.session.deviceTag()])
+    return scope.call(forgotByEmail, { username, email, ...answer, ...device, ...proof })
   }
   const { send } = useCommand<Values, unknown, Refusal<typeof forgotByEmail>>(perform, {
     fieldOf: emailFieldOf,

@@ -210,7 +210,9 @@ describe('a login by text message', () => {
     await press(element, 'Send')
     await until(() => sendButton(element).textContent === 'Resend 2:00')
     const number = { mobileNum: '612345678', countryDialingCode: '34' }
-    expect(await sent(`/wps${sendPath}`)).to.deep.equal([{ ...number, purpose: 'login' }])
+    const [asked, ...more] = await sent(`/wps${sendPath}`)
+    expect(asked).to.include({ ...number, purpose: 'login' })
+    expect(more).to.deep.equal([])
     expect(sendButton(element).disabled).to.equal(true)
     expect(one(element, '[role=status]')?.textContent).to.equal('Code sent to +34 612345678')
     expect(focused(page.document)).to.equal(field(element, 'verificationCode'))

@@ -28,8 +28,9 @@ function refuseLocked(rows: readonly (typeof secondVerificationTry.$inferSelect)
   const ofPair = rows.filter(row => row.network === network)
   const until = lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
   if (!until) return
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / minute)
-  throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: minutes * 60 })
+  const left = until.getTime() - now.getTime()
+  const minutes = Math.ceil(left / minute)
+  throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: left / 1000 })
 }
 
 const recent = ({ deps }: Caller, playerId: string) =>

@@ -20,6 +20,17 @@ export const knownDevice = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.deviceHash] })],
 )
 
+/** Devices that a player has logged in from. They are known to the quotas of codes alone; `knownDevice` is known to two-factor. */
+export const loginDevice = pgTable(
+  'login_device',
+  {
+    playerId: uuid('player_id').notNull(),
+    deviceHash: text('device_hash').notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.deviceHash] })],
+)
+
 export const secondChallenge = pgTable('second_challenge', {
   idHash: text('id_hash').primaryKey(),
   playerId: uuid('player_id').notNull(),

@@ -1,0 +1,59 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { deviceTagOfHash } from '@baize/contract'
+import type { Requester } from '../../../access/code-limits.ts'
+import { digest } from '../../../access/secrets.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Context } from '../../../http/route.ts'
+import { knowsAddress } from './known-addresses.ts'
+import { loginDevice } from './tables.ts'
+
+type Stores = Pick<Deps, 'db' | 'clock'>
+
+/** Milliseconds for which a device stays known after the last login from it, as addresses do. */
+const life = 30 * 86_400_000
+/** Devices that are known of one player; the one that logged in least lately is forgotten first. */
+const mostDevices = 20
+/** A player id that nobody has, so that the queries for an unknown account take as long as for a known one. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Makes the device of a login known to the quotas of codes. @param device - of `deviceHashOf` */
+export async function rememberLoginDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<void> {
+  if (!device) return
+  const deviceHash = digest(await deviceTagOfHash(device))
+  const endsAt = new Date(clock.now().getTime() + life)
+  await db
+    .insert(loginDevice)
+    .values({ playerId, deviceHash, endsAt })
+    .onConflictDoUpdate({ target: [loginDevice.playerId, loginDevice.deviceHash], set: { endsAt } })
+  await forgetOldest(db, playerId)
+}
+
+async function forgetOldest(db: Db, playerId: string): Promise<void> {
+  const rest = await db
+    .select({ deviceHash: loginDevice.deviceHash })
+    .from(loginDevice)
+    .where(eq(loginDevice.playerId, playerId))
+    .orderBy(desc(loginDevice.endsAt))
+    .offset(mostDevices)
+  const hashes = rest.map(row => row.deviceHash)
+  if (hashes.length)
+    await db.delete(loginDevice).where(and(eq(loginDevice.playerId, playerId), inArray(loginDevice.deviceHash, hashes)))
+}
+
+async function knowsLoginDevice({ db, clock }: Stores, playerId: string, deviceHash: string): Promise<boolean> {
+  const isHere = and(eq(loginDevice.playerId, playerId), eq(loginDevice.deviceHash, deviceHash))
+  return (await db.$count(loginDevice, and(isHere, gt(loginDevice.endsAt, clock.now())))) > 0
+}
+
+/**
+ * Who asks for a code or a link of an account: the device that its owner has logged in from, else the address.
+ * @param playerId - of the account; null where there is none
+ * @param tag - of the browser, as `deviceTagOf` makes it
+ */
+export async function requesterOf(ctx: Context, playerId: string | null, tag = ''): Promise<Requester> {
+  const deviceHash = digest(tag)
+  const isKnownDevice = await knowsLoginDevice(ctx.deps, playerId ?? nobody, deviceHash)
+  const isKnownAddress = await knowsAddress(ctx, playerId ?? nobody)
+  return { id: isKnownDevice ? `device:${deviceHash}` : ctx.network, isKnown: isKnownDevice || isKnownAddress }
+}
