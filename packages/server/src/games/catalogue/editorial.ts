@@ -79,8 +79,8 @@ const byType: Record<Category, readonly EditorialGame[]> = {
   ],
   SPORTS: [
     ['Kickline', 'football', 'KICKLINE', 'felt', 'oswald'],
-    ['Court Side', 'basket', 'COURTSIDE', 'rust', 'josefin'],
-    ['Match Day', 'football', 'MATCHDAY', 'cobalt', 'marcellus'],
+    ['Courtside', 'basket', 'COURTSIDE', 'rust', 'josefin'],
+    ['Matchday', 'football', 'MATCHDAY', 'cobalt', 'marcellus'],
   ],
   ESPORTS: [['Bracket', 'pad', 'BRACKET', 'plum', 'oswald']],
   LOTT: [
