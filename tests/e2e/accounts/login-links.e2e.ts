@@ -17,7 +17,7 @@ test('a link that logs in says as whom, and switches nobody unasked; a session t
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto(`${baize.platform}/rng?lang=EN&token=${token}`)
-  await expect(question(other)).toContainText(`The link that you opened has logged you in as ${name}.`)
+  await expect(question(other)).toContainText(`The link you opened logged you in as ${name}.`)
   await expectClean(other, 'a link has logged in', 'baize-popup-host')
   expect(other.url()).not.toContain(token)
   await question(other).getByRole('button', { name: 'This is my account' }).press('Enter')

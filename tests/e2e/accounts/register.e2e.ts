@@ -188,7 +188,7 @@ test.describe('registration by one click', () => {
     const provider = await opened
     await provider.locator('#who').fill(`${newName()}@example.com`)
     await provider.getByRole('button', { name: 'Continue' }).click()
-    await expect(form.getByText('Google has confirmed who you are')).toBeVisible()
+    await expect(form.getByText('Confirmed by Google')).toBeVisible()
     for (const name of ['password', 'confirmPassword', 'mobileNum']) await expect(fieldOf(form, name)).toHaveCount(0)
     expect(await page.content()).not.toContain('eyJ')
     expect(await form.evaluate(element => element.shadowRoot?.innerHTML)).not.toContain('eyJ')
@@ -209,7 +209,7 @@ test.describe('registration by one click', () => {
     const provider = await opened
     await provider.locator('#who').fill(`+34${number}`)
     await provider.getByRole('button', { name: 'Continue' }).click()
-    await expect(form.getByText('Your number is confirmed')).toBeVisible()
+    await expect(form.getByText('Number confirmed')).toBeVisible()
     await expect(fieldOf(form, 'mobileNum')).toHaveValue(number)
     await send(page, form)
   })

@@ -141,7 +141,7 @@ test('a member who opens the agent centre comes to the landing, and is told why 
   await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Agent', exact: true })).toHaveCount(0)
   await page.goto(`${site}/agentHome`)
   await expect(page).toHaveURL(`${site}/agent`)
-  await expect(page.locator('baize-agent-landing')).toContainText('which is no agent account')
+  await expect(page.locator('baize-agent-landing')).toContainText('which is not an agent account')
   await page.goBack()
   await expect(page).toHaveURL(`${site}/`)
 })

@@ -42,14 +42,14 @@ test('an agent offers a contract, the agent below accepts it, and keeps it when 
   await offer.getByRole('button', { name: 'Preview' }).click()
   await expect(offer.getByRole('row').last()).toContainText('7.5%')
   await offer.getByRole('button', { name: 'Send offer' }).click()
-  await expect(offer.getByRole('status')).toContainText('agent2 has the offer')
+  await expect(offer.getByRole('status')).toContainText('Offer sent. agent2 has until')
 
   const below = await enter(browser, baize, 'agent2')
   await expect(popup(below).getByRole('heading', { name: 'Dividend contract' })).toBeVisible()
   await expect(popup(below)).toContainText('6% to 7.5%')
   await expectCleanInThemes(below, 'the contract popup', 'baize-popup-host')
   await popup(below).getByRole('button', { name: 'Accept contract' }).click()
-  await expect(popup(below)).toContainText('You accepted the contract')
+  await expect(popup(below)).toContainText('Contract accepted')
   await popup(below).getByRole('button', { name: 'Close' }).click()
   await expect(popup(below)).toHaveCount(0)
 
@@ -58,7 +58,7 @@ test('an agent offers a contract, the agent below accepts it, and keeps it when 
   await standing.getByRole('button', { name: 'Request termination' }).click()
   await standing.getByLabel('Reason (optional)').fill('A new season')
   await standing.getByRole('button', { name: 'Send request' }).click()
-  await expect(standing).toContainText('You asked to end this contract')
+  await expect(standing).toContainText('Termination requested')
 
   await below.context().close()
   const again = await enter(browser, baize, 'agent2')

@@ -17,7 +17,7 @@ test('a vendor that is not there is told of, with a way to try again and a way b
   await page.route(`${studio}/**`, route => route.abort('connectionrefused'))
   await page.goto(site + game)
   const frame = page.locator('baize-game-frame')
-  await expect(frame.getByRole('alert')).toContainText('The game does not answer')
+  await expect(frame.getByRole('alert')).toContainText('The game is not responding')
   // A launch page is the game's alone: nothing of the site stands beside it.
   await expect(page.locator('header.bar')).toBeHidden()
   await page.unroute(`${studio}/**`)

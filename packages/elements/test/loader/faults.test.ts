@@ -19,7 +19,7 @@ describe('chunks that do not arrive', () => {
     const page = await openHost({ head: script(settings, from('always-404')), body })
     const login = find(page, 'baize-login') as HTMLElement
     const retry = await until(() => login.querySelector('button'), 'the retry is there')
-    expect(login.textContent).to.include('did not load')
+    expect(login.textContent).to.include('could not be loaded')
     expect(find(page, '#theirs')?.textContent).to.equal('Theirs')
     expect(page.location.pathname).to.equal('/host/open/')
     expect(page.baize?.diagnostics().elements).to.deep.equal({ 'baize-login': 'failed' })

@@ -79,7 +79,7 @@ test('started again without a code it leaves the way back to its host', async ()
   const seat = await sitFramed()
   await whenHeard(seat, 'idle')
   await seat.game.evaluate(() => location.reload())
-  await seat.game.getByRole('alert').getByText('Please start the game again from the lobby.').waitFor()
+  await seat.game.getByRole('alert').getByText('Please open the game again from the lobby.').waitFor()
   expect(await seat.game.getByRole('button').count()).toBe(0)
 })
 

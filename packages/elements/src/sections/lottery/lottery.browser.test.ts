@@ -138,7 +138,7 @@ describe('the lottery launcher', () => {
   it('says when the lottery does not answer, and asks again; where there is none it says so', async () => {
     const element = await untilDrawn(await openSite(launcher(), down), 'baize-lottery-launcher')
     await see(element, '[part=error]')
-    expect(text(element)).to.contain('The lottery does not answer right now')
+    expect(text(element)).to.contain('The lottery is not responding')
     expect(button(element, 'Try again')).to.not.equal(null)
     document.body.replaceChildren()
     const { fetch } = differing({ '/lgw/games/game_menus': () => ({}) })

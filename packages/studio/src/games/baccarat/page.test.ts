@@ -82,7 +82,7 @@ test('a hand is offered to be dealt again without a connection', async () => {
   await page.getByRole('button', { name: 'Fairness' }).click()
   const opened = page.context().waitForEvent('page')
   await page
-    .getByRole('link', { name: /^Check hand/ })
+    .getByRole('link', { name: /^Verify hand/ })
     .first()
     .click()
   const verifier = await opened

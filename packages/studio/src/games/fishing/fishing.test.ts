@@ -74,7 +74,7 @@ test('a click shoots at what swims under it; one more waits its turn, the last o
   await game
     .getByRole('status')
     .filter({ hasText: /lobster/ })
-    .filter({ hasText: /^You win|got away/ })
+    .filter({ hasText: /^You win|^Missed/ })
     .waitFor()
   await game.locator('.spin[aria-disabled="false"]').waitFor()
   const token = await seat.player.start('reef-hunter')

@@ -132,7 +132,7 @@ test('a past draw is checked without any connection', async () => {
   await page.getByRole('dialog', { name: 'Fairness' }).waitFor()
   await proveAccessible(page)
   const href = await page
-    .getByRole('link', { name: /^Check draw/ })
+    .getByRole('link', { name: /^Verify draw/ })
     .first()
     .getAttribute('href')
   await page.goto(set.studio.url + href)

@@ -28,7 +28,7 @@ test('two people sit down in a room and play a match by keyboard, and each reads
   await seats[0].page.getByRole('button', { name: 'Join Garden room for €1.00' }).click()
   await seats[0].page.getByText('Waiting for a player').first().waitFor()
   await proveAccessible(seats[0].page)
-  await seats[1].page.getByRole('button', { name: /^Sentarse en Garden room/ }).click()
+  await seats[1].page.getByRole('button', { name: /^Entrar en Garden room/ }).click()
   for (const { page } of seats) await page.locator('.hand .card').nth(12).waitFor()
   await proveAccessible(seats[1].page)
   await Promise.all(seats.map(play))

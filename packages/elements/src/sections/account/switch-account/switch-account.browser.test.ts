@@ -48,7 +48,7 @@ describe('a link with a session', () => {
   it('that has logged a guest in says as whom, and one press ends it', async () => {
     const { page, username } = await openMember('')
     const element = await offered(page, { from: '', to: username })
-    expect(element.shadowRoot?.textContent).to.contain(`The link that you opened has logged you in as ${username}.`)
+    expect(element.shadowRoot?.textContent).to.contain(`The link you opened logged you in as ${username}.`)
     const ended = next(page.document, 'baize-logout')
     await press(element, 'Sign out')
     await ended

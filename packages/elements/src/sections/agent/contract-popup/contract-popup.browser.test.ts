@@ -50,7 +50,7 @@ async function offer(kind: string, rate: string): Promise<void> {
   await fill(dialog, { 'rate-0': rate })
   await press(dialog, 'Preview')
   await press(dialog, 'Send offer')
-  await until(() => text(dialog).includes('agent2 has the offer'), 'the offer is there')
+  await until(() => text(dialog).includes('Offer sent. agent2 has until'), 'the offer is there')
   document.body.replaceChildren()
 }
 
@@ -89,7 +89,7 @@ describe('the offer of a contract', () => {
     await offer('HOURLY_SALARY', '0.1')
     const { dialog } = await openOffer()
     pick(dialog, 'kind', 'HOURLY_SALARY')
-    await until(() => text(dialog).includes('An offer of this kind waits for an answer until'))
+    await until(() => text(dialog).includes('An offer of this type is pending until'))
     expect(button(dialog, 'Preview')?.disabled).to.equal(true)
     await press(dialog, 'Cancel offer')
     await until(() => button(dialog, 'Preview')?.disabled === false)
@@ -129,7 +129,7 @@ describe('the contract popup', () => {
     const { contractId, ...detail } = (await answered).detail
     expect(contractId).to.be.a('string')
     expect(detail).to.deep.equal({ kind: 'DIVIDEND', requestType: 'new', decision: 'accept', state: 'ACTIVE' })
-    await says(element, 'You accepted the contract. It counts from')
+    await says(element, 'Contract accepted. It applies from')
     const closed = next(element, 'baize-cancel')
     await press(element, 'Close')
     await closed
@@ -170,7 +170,7 @@ describe('the contract popup', () => {
     ])
     await press(element, 'Accept contract')
     await until(() => problem(element, 'confirm') === 'You must agree to this before you can accept')
-    expect(all(element, '[data-message]').map(text)[0]).to.contain('2 contracts below you cannot go on')
+    expect(all(element, '[data-message]').map(text)[0]).to.contain('2 downline contracts are above the new rate')
     await press(element, 'Decide later')
     await press(element, 'Reject')
     await press(element, 'Reject contract')
