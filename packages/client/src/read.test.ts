@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startedPlatform } from '../../server/test/started.ts'
 import { testPage, until } from '../test/page.ts'
 import type { ReadState } from './index.ts'
+import { mostReads } from './read.ts'
 
 const world = startedPlatform()
 const games = { platform: 'html5-desktop', language: 'EN' } as const
@@ -23,6 +24,23 @@ describe('a shared read', () => {
     expect(page.paths()).toEqual([hotGames.path])
     expect(stores[0]?.get()).toMatchObject({ at: page.host.now(), data: { content: expect.any(Array) as unknown[] } })
     stops.forEach(stop => stop())
+  })
+
+  it('is dropped, with what it held, for the two hundred that were read after it, and comes again when it is shown', async () => {
+    const { page, scope } = setUp()
+    const first = scope.read(hotGames, { ...games })
+    const stop = first.listen(() => {})
+    await until(() => first.get().status === 'ready')
+    stop()
+    await until(() => first.value?.status === 'idle')
+    for (let nth = 0; nth < mostReads; nth++) scope.read(hotGames, { ...games, language: `A${nth}` })
+    expect(first.value).toEqual({ status: 'idle' })
+    expect(scope.read(hotGames, games)).not.toBe(first)
+    const before = page.paths().length
+    const stopAgain = first.listen(() => {})
+    await until(() => first.get().status === 'ready')
+    expect(page.paths()).toHaveLength(before + 1)
+    stopAgain()
   })
 
   it('of another input is another', () => {

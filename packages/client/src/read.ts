@@ -33,6 +33,9 @@ interface Entry {
   reset: () => void
 }
 
+/** Answers that are kept, beside those on screen: people type, turn pages and choose days for as long as a page lives. */
+export const mostReads = 200
+
 /** Coming back to a page asks again for what is older than this. Milliseconds. */
 const staleAfter = 5000
 
@@ -42,8 +45,10 @@ const staleAfter = 5000
  */
 export function createReads(call: Call, host: Host): Reads {
   const entries = new Map<string, Entry>()
+  /** Those that somebody sees, also where they were dropped from `entries` before. */
+  const onScreen = new Set<Entry>()
 
-  const make = (endpoint: Endpoint, input: object): Entry => {
+  const make = (endpoint: Endpoint, input: object, key: string): Entry => {
     const $state = atom<ReadState<unknown>>({ status: 'idle' })
     let under: AbortController | null = null
 
@@ -72,19 +77,32 @@ export function createReads(call: Call, host: Host): Reads {
     }
     onMount($state, () => {
       entry.shown = true
+      onScreen.add(entry)
       if ($state.value.status !== 'ready') entry.load()
       return () => {
         entry.shown = false
+        onScreen.delete(entry)
         // Nobody sees it: by the time somebody does again it is asked for again, with the last answer marked as stale meanwhile.
         under?.abort()
-        $state.set({ ...$state.value, status: 'idle' })
+        const isKept = entries.get(key) === entry
+        $state.set({ ...(isKept && $state.value), status: 'idle' })
       }
     })
     return entry
   }
 
+  /** Drops the answers that were read least lately and that nobody sees, with what they held. */
+  const dropOldest = () => {
+    for (const [key, { shown, $state }] of entries) {
+      if (entries.size <= mostReads) return
+      if (shown) continue
+      entries.delete(key)
+      $state.set({ status: 'idle' })
+    }
+  }
+
   const each = (which: (entry: Entry) => boolean, act: (entry: Entry) => void) =>
-    [...entries.values()].filter(which).forEach(act)
+    [...new Set([...entries.values(), ...onScreen])].filter(which).forEach(act)
 
   const unwatch = host.watch(moment => {
     if (moment !== 'focus') return
@@ -100,8 +118,10 @@ export function createReads(call: Call, host: Host): Reads {
   return {
     read(endpoint, input) {
       const key = endpoint.name + toJson(input)
-      const entry = entries.get(key) ?? make(endpoint, input as object)
+      const entry = entries.get(key) ?? make(endpoint, input as object, key)
+      if (!entry.shown) entries.delete(key)
       entries.set(key, entry)
+      dropOldest()
       return Object.assign(entry.$state, { refresh: entry.load }) as unknown as ReadStore<Output<typeof endpoint>>
     },
     refresh: ({ name }) =>

@@ -13,10 +13,12 @@ export interface Format {
 }
 
 // Making a formatter costs far more than using one.
+const mostFormatters = 200
 const made = new Map<string, unknown>()
 function cached<T>(kind: string, locale: string, options: object, make: () => T): T {
   const key = [kind, locale, ...Object.entries(options)].join()
   const formatter = (made.get(key) ?? make()) as T
+  if (made.size >= mostFormatters) made.delete(made.keys().next().value ?? '')
   made.set(key, formatter)
   return formatter
 }

@@ -14,6 +14,9 @@ interface StoredSite {
 /** Sites by key, cached for two seconds, because every call reads its site; so long another process may answer with the old one. */
 const sites = ttlCache<StoredSite | null>(2000)
 
+/** Keys that may be asked for at all; others reach neither cache nor database. */
+const siteKeyShape = /^\w{1,64}$/
+
 async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
   const rows = await db
     .select({ merchant: siteKey.merchant, origin: siteOrigin.origin, reach: siteOrigin.reach })
@@ -30,6 +33,7 @@ async function readSite({ db }: Deps, key: string): Promise<StoredSite | null> {
  * @throws Refusal ORIGIN_REFUSED
  */
 export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
+  if (!siteKeyShape.test(key)) throw new Refusal('ORIGIN_REFUSED')
   const site = await sites.get(deps, key, () => readSite(deps, key))
   // Unknown keys are not cached, or they would pile up.
   if (!site) sites.forget(deps.db, key)

@@ -1,8 +1,9 @@
 import type { Db } from '../db/open.ts'
 
 /** A stream that waits for news of a room. */
-interface Listener {
+export interface Listener {
   modelId: string
+  seatHash: string
   wake: () => void
   end: () => void
 }
@@ -15,8 +16,19 @@ const listenersOf = (db: Db): Set<Listener> => {
   return known
 }
 
+/** Streams of this process, and of one seat; the oldest of a seat ends for a new one, as where its connection broke off unnoticed. */
+export const mostListeners = { all: 2000, seat: 3 }
+
+/** Whether one more stream may begin. */
+export const hasRoomForListener = (db: Db): boolean => listenersOf(db).size < mostListeners.all
+
 /** Adds a listener. @returns a function that removes it */
 export function listenToRoom(db: Db, listener: Listener): () => void {
+  const ofSeat = [...listenersOf(db)].filter(({ seatHash }) => seatHash === listener.seatHash)
+  for (const old of ofSeat.slice(0, Math.max(0, ofSeat.length - mostListeners.seat + 1))) {
+    listenersOf(db).delete(old)
+    old.end()
+  }
   listenersOf(db).add(listener)
   return () => void listenersOf(db).delete(listener)
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
+import { sweepBlocks } from './blocks.ts'
 import type { Person } from './participant.ts'
 import { chatBan, chatSeat, chatTicket } from './tables.ts'
 
@@ -21,6 +22,20 @@ export interface Seat extends Person {
 type ChatDeps = Pick<Deps, 'db' | 'clock'>
 const after = ({ clock }: ChatDeps, milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
+/** Seats that one person may have at a time; the oldest is given up for one more. */
+export const mostSeats = 10
+
+async function giveUpOldSeats({ db }: Pick<Deps, 'db'>, person: string): Promise<void> {
+  const rest = await db
+    .select({ seatHash: chatSeat.seatHash })
+    .from(chatSeat)
+    .where(eq(chatSeat.person, person))
+    .orderBy(desc(chatSeat.endsAt))
+    .offset(mostSeats)
+  const old = rest.map(row => row.seatHash)
+  if (old.length) await db.delete(chatSeat).where(inArray(chatSeat.seatHash, old))
+}
+
 /** Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
   const { db, random } = deps
@@ -29,6 +44,7 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
   const seat: Seat = { seatHash: digest(secret), modelId, person, name, role, playerId, sessionId }
   const presentUntil = after(deps, presentTime)
   await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, seatTime) })
+  await giveUpOldSeats(deps, person)
   return { seat, secret }
 }
 
@@ -58,8 +74,10 @@ export async function markPresent(deps: ChatDeps, seatHash: string, milliseconds
     .where(eq(chatSeat.seatHash, seatHash))
 }
 
-/** Deletes tickets and seats that have ended. */
+/** Deletes tickets, seats and bans that have ended, and blocks of people who have not come for long. */
 export async function sweepChat({ db, clock }: Deps): Promise<void> {
+  await sweepBlocks({ db, clock })
   const now = clock.now()
   for (const table of [chatTicket, chatSeat]) await db.delete(table).where(lt(table.endsAt, now))
+  await db.delete(chatBan).where(lt(chatBan.until, now))
 }

@@ -29,6 +29,8 @@ export function ttlCache<T>(milliseconds: number, max = defaultMaxKeys) {
       value.catch(() => cache.peek(key) === value && cache.delete(key))
       return value
     },
+    /** How many values are kept for a database. */
+    size: (db: Db): number => byDb.get(db)?.size ?? 0,
     forget: (db: Db, key: string): void => void byDb.get(db)?.delete(key),
   }
 }

@@ -3,6 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { ttlCache } from '../db/ttl-cache.ts'
 import { route } from '../http/route.ts'
+import { knownLanguage } from '../text/known-language.ts'
 import { game, vendor } from './tables.ts'
 import { kindTitles } from './vendors.ts'
 
@@ -51,11 +52,12 @@ async function readIndex(db: Db, language: string): Promise<GameIndex> {
 
 /** A browser may keep the index for five minutes, and then asks whether it has changed; only a launch must know of a maintenance at once. */
 const cacheControl = 'private, max-age=300'
-const indexes = ttlCache<GameIndex>(60_000)
+export const indexes = ttlCache<GameIndex>(60_000)
 
 /** The index of a language as it was read within the last minute. */
 export const gameIndexRoute = route(gameIndex, async ({ language }, { deps, reply }) => {
-  const columns = await indexes.get(deps, language, () => readIndex(deps.db, language))
+  const spoken = knownLanguage(language) ?? 'EN'
+  const columns = await indexes.get(deps, spoken, () => readIndex(deps.db, spoken))
   reply.set('Cache-Control', cacheControl)
   return columns
 })

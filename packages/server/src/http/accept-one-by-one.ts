@@ -4,6 +4,9 @@ import type { Socket } from 'node:net'
 /** Errors of a connection that breaks off while it waits are ignored. */
 const ignoreError = () => undefined
 
+/** Connections that may wait; further ones are closed at once. */
+const mostWaiting = 5000
+
 /**
  * Accepts connections that arrive together one by one, each in a turn of the event loop of its own, so that open connections are served in
  * between. Data of a waiting connection stays in its socket.
@@ -19,6 +22,7 @@ export function acceptOneByOne(server: Server): void {
     if (waiting.length) setImmediate(next)
   }
   server.on('connection', (socket: Socket) => {
+    if (waiting.length >= mostWaiting) return void socket.destroy()
     socket.on('error', ignoreError)
     if (waiting.push(socket) === 1) setImmediate(next)
   })

@@ -1,4 +1,5 @@
 import { languages, type Category } from '@baize/contract'
+import { knownLanguage } from '../text/known-language.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
@@ -70,7 +71,7 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
     gameType,
     gameCode,
     currency: currencyOf(ctx.deps, type),
-    language,
+    language: knownLanguage(language) ?? 'EN',
     sessionId,
     hostOrigin: openMode === 'frame' ? origin : null,
     lobbyUrl: lobbyUrlOf(backUrl, ctx),

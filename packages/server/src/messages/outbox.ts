@@ -29,6 +29,9 @@ const downTime = 60_000
 /** Milliseconds that messages under way get when the platform stops. */
 const grace = 5000
 
+/** Messages that may be under way at a time without anybody waiting for them. */
+export const mostUnderWay = 1000
+
 /** The outbox over one gateway per kind of message; null where there is none. */
 export function outboxOf(
   gateways: Readonly<Record<Channel, Gateway | null>>,
@@ -49,6 +52,8 @@ export function outboxOf(
       throw error
     }
   }
+  /** Reports a message that is not sent because too many are under way: a gateway that hangs must not fill the memory. */
+  const refuseFull = ({ channel }: Message) => report(new GatewayError('Too many messages are under way.'), { channel })
   const settle = async () => void (await Promise.all(running))
 
   return {
@@ -56,6 +61,7 @@ export function outboxOf(
     isDown: channel => clock.now().getTime() < (failedAt.get(channel) ?? -downTime) + downTime,
     send,
     sendLater: message => {
+      if (running.size >= mostUnderWay) return refuseFull(message)
       const sending = send(message)
         .catch((error: unknown) => report(error, { channel: message.channel }))
         .finally(() => running.delete(sending))

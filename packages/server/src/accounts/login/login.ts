@@ -1,6 +1,9 @@
 import type { Input, Output } from '@baize/contract'
 import { login, defaultPassword } from '@baize/contract'
 import { eq } from 'drizzle-orm'
+import { RateLimit } from '../../access/rate-limit.ts'
+import { digest } from '../../access/secrets.ts'
+import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Context } from '../../http/route.ts'
 import {
@@ -80,13 +83,22 @@ const wrong: readonly string[] = ['SMS_CODE_INVALID']
 const auditAttempt = (ctx: Context, what: AuditKind, { player }: UnverifiedLogin): Promise<void> =>
   audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
+/** A lock is audited once, not for every try during it, or a stranger could fill the trail. */
+const lockAudits = new WeakMap<Deps, RateLimit>()
+const lockTime = 15 * 60_000
+function isFirstOfLock({ deps, network }: Context, account: string): boolean {
+  const audits = lockAudits.get(deps) ?? new RateLimit({ calls: 1, per: lockTime })
+  lockAudits.set(deps, audits)
+  return audits.take(digest(`${network}:${account}`), deps.clock.now().getTime()) === 0
+}
+
 async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<PasswordAttempt> {
   const { deps, network, site } = ctx
   const isKnown = () => knowsAddress(ctx, typed.player?.id ?? nobody)
   try {
     return await beginPasswordAttempt(deps, { network, merchant: site.merchant, account: typed.account, isKnown })
   } catch (error) {
-    if (error instanceof Refusal) await auditAttempt(ctx, 'login-locked', typed)
+    if (error instanceof Refusal && isFirstOfLock(ctx, typed.account)) await auditAttempt(ctx, 'login-locked', typed)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
 import type { CheckedRegistration } from '../registration/index.ts'
 import { playerProfile } from './tables.ts'
+import { knownLanguage } from '../../text/known-language.ts'
 import { route, sessionOf } from '../../http/route.ts'
 
 type Profile = typeof playerProfile.$inferInsert
@@ -70,8 +71,9 @@ export const firstLoginRoute = route(firstLogin, async (_input, ctx) => {
   return null
 })
 
-/** Stores the language of a member. A guest's choice stays in the browser (API-79). */
+/** Stores the language of a member, where there are texts in it. A guest's choice stays in the browser (API-79). */
 export const setLanguageRoute = route(setLanguage, async ({ language }, { deps, session }) => {
-  if (session) await setProfile(deps.db, { playerId: session.playerId, language })
+  const spoken = knownLanguage(language)
+  if (session && spoken) await setProfile(deps.db, { playerId: session.playerId, language: spoken })
   return null
 })

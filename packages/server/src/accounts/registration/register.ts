@@ -19,6 +19,7 @@ import { openAccount } from './open-account.ts'
 import { lockOpenings, secondsUntilNextOpening } from './openings-per-network.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
+import { knownLanguage } from '../../text/known-language.ts'
 import { route } from '../../http/route.ts'
 import { isRegisterTypeOffered, whitelabelSetting } from '../../system/index.ts'
 import type { RegisterType } from '../../system/index.ts'
@@ -124,7 +125,7 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   const profile = {
     ...profileOf(typed),
     paymentPasswordHash: await hashIfTyped(ctx, typed.paymentPassword),
-    language: ctx.language || null,
+    language: knownLanguage(ctx.language),
   }
   const verified = await verifyRegistration(ctx, asked)
   const also: NewAccount['also'] = async (tx, player) => {

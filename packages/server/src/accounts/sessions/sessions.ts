@@ -1,5 +1,6 @@
 import { and, eq, or, lt } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { keepNewestRows } from '../../db/newest-rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
@@ -26,6 +27,9 @@ interface NewSession {
   life?: number
 }
 
+/** Sessions that one player may have at a time, tabs that they were handed over to among them; the oldest ends for one more. */
+export const mostSessions = 300
+
 /** Starts a session and returns its token, of which only a hash is stored. */
 export async function startSession(
   deps: Deps,
@@ -44,6 +48,8 @@ export async function startSession(
     seenAt: now,
     endsAt: new Date(now.getTime() + life),
   })
+  const { playerId, tokenHash, startedAt } = session
+  await keepNewestRows(db, session, { playerId, id: tokenHash, newness: startedAt }, rest.playerId, mostSessions)
   return token
 }
 

@@ -12,6 +12,7 @@ import { enterRoom, roomActions } from './room-actions.ts'
 import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
 import { seatOf, type Seat } from '../seats.ts'
+import { hasRoomForListener } from '../room-listeners.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
 import { RateLimit } from '../../access/rate-limit.ts'
@@ -92,6 +93,7 @@ export function roomApp(deps: Deps): Hono {
     let seat: Seat
     try {
       seat = await seated(deps, authorization)
+      if (!hasRoomForListener(deps.db)) throw new Refusal('RATE_LIMITED', null, { retryAfter: 5 })
     } catch (error) {
       return refusal(error)
     }

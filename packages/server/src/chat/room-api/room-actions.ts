@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isBanned } from '../bans.ts'
-import { block, countBlocked, unblockAll } from '../blocks.ts'
+import { block, countBlocked, renewBlocks, unblockAll } from '../blocks.ts'
 import { wakeRoom } from '../room-listeners.ts'
 import { cleanText, history, lastLine, say } from '../lines.ts'
 import { report, reportReasons } from '../reports.ts'
@@ -25,6 +25,7 @@ export async function enterRoom(deps: Deps, ticket: string) {
   // Read before the lines, so that a line said in between arrives by the stream.
   const last = await lastLine(deps, model.id)
   const lines = await history(deps, seat)
+  await renewBlocks(deps, seat)
   wakeRoom(deps.db, model.id)
   const { person, name, role } = seat
   return {
@@ -73,7 +74,7 @@ export const roomActions: Readonly<Record<string, RoomAction>> = {
   block: action({
     input: z.object({ person: PersonId }),
     async run(deps, seat, { person }) {
-      await block(deps, seat, person)
+      if (!(await block(deps, seat, person))) throw new Refusal('NOT_FOUND')
       return { blocked: await countBlocked(deps, seat), lines: await history(deps, seat) }
     },
   }),

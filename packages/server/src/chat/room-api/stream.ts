@@ -41,7 +41,12 @@ export interface Following {
 export function roomStream(deps: Deps, { seat, after, allowed }: Following): ReadableStream<Uint8Array> {
   const ended = new AbortController()
   const signal = wakeSignal()
-  const stop = listenToRoom(deps.db, { modelId: seat.modelId, wake: signal.give, end: () => ended.abort() })
+  const stop = listenToRoom(deps.db, {
+    modelId: seat.modelId,
+    seatHash: seat.seatHash,
+    wake: signal.give,
+    end: () => ended.abort(),
+  })
   const encoder = new TextEncoder()
 
   const follow = async (send: (text: string) => void) => {

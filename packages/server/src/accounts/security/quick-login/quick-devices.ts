@@ -1,11 +1,15 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
+import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { quickDevice } from './tables.ts'
 
 export type QuickDevice = typeof quickDevice.$inferSelect
 
 /** Failures that switch quick login off on a device (AUTH-32). */
 export const maxQuickLoginFailures = 5
+
+/** Devices with quick login that one account may have; the one that was added first gives way. */
+export const mostQuickDevices = 10
 
 const isDevice = (merchant: string, deviceId: string) =>
   and(eq(quickDevice.merchant, merchant), eq(quickDevice.deviceId, deviceId))
@@ -32,6 +36,8 @@ export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferI
     .insert(quickDevice)
     .values(device)
     .onConflictDoUpdate({ target: [quickDevice.merchant, quickDevice.deviceId], set: { ...none, ...device } })
+  const { playerId, deviceId: id, addedAt: newness } = quickDevice
+  await keepNewestRows(tx, quickDevice, { playerId, id, newness }, device.playerId, mostQuickDevices)
 }
 
 /**

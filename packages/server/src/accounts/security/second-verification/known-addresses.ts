@@ -2,10 +2,14 @@ import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { networkOf } from '../../../http/client-address.ts'
 import type { Context } from '../../../http/route.ts'
+import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { knownAddress } from './tables.ts'
 
 /** Milliseconds for which an address stays known after the last login from it (AUTH-29). */
 const life = 30 * 86_400_000
+
+/** Addresses that are known of one player; those that are known for ever come first, then the newest. */
+export const mostAddresses = 50
 
 /** Whether the player logged in from the address of this call within the last 30 days. */
 export async function knowsAddress({ deps, network }: Context, playerId: string): Promise<boolean> {
@@ -33,6 +37,8 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
       set: { endsAt },
       setWhere: isNotNull(knownAddress.endsAt),
     })
+  const { playerId: whose, network: id, endsAt: newness } = knownAddress
+  await keepNewestRows(deps.db, knownAddress, { playerId: whose, id, newness }, playerId, mostAddresses)
 }
 
 /** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */

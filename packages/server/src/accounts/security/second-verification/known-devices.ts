@@ -1,12 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
+import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { knownDevice } from './tables.ts'
 
 type Stores = Pick<Deps, 'db' | 'clock'>
 
 /** Milliseconds for which a device stays known after its last proof. */
 const life = 30 * 86_400_000
+
+/** Devices that are known of one player; the one that was proved least lately is forgotten first. */
+export const mostDevices = 20
 
 /**
  * Whether a two-factor code was shown on this device before (AUTH-31); a browser without a secret is always new.
@@ -31,6 +35,8 @@ export async function rememberDevice({ db, clock }: Stores, playerId: string, de
     .insert(knownDevice)
     .values({ playerId, deviceHash: device, endsAt })
     .onConflictDoUpdate({ target: [knownDevice.playerId, knownDevice.deviceHash], set: { endsAt } })
+  const { playerId: whose, deviceHash: id, endsAt: newness } = knownDevice
+  await keepNewestRows(db, knownDevice, { playerId: whose, id, newness }, playerId, mostDevices)
 }
 
 /** Forgets every known device of a player. */

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { deviceTagOfHash } from '@baize/contract'
 import type { Requester } from '../../../access/code-limits.ts'
 import { digest } from '../../../access/secrets.ts'
-import type { Db } from '../../../db/open.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Context } from '../../../http/route.ts'
+import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { knowsAddress } from './known-addresses.ts'
 import { loginDevice } from './tables.ts'
 
@@ -26,19 +26,8 @@ export async function rememberLoginDevice({ db, clock }: Stores, playerId: strin
     .insert(loginDevice)
     .values({ playerId, deviceHash, endsAt })
     .onConflictDoUpdate({ target: [loginDevice.playerId, loginDevice.deviceHash], set: { endsAt } })
-  await forgetOldest(db, playerId)
-}
-
-async function forgetOldest(db: Db, playerId: string): Promise<void> {
-  const rest = await db
-    .select({ deviceHash: loginDevice.deviceHash })
-    .from(loginDevice)
-    .where(eq(loginDevice.playerId, playerId))
-    .orderBy(desc(loginDevice.endsAt))
-    .offset(mostDevices)
-  const hashes = rest.map(row => row.deviceHash)
-  if (hashes.length)
-    await db.delete(loginDevice).where(and(eq(loginDevice.playerId, playerId), inArray(loginDevice.deviceHash, hashes)))
+  const { playerId: whose, deviceHash: id, endsAt: newness } = loginDevice
+  await keepNewestRows(db, loginDevice, { playerId: whose, id, newness }, playerId, mostDevices)
 }
 
 async function knowsLoginDevice({ db, clock }: Stores, playerId: string, deviceHash: string): Promise<boolean> {

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Why each map, set and cache of the sources that begins empty cannot grow without end. One that is not here needs a bound first: an
+ * `LRUCache` with a size, keys that were checked against what is offered, or a count that is refused above. Weak maps hold nothing by
+ * themselves.
+ */
+const bounds: Readonly<Record<string, string>> = {
+  'client/src/calls/shared-requests.ts requests': 'reads under way, which end',
+  'client/src/i18n/format.ts made': 'mostFormatters',
+  'client/src/i18n/i18n.ts loading': 'languages that the site offers, by sections of texts',
+  'client/src/i18n/i18n.ts translators': 'languages that the site offers',
+  'client/src/page-registry.ts tags': 'tags of our elements',
+  'client/src/page-registry.ts watchers': 'scopes of the page, which leave it',
+  'client/src/read.ts entries': 'mostReads, and what is on screen',
+  'client/src/read.ts onScreen': 'what is on screen',
+  'client/src/storage.ts map': 'names that the code has',
+  'server/src/access/rate-limit.ts buckets': 'mostCallers',
+  'server/src/agents/agreements/queries.ts all': 'lives for one call',
+  'server/src/cdn/pictures.ts pictures': 'maxPictures',
+  'server/src/chat/room-listeners.ts known': 'mostListeners, refused above',
+  'server/src/db/ttl-cache.ts cache': 'defaultMaxKeys, or what the cache says',
+  'server/src/http/files/file-store.ts cache': 'maxCachedBytes',
+  'server/src/messages/outbox.ts failedAt': 'channels',
+  'server/src/messages/outbox.ts running': 'mostUnderWay, reported above',
+  'studio/src/engine/rounds/drive-round.ts running': 'rounds that are being driven, which end',
+  'studio/src/games/sportsbook/fixtures/sports.ts next': 'lives for one computation',
+  'studio/src/games/sportsbook/fixtures/odds.ts known': 'sports, by levels of two sides',
+  'studio/src/http/ops-signature.ts used': 'rememberedNonces',
+  'studio/src/http/pages.ts files': 'files of the package, read at the start',
+  'studio/src/engine/rooms/match-listeners.ts waiting': 'matches that somebody waits at, each request for some seconds',
+  'studio/src/engine/rooms/match-listeners.ts there': 'requests that wait at one match, each for some seconds',
+}
+
+const beginsEmpty = /\bnew (?:Map|Set|LRUCache)(?:<.*>)?\((?:\)|\{)/
+/** What a line declares: a constant, a variable, or a field. */
+const declared = (line: string): string =>
+  /(?:const|let) (\w+)|#(\w+)|(\w+):/.exec(line)?.slice(1).find(Boolean) ?? line
+
+test('every map, set and cache that begins empty has a bound that somebody thought of', () => {
+  const folders = '{server/src,client/src,studio/src/engine,studio/src/http,studio/src/games/sportsbook/fixtures}'
+  const files = globSync(`packages/${folders}/**/*.ts`, { cwd: root }).filter(file => !file.endsWith('.test.ts'))
+  const found = files.flatMap(file => {
+    const lines = readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter(line => beginsEmpty.test(line) && !line.includes('return new'))
+    return lines.map(line => `${file.slice('packages/'.length)} ${declared(line)}`)
+  })
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.filter(one => !(one in bounds))).toEqual([])
+  expect(Object.keys(bounds).filter(one => !found.includes(one))).toEqual([])
+})
+
+test('every LRU cache has a size', () => {
+  const files = globSync('packages/{server,studio,client}/src/**/*.ts', { cwd: root })
+  const caches = files.flatMap(file => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/new LRUCache(?:<[^\n]*>)?\(\{?([^)]*)\)/g),
+  ])
+  for (const [, options] of caches) expect(options).toMatch(/\bmax(?:Size)?\b/)
+})
