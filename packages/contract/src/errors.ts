@@ -41,7 +41,7 @@ export const errors = {
   PHONE_INVALID: [200, 'Invalid phone number format'],
   PHONE_MISSING: [200, 'Please enter a valid phone number'],
   SMS_TOO_MANY: [429, 'Too many requests, please try again after 5 minutes'],
-  SMS_WAIT: [429, 'Too many codes were requested, please try again in {minutes} minutes'],
+  SMS_WAIT: [429, 'Too many code requests, please try again in {minutes} minutes'],
   SMS_UNKNOWN: [200, 'Unknown error'],
   SMS_CODE_INVALID: [200, 'Invalid verification code'],
   SMS_CODE_MISSING: [200, 'Missing verification code'],
