@@ -4,6 +4,8 @@ interface PagePosition {
   y?: number
   /** How many games a list had room for. */
   shown?: number
+  /** Popup that lies over the page. */
+  popup?: string | undefined
 }
 
 export const pagePosition = (): PagePosition => (history.state as PagePosition | null) ?? {}

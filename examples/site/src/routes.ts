@@ -55,16 +55,19 @@ const stays: readonly string[] = [
 ] satisfies Route['view'][]
 export const staysUnderLogin = (path: string): boolean => stays.includes(routeOf(path).view)
 
+/** A page of this site that somebody may be sent to after a login: neither another site nor a form again, whatever was put into a link. */
+export function ownAddress(asked: unknown, origin: string = location.origin): string | null {
+  const target = typeof asked === 'string' && /^\/(?!\/)/.test(asked) ? URL.parse(asked, origin) : null
+  return target && target.origin === origin && !routeOf(target.pathname).popup ? target.pathname + target.search : null
+}
+
 /**
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
  * `null` means stay.
  */
 export function addressAfterLogin(address: URL): string | null {
-  const kept = address.searchParams.get('redirect')
-  const target = kept !== null && /^\/(?!\/)/.test(kept) && URL.parse(kept, address.origin)
-  // Neither another site nor a form again: what somebody has put into a link is followed no further than this.
-  if (target && target.origin === address.origin && !routeOf(target.pathname).popup)
-    return target.pathname + target.search
+  const kept = ownAddress(address.searchParams.get('redirect'), address.origin)
+  if (kept) return kept
   const { view, popup } = routeOf(address.pathname)
   if (view === 'agent') return '/agentHome'
   return popup ? '/' : null

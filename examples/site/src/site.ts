@@ -2,11 +2,13 @@ import { applyAddress, withFilter, type FilterDetail } from './address-attribute
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
 import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
+import { afterClosing, enterPopup, forgetPopup, isPopupEntry, leavePopup } from './popup-entry.ts'
 import {
   addressAfterLogin,
   loginAgain,
   loginFor,
   opensOverPage,
+  ownAddress,
   routeOf,
   replacesPath,
   staysUnderLogin,
@@ -99,13 +101,31 @@ function show(): void {
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')
   if (route.popup) popups?.setAttribute('open', route.popup)
-  else popups?.removeAttribute('open')
+  else closePopup()
 }
 
 function go(to: string, replace = false): void {
-  if (!replace) keepPosition({ y: scrollY })
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
-  show()
+  afterClosing(() => {
+    // Nobody comes back to a popup from the page that it led to.
+    const replaces = replace || isPopupEntry()
+    if (!replaces) keepPosition({ y: scrollY })
+    history[replaces ? 'replaceState' : 'pushState'](null, '', to)
+    show()
+  })
+}
+
+/** The page that a guest asked for, while they log in over the page they are on. */
+let wanted: string | null = null
+
+function openPopup(name: string): void {
+  afterClosing(() => {
+    enterPopup(name, routeOf(location.pathname).popup !== null)
+    popups?.setAttribute('open', name)
+  })
+}
+function closePopup(): void {
+  wanted = null
+  popups?.removeAttribute('open')
 }
 
 // Elements ask; on this site the router answers (design: elements never change the address themselves).
@@ -114,16 +134,22 @@ document.addEventListener('baize-navigate', event => {
   const target = new URL(to, location.href)
   if (target.origin !== location.origin) return
   event.preventDefault()
+  // A registration that is over goes home; what the guest asked for before it comes first.
+  if (wanted && target.pathname === '/') return
   go(target.pathname + target.search + target.hash, replacesPath(target.pathname, location.pathname))
 })
 document.addEventListener('baize-open', event => {
-  const { name, detail } = (event as CustomEvent<{ name: string; detail: object }>).detail
+  const { name, detail } = (event as CustomEvent<{ name: string; detail: { to?: unknown } }>).detail
+  const asked = ownAddress(detail.to)
   const hasRoute = routeOf(`/${name}`).popup !== null
   if (!popups || !(hasRoute || opensOverPage(name))) return
   event.preventDefault()
   Object.assign(popups, { detail })
-  if (!hasRoute || staysUnderLogin(location.pathname)) return popups.setAttribute('open', name)
-  const kept = new URL(location.href).searchParams.get('redirect')
+  if (!hasRoute || staysUnderLogin(location.pathname)) {
+    wanted = asked ?? wanted
+    return openPopup(name)
+  }
+  const kept = asked ?? new URL(location.href).searchParams.get('redirect')
   go(kept ? `/${name}?redirect=${encodeURIComponent(kept)}` : `/${name}`)
 })
 document.addEventListener('baize-game-filter', event => {
@@ -149,23 +175,29 @@ document.addEventListener('baize-page', event => {
   if (localName === 'baize-agent-centre') go(`/agentHome/${(event as CustomEvent<{ page: string }>).detail.page}`)
 })
 document.addEventListener('baize-close', () => {
-  if (routeOf(location.pathname).popup) go('/', true)
-  else popups?.removeAttribute('open')
+  if (routeOf(location.pathname).popup) return go('/', true)
+  closePopup()
+  leavePopup()
 })
 document.addEventListener('baize-login', event => {
   const { isTrial } = (event as CustomEvent<{ isTrial?: boolean }>).detail
   // A trial that somebody begins here starts at home; one that a tab or a visit brings along stays where it is (ROUTE-49).
   const { pathname } = location
   if (isTrial && event.target !== document && pathname !== '/') return go('/', routeOf(pathname).popup !== null)
+  if (wanted) return go(wanted)
   const to = addressAfterLogin(new URL(location.href))
-  if (to) go(to, true)
-  else popups?.removeAttribute('open')
+  if (to) return go(to, true)
+  closePopup()
+  leavePopup()
 })
 document.addEventListener('baize-logout', event => {
   const { expired } = (event as CustomEvent<{ expired?: boolean }>).detail
   go(expired ? loginAgain(new URL(location.href)) : '/')
 })
-addEventListener('popstate', show)
+addEventListener('popstate', () => {
+  forgetPopup()
+  show()
+})
 document.addEventListener('click', event => {
   const link = event.composedPath().find(node => node instanceof HTMLAnchorElement)
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -177,4 +209,5 @@ document.addEventListener('click', event => {
 void startLanguage()
 startTheme()
 watchPosition()
+forgetPopup()
 show()

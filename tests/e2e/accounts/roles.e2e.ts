@@ -36,6 +36,9 @@ test('a guest browses public pages and opens the popups; a game or a favourite a
   ] as const) {
     await button(page).click()
     await expect(popup(page, title)).toBeVisible()
+    // The game that was chosen waits behind the login; of a favourite nothing does.
+    if (button === play) await expect(page).toHaveURL(/\/login\?redirect=%2Fseamless/)
+    else await expect(page).toHaveURL(/\/login$/)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -4,7 +4,7 @@ import { password, site } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-test('a guest filters the slots, logs in over the list, plays, and comes back to the same filter and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22]', async ({
+test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same filter and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)
@@ -29,11 +29,12 @@ test('a guest filters the slots, logs in over the list, plays, and comes back to
 
   await game.click()
   const popup = page.locator('baize-login')
-  await fillLogin(popup, name, password)
-  await isMember(page)
+  await expect(popup).toBeVisible()
+  await page.goBack()
   await expect(popup).toHaveCount(0)
   await expect(page).toHaveURL(/vassalage=ALL&filter=HOT$/)
   await game.click()
+  await fillLogin(popup, name, password)
   await expect(page).toHaveURL(/\/seamless\?/)
   await playRound(page.frameLocator('iframe'))
 

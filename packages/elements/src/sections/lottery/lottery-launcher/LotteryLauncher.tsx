@@ -25,7 +25,7 @@ function useLotteryLaunch(emit: (detail: LotteryLaunched) => boolean): (menu: Lo
   const { open, navigate } = useNavigation()
   return ({ nodeId, vassalage, gameType, gameCode }) => {
     const step = stepOf({ vassalage, gameType, gameCode, isGame: 'GAME' })
-    if (!isLogin) return open('login')
+    if (!isLogin) return open('login', step.do === 'navigate' ? { to: step.to } : {})
     if (isTrial) return open('real-account')
     if (emit({ nodeId, vendor: vassalage, gameType, gameCode }) && step.do === 'navigate') navigate(step.to)
   }
