@@ -1,3 +1,4 @@
+import { agreementKinds } from './agreements.ts'
 import { Code, Day, Nothing, refusedFields, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -26,8 +27,10 @@ const Downline = (z: ReplyZod) =>
     currency: Currency(z),
     /** Everybody below, however far. */
     teamSize: z.number(),
-    /** How many contracts are in each state; null where none was ever offered. */
+    /** How many contracts stand how, those in force and the newest offer of each kind; null where none was ever offered. */
     contracts: z.nullable(z.record(z.string(), z.number())),
+    /** Of a direct downline: the highest rate of each contract in force. */
+    rates: z.array(z.object({ kind: z.enum(agreementKinds), rate: z.string() })),
     registeredAt: Time(z),
     lastLoginAt: z.nullable(Time(z)),
     status: z.enum(downlineStates),

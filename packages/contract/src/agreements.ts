@@ -16,6 +16,9 @@ export type AgreementState = (typeof agreementStates)[number]
 /** Reasons for which an agreement ended, or never began. */
 export const agreementEnds = ['LAPSED', 'WITHDRAWN', 'TERMINATED', 'REPLACED', 'ABOVE_UPLINE', 'STAFF'] as const
 export type AgreementEnd = (typeof agreementEnds)[number]
+/** How an agreement stands, as people call it: an offer that nobody answered has lapsed, one taken back is withdrawn. */
+export const agreementStandings = [...agreementStates, 'LAPSED', 'WITHDRAWN'] as const
+export type AgreementStanding = (typeof agreementStandings)[number]
 /** Requests that wait for an answer (CON-04). */
 export const requestTypes = ['new', 'termination'] as const
 export type RequestType = (typeof requestTypes)[number]
@@ -112,6 +115,7 @@ const Agreement = (z: ReplyZod) =>
     lapsesAt: z.nullable(Time(z)),
     /** From when on it is in force; of an offer, from when on it would be if it were accepted now. */
     startAt: z.nullable(Time(z)),
+    /** Until when it was in force; of an offer that lapsed, when it did. */
     endAt: z.nullable(Time(z)),
     endReason: z.nullable(z.enum(agreementEnds)),
     /** Of an offer: the agreement in force, which would end. */
@@ -218,6 +222,7 @@ const answering = {
     'NOT_AGENT',
     'NOT_FOUND',
     'CONTRACT_ANSWERED',
+    'CONTRACT_LAPSED',
     'CONTRACT_BLOCKED',
     'FIELD_INVALID',
     'PAYMENT_PASSWORD_INVALID',

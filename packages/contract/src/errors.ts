@@ -72,6 +72,7 @@ export const errors = {
   CONTRACT_TIERS: [200, 'Each tier must be higher than the one before'],
   CONTRACT_WAITING: [200, 'An earlier request is still pending'],
   CONTRACT_ANSWERED: [409, 'This request was already answered or has lapsed'],
+  CONTRACT_LAPSED: [409, 'This offer has lapsed, please request a new one'],
   CONTRACT_BLOCKED: [200, "This offer is above your upline's own rate, please request a new one"],
   REGISTER_TOO_MANY: [429, 'Too many new accounts from your network, please try again in {hours} h'],
   GAME_NOT_FOUND: [200, 'This game is not available'],

@@ -32,6 +32,7 @@ export {
   agreementKinds,
   agreementPeriods,
   agreementRules,
+  agreementStandings,
   agreementStates,
   askTermination,
   consolidated,
@@ -48,7 +49,15 @@ export {
   tierOutOfOrder,
   toHundredths,
 } from './agreements.ts'
-export type { AgreementEnd, AgreementKind, AgreementPeriod, AgreementState, RequestType, Tier } from './agreements.ts'
+export type {
+  AgreementEnd,
+  AgreementKind,
+  AgreementPeriod,
+  AgreementStanding,
+  AgreementState,
+  RequestType,
+  Tier,
+} from './agreements.ts'
 export { announcements, BannerImage, Notice } from './announcements.ts'
 export { launchChat, Model, modelList } from './chat.ts'
 export {

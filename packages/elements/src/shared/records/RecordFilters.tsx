@@ -5,6 +5,8 @@ import type { Values } from '../../ui/forms/form-values.ts'
 import { Select, selectCss } from '../../ui/forms/Select.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { useText } from '../../scope.ts'
+import { separatorsOf } from '../../ui/forms/typed-amount.ts'
 import { filtersOf, problemsOf, type FilterField, type FilterProblem } from './filter-fields.ts'
 import css from './record-filters.css'
 import type { Records } from './use-records.ts'
@@ -32,7 +34,10 @@ interface RecordFiltersProps {
 const text = { autoComplete: 'off' } as const
 const kinds = { text, amount: { inputMode: 'decimal', maxLength: 18 }, day: { type: 'date' } } as const
 
-function Filter({ field, value }: { field: FilterField; value: string | undefined }) {
+function Filter({ field, value: stored }: { field: FilterField; value: string | undefined }) {
+  const { number } = useText()
+  // What was typed before stands there as the language writes it.
+  const value = stored && field.kind === 'amount' ? number(stored, { useGrouping: false }) : stored
   const { name, label, kind, options = [], placeholder, maxLength } = field
   if (kind === 'select') return <Select name={name} label={label} options={options} defaultValue={value} />
   const given = { ...kinds[kind], ...(placeholder && { placeholder }), ...(maxLength && { maxLength }) }
@@ -66,15 +71,16 @@ const Actions = ({ texts, more, onMore, onEmpty }: ActionsProps) => (
 )
 
 function FilterForm({ records, fields, texts, compact = false }: RecordFiltersProps) {
+  const separators = separatorsOf(useText().locale)
   const [first] = useState(records.query.filters)
   const [more, setMore] = useState(fields.some(({ name, more }) => more && name in first))
   const [emptied, setEmptied] = useState(0)
   const check = (values: Values) => {
-    const problems = Object.entries(problemsOf(fields, filtersOf(fields, values)))
+    const problems = Object.entries(problemsOf(fields, filtersOf(fields, values, separators)))
     return Object.fromEntries(problems.map(([name, problem]) => [name, texts[problem] ?? '']))
   }
   const send = (values: Values) => {
-    records.filter(filtersOf(fields, values))
+    records.filter(filtersOf(fields, values, separators))
     return Promise.resolve(undefined)
   }
   const form = useForm({ check, send })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { separatorsOf } from '../../ui/forms/typed-amount.ts'
 import { filtersOf, problemsOf, type FilterField } from './filter-fields.ts'
+
+const english = separatorsOf('en')
 
 const field = (name: string, kind: FilterField['kind'], since?: string): FilterField => ({
   name,
@@ -17,9 +20,18 @@ const fields = [
 ]
 
 it('filters by what was filled in and nothing else [AGT-26]', () => {
-  expect(filtersOf(fields, { account: '', type: '', balanceFrom: undefined })).toEqual({})
-  const filters = filtersOf(fields, { account: 'ly', type: 'agent', balanceFrom: '10,50', other: 'x' })
+  expect(filtersOf(fields, { account: '', type: '', balanceFrom: undefined }, english)).toEqual({})
+  const filters = filtersOf(fields, { account: 'ly', type: 'agent', balanceFrom: '10.50', other: 'x' }, english)
   expect(filters).toEqual({ account: 'ly', type: 'agent', balanceFrom: '10.50' })
+})
+
+it('reads amounts as the language writes them, and says where one cannot be read [WAL-06]', () => {
+  const typed = { balanceFrom: '1.000,50', balanceTo: '1.234' }
+  expect(filtersOf(fields, typed, separatorsOf('es'))).toEqual({ balanceFrom: '1000.50', balanceTo: '1234' })
+  expect(problemsOf(fields, filtersOf(fields, typed, english))).toEqual({
+    balanceFrom: 'noAmount',
+    balanceTo: 'noAmount',
+  })
 })
 
 it('says what is wrong with an amount or a day', () => {

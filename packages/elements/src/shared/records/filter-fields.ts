@@ -1,4 +1,6 @@
+import { decimals } from '@baize/contract'
 import type { Values } from '../../ui/forms/form-values.ts'
+import { amountOf, isMoreThan, type Separators } from '../../ui/forms/typed-amount.ts'
 import type { Option } from '../../ui/forms/Select.tsx'
 import type { Filters } from './record-query.ts'
 
@@ -12,6 +14,8 @@ export interface FilterField {
   options?: readonly Option[]
   placeholder?: string
   maxLength?: number
+  /** Of an amount. */
+  currency?: string
   /** Hidden until more filters are asked for. */
   more?: boolean
   /** The field at which the range begins that ends with this one. */
@@ -20,28 +24,32 @@ export interface FilterField {
 
 export type FilterProblem = 'noAmount' | 'turned'
 
-/** An amount as it was typed, with a comma or a point, as the wire has it. */
-const written = (kind: FilterField['kind'], typed: string) => (kind === 'amount' ? typed.replace(',', '.') : typed)
-const isAmount = (text: string) => /^\d{1,15}(\.\d{1,2})?$/.test(text)
+const usualCurrency = 'EUR'
+
+/** An amount as the language writes it, as the wire has it; what cannot be read stays as it was typed (WAL-06). */
+const written = ({ kind, currency = usualCurrency }: FilterField, typed: string, separators: Separators): string =>
+  (kind === 'amount' ? amountOf(typed, separators, currency) : null) ?? typed
+const isAmount = (text: string, currency: string) =>
+  new RegExp(`^\\d{1,15}${decimals(currency) ? `(\\.\\d{1,${decimals(currency)}})?` : ''}$`).test(text)
 
 /** The filters of a form; fields that were left empty filter nothing. */
-export const filtersOf = (fields: readonly FilterField[], values: Values): Filters =>
+export const filtersOf = (fields: readonly FilterField[], values: Values, separators: Separators): Filters =>
   Object.fromEntries(
-    fields.flatMap(({ name, kind }) => {
-      const typed = values[name]
-      return typed ? [[name, written(kind, typed)] as const] : []
+    fields.flatMap(field => {
+      const typed = values[field.name]
+      return typed ? [[field.name, written(field, typed, separators)] as const] : []
     }),
   )
 
 /** Problems of filters, by name of the field. */
 export function problemsOf(fields: readonly FilterField[], filters: Filters): Readonly<Record<string, FilterProblem>> {
-  const isWrong = ({ name, kind }: FilterField) =>
-    kind === 'amount' && name in filters && !isAmount(filters[name] ?? '')
-  const isTurned = ({ name, kind, since }: FilterField) => {
+  const isWrong = ({ name, kind, currency = usualCurrency }: FilterField) =>
+    kind === 'amount' && name in filters && !isAmount(filters[name] ?? '', currency)
+  const isTurned = ({ name, kind, since, currency = usualCurrency }: FilterField) => {
     const begin = fields.find(field => field.name === since)
     const [from, to] = [filters[since ?? ''], filters[name]]
     if (!begin || isWrong(begin) || !from || !to) return false
-    return kind === 'amount' ? Number(to) < Number(from) : to < from
+    return kind === 'amount' ? isMoreThan(from, to, currency) : to < from
   }
   return Object.fromEntries(
     fields.flatMap((field): [string, FilterProblem][] => {

@@ -11,7 +11,7 @@ import type { Context, Route } from '../../http/route.ts'
 import { affectedShown } from './party-names.ts'
 import { consequencesOf, siteOffset } from './consequences.ts'
 import type { Consequences } from './consequences.ts'
-import { agreementOf, lockAgreements, heldBy } from './queries.ts'
+import { agreementOf, lockAgreements, heldBy, standingOf } from './queries.ts'
 import { agentAgreement } from './tables.ts'
 import type { StoredAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
@@ -94,7 +94,10 @@ const decisions: Readonly<Record<RequestType, Record<AnswerInput['decision'], De
   termination: { accept: acceptTermination, reject: rejectTermination },
 }
 
-/** The agreement that waits for an answer. @throws Refusal NOT_FOUND for one of other parties, CONTRACT_ANSWERED where no answer is waited for */
+/**
+ * The agreement that waits for an answer.
+ * @throws Refusal NOT_FOUND for one of other parties, CONTRACT_LAPSED for an offer that lapsed, CONTRACT_ANSWERED where no answer is waited for
+ */
 async function requestedAgreement(
   db: Db,
   kind: AgreementKind,
@@ -103,6 +106,7 @@ async function requestedAgreement(
 ): Promise<StoredAgreement> {
   const agreement = await agreementOf(db, playerId, input.contractId)
   if (agreement?.kind !== kind) throw new Refusal('NOT_FOUND')
+  if (standingOf(agreement) === 'LAPSED') throw new Refusal('CONTRACT_LAPSED')
   if (!isAsked[input.requestType](agreement, playerId)) throw new Refusal('CONTRACT_ANSWERED')
   return agreement
 }

@@ -1,3 +1,3 @@
-export { agreementCounts } from './queries.ts'
-export type { AgreementCounts } from './queries.ts'
+export { givenAgreements } from './queries.ts'
+export type { GivenAgreements } from './queries.ts'
 export { expireDueAgreements } from './lapse.ts'

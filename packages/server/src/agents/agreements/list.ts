@@ -13,7 +13,7 @@ import { agentAgreement } from './tables.ts'
 import { expireDueAgreements, lapsesAt } from './lapse.ts'
 import type { Db } from '../../db/open.ts'
 import { accountsOf, affectedShown, uplineName } from './party-names.ts'
-import { heldBy, shownTiers } from './queries.ts'
+import { heldBy, shownTiers, standingOf } from './queries.ts'
 import type { StoredAgreement } from './tables.ts'
 
 type Shown = Output<typeof contracts>['content'][number]
@@ -70,7 +70,7 @@ function show(
     offeredAt: offeredAt.toISOString(),
     lapsesAt: request ? lapsesAt(askedAt).toISOString() : null,
     startAt: iso(isOffer ? offerStart(agreement, held, now, offset) : startAt),
-    endAt: iso(endAt),
+    endAt: standingOf(agreement) === 'LAPSED' ? lapsesAt(askedAt).toISOString() : iso(endAt),
     endReason,
     present: present ? agreed(present) : null,
   }

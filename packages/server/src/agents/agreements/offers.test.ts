@@ -106,14 +106,22 @@ describe('an offer', () => {
     expect(sent.filter(({ success }) => success)).toHaveLength(1)
   })
 
-  it('lapses after seven days of silence, and can be taken back before', async () => {
+  it('lapses after seven days of silence, as both can read with its terms, and can be taken back before', async () => {
     const { value } = await line.kit.offer(line.top, line.middle)
+    const endAt = (await line.kit.list(line.middle))[0]?.lapsesAt
     await line.days(6.9)
     expect(await line.flags(line.middle)).toMatchObject({ divtypereq: 1 })
     await line.days(0.2)
     expect(await line.flags(line.middle)).toMatchObject({ divtypereq: 0 })
-    expect((await line.kit.answer(line.middle, value.contractId)).code).toBe('CONTRACT_ANSWERED')
-    expect(await line.kit.list(line.top, { side: 'downline' })).toMatchObject([{ state: 'ENDED', endReason: 'LAPSED' }])
+    const late = await line.kit.answer(line.middle, value.contractId)
+    expect(late).toMatchObject({ code: 'CONTRACT_LAPSED', message: 'This offer has lapsed, please request a new one' })
+    for (const [party, side] of [
+      [line.top, 'downline'],
+      [line.middle, 'mine'],
+    ] as const)
+      expect(await line.kit.list(party, { side })).toMatchObject([
+        { state: 'ENDED', endReason: 'LAPSED', tiers: [{ rate: '4' }], endAt },
+      ])
     const second = (await line.kit.offer(line.top, line.middle)).value
     expect((await line.ask(line.top, second.contractId)).value).toEqual({ state: 'ENDED' })
     expect((await line.kit.answer(line.middle, second.contractId)).code).toBe('CONTRACT_ANSWERED')

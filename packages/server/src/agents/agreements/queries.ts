@@ -1,6 +1,6 @@
 import { fromHundredths, fromMinor, toHundredths, toMinor } from '@baize/contract'
-import type { AgreementKind, Tier, AgreementState } from '@baize/contract'
-import { and, asc, eq, inArray, or, count } from 'drizzle-orm'
+import type { AgreementKind, AgreementStanding, Tier } from '@baize/contract'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { isUuid } from '../../text/uuid.ts'
 import type { Db } from '../../db/open.ts'
@@ -85,22 +85,43 @@ export async function lockAgreements(tx: Db, kind: AgreementKind, players: reado
         .for('update')
 }
 
-export type AgreementCounts = Partial<Record<AgreementState, number>>
+/** How an agreement stands, as people call it: one that ended tells how. */
+export const standingOf = ({ state, endReason }: Pick<StoredAgreement, 'state' | 'endReason'>): AgreementStanding =>
+  state === 'ENDED' && (endReason === 'LAPSED' || endReason === 'WITHDRAWN') ? endReason : state
 
-/** How many agreements an agent has offered each account directly below, by state; accounts without an offer are left out (AGT-26). */
-export async function agreementCounts(
+/** What stands between an agent and an account directly below. */
+export interface GivenAgreements {
+  /** How many stand how: those in force, and the newest of each kind. */
+  counts: Partial<Record<AgreementStanding, number>>
+  /** The rate in force by kind. */
+  rates: { kind: AgreementKind; rate: string }[]
+}
+
+/** What an agent has offered each account directly below; accounts without an offer are left out (AGT-26). */
+export async function givenAgreements(
   db: Db,
   agentId: string,
   downlines: readonly string[],
-): Promise<Map<string, AgreementCounts>> {
-  const all = new Map<string, AgreementCounts>()
+): Promise<Map<string, GivenAgreements>> {
+  const all = new Map<string, GivenAgreements>()
   if (!downlines.length) return all
-  const { upline, downline, state } = agentAgreement
-  const rows = await db
-    .select({ downline, state, total: count() })
+  const { upline, downline, kind, state, offeredAt, id } = agentAgreement
+  const given = and(eq(upline, agentId), inArray(downline, [...downlines]))
+  const newest = await db
+    .selectDistinctOn([downline, kind])
     .from(agentAgreement)
-    .where(and(eq(upline, agentId), inArray(downline, [...downlines])))
-    .groupBy(downline, state)
-  for (const row of rows) all.set(row.downline, { ...all.get(row.downline), [row.state]: row.total })
+    .where(given)
+    .orderBy(downline, kind, desc(offeredAt), desc(id))
+  const held = await findAgreements(db, given, inArray(state, heldStates))
+  const shown = new Map([...newest, ...held].map(one => [one.id, one]))
+  for (const one of shown.values()) {
+    const { counts, rates } = all.get(one.downline) ?? { counts: {}, rates: [] }
+    const standing = standingOf(one)
+    const isHeld = (heldStates as readonly string[]).includes(one.state) && one.endAt === null
+    all.set(one.downline, {
+      counts: { ...counts, [standing]: (counts[standing] ?? 0) + 1 },
+      rates: isHeld ? [...rates, { kind: one.kind, rate: fromHundredths(one.rate) }] : rates,
+    })
+  }
   return all
 }

@@ -128,8 +128,27 @@ describe('the list of downlines', () => {
     await line.kit.offer(line.top, line.middle)
     const { value } = await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: line.top.token })
     expect(value.content).toMatchObject([{ account: line.middle.account, contracts: { ACTIVE: 1, WAITING: 1 } }])
+    expect(value.content[0]?.rates).toEqual([{ kind: 'DIVIDEND', rate: '8' }])
     const others = await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: line.middle.token })
-    expect(others.value.content).toMatchObject([{ account: line.low.account, contracts: null }])
+    expect(others.value.content).toMatchObject([{ account: line.low.account, contracts: null, rates: [] }])
+  })
+
+  it('says beside what is in force how the newest offer of each kind ended: rejected, lapsed or taken back', async () => {
+    const standing = async () =>
+      (await started.client.call(downlines, { pageNo: 1, pageSize: 10 }, { token: line.top.token })).value.content[0]
+        ?.contracts
+    await line.kit.agreed(line.top, line.middle, '8')
+    await line.days(1)
+    const { value } = await line.kit.offer(line.top, line.middle)
+    await line.kit.answer(line.middle, value.contractId, { decision: 'reject' })
+    expect(await standing()).toEqual({ ACTIVE: 1, REJECTED: 1 })
+    await line.days(1)
+    await line.kit.offer(line.top, line.middle)
+    await line.days(7)
+    expect(await standing()).toEqual({ ACTIVE: 1, LAPSED: 1 })
+    const again = await line.kit.offer(line.top, line.middle)
+    await line.ask(line.top, again.value.contractId)
+    expect(await standing()).toEqual({ ACTIVE: 1, WITHDRAWN: 1 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { downlines, fromMinor } from '@baize/contract'
 import type { Output } from '@baize/contract'
-import { agreementCounts, expireDueAgreements } from '../agreements/index.ts'
-import type { AgreementCounts } from '../agreements/index.ts'
+import { expireDueAgreements, givenAgreements } from '../agreements/index.ts'
+import type { GivenAgreements } from '../agreements/index.ts'
 import { route } from '../../http/route.ts'
 import { currencyOf, minorUnitsOf } from '../../wallet/index.ts'
 import { dateRangeOf } from '../../system/index.ts'
@@ -47,7 +47,7 @@ type Downline = Output<typeof downlines>['content'][number]
 const timeOf = (at: Date | string): string => new Date(at).toISOString()
 
 const downlineOf =
-  (currency: string, contracts: ReadonlyMap<string, AgreementCounts>) =>
+  (currency: string, contracts: ReadonlyMap<string, GivenAgreements>) =>
   ({ id, account, nickname, type, level, ...row }: DownlineRow): Downline => ({
     id,
     account: nameAtLevel(level, account),
@@ -58,7 +58,8 @@ const downlineOf =
     balance: fromMinor(BigInt(row.balance), currency),
     currency,
     teamSize: Number(row.team_size),
-    contracts: contracts.get(id) ?? null,
+    contracts: contracts.get(id)?.counts ?? null,
+    rates: contracts.get(id)?.rates ?? [],
     registeredAt: timeOf(row.registered_at),
     lastLoginAt: row.last_login_at && timeOf(row.last_login_at),
     status: row.disabled ? 'disabled' : 'active',
@@ -79,7 +80,7 @@ export const downlinesRoute = route(downlines, async (asked, ctx) => {
   const { rows, totals } = await findDownlines(deps.db, { agentId, parentId, currency, days, balance, asked })
   await expireDueAgreements(deps.db, deps.clock.now(), agentId)
   const ids = rows.map(({ id }) => id)
-  const contracts = await agreementCounts(deps.db, agentId, ids)
+  const contracts = await givenAgreements(deps.db, agentId, ids)
   return {
     content: rows.map(downlineOf(currency, contracts)),
     path: await pathTo(deps.db, { id: parentId, depth }),

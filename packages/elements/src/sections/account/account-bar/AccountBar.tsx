@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { logOut } from '../../../ui/media/icons.gen.ts'
 import { Balance } from './Balance.tsx'
 
-/** The menu of an agent; other members have none. */
+/** The menu of who may move money here; a trial account and a session on a partner's page have none. */
 const loadMenu = () => import('./AccountMenu.tsx')
 
 interface MemberProps {
@@ -27,8 +27,9 @@ interface MemberProps {
 function Member({ session, children }: MemberProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
-  const { isTrial, isAgent, vipRank } = session
-  const menu = useLazy(isAgent ? loadMenu : null)
+  const { isTrial, vipRank, reach } = session
+  const hasMenu = !isTrial && reach === 'full'
+  const menu = useLazy(hasMenu ? loadMenu : null)
   const name = useDisplayName()
   const who = (
     <>
@@ -47,7 +48,7 @@ function Member({ session, children }: MemberProps) {
     <div className="account" part="member" role="group" aria-label={t('account.label')}>
       {children}
       <Balance session={session} />
-      {menu && isAgent ? (
+      {menu && hasMenu ? (
         <menu.AccountMenu name={name} onSignOut={() => setAsking(true)}>
           {who}
         </menu.AccountMenu>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
-import { useText, useTextOf } from '../../../scope.ts'
-import { logOut, users } from '../../../ui/media/icons.gen.ts'
-import { Menu, menuCss } from '../../../ui/overlays/Menu.tsx'
+import { useSession, useText, useTextOf } from '../../../scope.ts'
+import { useWaitingRequests } from '../../../shared/records/use-waiting-requests.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
+import { arrowLeftRight, fileText, logOut, users } from '../../../ui/media/icons.gen.ts'
+import { Menu, menuCss, type MenuItem } from '../../../ui/overlays/Menu.tsx'
 import css from './account-menu.css'
 
 const styles = [...menuCss, css]
@@ -15,20 +17,55 @@ interface AccountMenuProps {
   children: ReactNode
 }
 
-/** The menu of an agent under their name: the agent area and the logout (HEAD-05, HEAD-12, HEAD-14). */
-export function AccountMenu({ name, onSignOut, children }: AccountMenuProps) {
+interface EntriesProps extends AccountMenuProps {
+  /** What only an agent has. */
+  own?: readonly MenuItem[]
+  /** Says that something waits, and how much. */
+  waits?: { count: number; text: string }
+}
+
+function Entries({ name, onSignOut, children, own = [], waits }: EntriesProps) {
   const { t } = useText()
-  const agents = useTextOf('agent')
-  const { navigate } = useNavigation()
+  const texts = useTextOf('member')
+  const { open } = useNavigation()
   useSheets(styles)
-  if (!agents) return children
+  if (!texts) return children
   const items = [
-    { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },
+    ...own,
+    { name: 'transfer', label: t('transfer.title'), icon: arrowLeftRight, onChoose: () => open('transfer') },
     { name: 'sign-out', label: t('account.signOut'), icon: logOut, onChoose: onSignOut },
   ]
+  const label = `${t('account.label')}: ${name}`
   return (
-    <Menu className="account-menu" label={`${t('account.label')}: ${name}`} items={items}>
+    <Menu className="account-menu" label={waits ? `${label}, ${waits.text}` : label} items={items}>
       {children}
+      {waits && <Badge kind="warn">{waits.count}</Badge>}
     </Menu>
   )
+}
+
+function AgentMenu(props: AccountMenuProps) {
+  const { t } = useText()
+  const texts = useTextOf('agent')
+  const { navigate, open } = useNavigation()
+  const count = useWaitingRequests()
+  if (!texts) return props.children
+  const waits = count > 0 ? { count, text: t('agentCentre.waiting', { count }) } : undefined
+  const contracts = t('agentCentre.contracts')
+  const own = [
+    { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },
+    {
+      name: 'contracts',
+      label: waits ? `${contracts}: ${waits.text}` : contracts,
+      icon: fileText,
+      onChoose: () => open('contract'),
+    },
+  ]
+  return <Entries {...props} own={own} {...(waits && { waits })} />
+}
+
+/** The menu under the name: transfers and the logout, and for an agent the agent area and the contracts (HEAD-05, HEAD-12, HEAD-14). */
+export function AccountMenu(props: AccountMenuProps) {
+  const { isAgent } = useSession()
+  return isAgent ? <AgentMenu {...props} /> : <Entries {...props} />
 }

@@ -1,11 +1,13 @@
 import { systemStatus } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useRead, useSession, useText } from '../../../scope.ts'
+import { useWaitingRequests } from '../../../shared/records/use-waiting-requests.ts'
+import { Badge } from '../../../ui/data/Badge.tsx'
 import { clockText, zoneName } from '../../../shared/records/site-time.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
 import { useDisplayName } from '../../../shared/security/use-display-name.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { logOut, clock, userPlus, users } from '../../../ui/media/icons.gen.ts'
+import { logOut, clock, fileText, userPlus, users } from '../../../ui/media/icons.gen.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { pageOf, shownPages, type CentrePage } from '../../../shared/navigation/centre-pages.ts'
@@ -73,10 +75,23 @@ function Clock() {
   )
 }
 
+/** The way to all contracts; a mark says that some wait for an answer, for as long as they do. */
+function ContractsButton() {
+  const { t } = useText()
+  const { open } = useNavigation()
+  const count = useWaitingRequests()
+  return (
+    <Button icon={fileText} size="small" className="centre-contracts" onClick={() => open('contract')}>
+      {t('agentCentre.contracts')}
+      {count > 0 && <Badge kind="warn">{t('agentCentre.waiting', { count })}</Badge>}
+    </Button>
+  )
+}
+
 /** The name of the page, the time, the account and its logout (AGT-09 to AGT-12, AGT-41). */
 function CentreHead({ title }: { title: string }) {
   const { t } = useText()
-  const { isLogin, isAgent } = useSession()
+  const { isLogin, isAgent, reach } = useSession()
   const name = useDisplayName()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -85,6 +100,7 @@ function CentreHead({ title }: { title: string }) {
         {title}
       </h2>
       <Clock />
+      {isAgent && reach === 'full' && <ContractsButton />}
       {isLogin && (
         <div className="centre-account">
           <span className="centre-face" aria-hidden="true">

@@ -24,6 +24,7 @@ export const agentCentre = {
     head: 'Title, time and account.',
     title: 'The title of the page.',
     page: 'The page.',
+    badge: 'How many contract requests wait.',
     empty: 'Said in place of the page to whom it is not for.',
     dialog: 'The question before signing out.',
   },

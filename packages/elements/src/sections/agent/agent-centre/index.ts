@@ -4,6 +4,7 @@ import { centreMenuCss } from '../../../shared/navigation/CentreMenu.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { dialogCss } from '../../../ui/overlays/Dialog.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
+import { badgeCss } from '../../../ui/data/Badge.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
 import css from './agent-centre.css'
 import { agentCentre } from './agent-centre.element.ts'
@@ -12,5 +13,5 @@ import { AgentCentre } from './AgentCentre.tsx'
 export const AgentCentreElement = element(
   agentCentre,
   AgentCentre,
-  sheets(buttonCss, dialogCss, centreMenuCss, skeletonCss, gateCss, [css]),
+  sheets(buttonCss, dialogCss, centreMenuCss, skeletonCss, badgeCss, gateCss, [css]),
 )

@@ -12,6 +12,7 @@ const row = (more: Partial<Downline>): Downline => ({
   currency: 'EUR',
   teamSize: 3,
   contracts: null,
+  rates: [],
   registeredAt: '2026-01-11T10:00:00Z',
   lastLoginAt: null,
   status: 'active',

@@ -7,6 +7,7 @@ import { Menu } from '../../../ui/overlays/Menu.tsx'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
+import { usePercent } from '../shared/agreements/use-percent.ts'
 import { whyNot, type Action, type Downline } from './downline-actions.ts'
 import { shownStates } from './agreement-states.ts'
 
@@ -87,6 +88,7 @@ export function useAmount(currency: string): (amount: string) => string {
 export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Column<Downline>[] {
   const { t, number } = useText()
   const { date } = useSiteZone()
+  const { percent } = usePercent()
   const amount = useAmount(currency)
   const label = (name: string) => t(`agentDownlines.column.${name}`, { symbol })
 
@@ -121,6 +123,15 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
       </span>
     )
   }
+  // An agent has a rate for each kind of contract; a member has none.
+  const rateOf = (rates: Downline['rates']) =>
+    rates.length
+      ? rates.map(({ kind, rate }) => (
+          <span key={kind} className="rate">
+            {t('agentDownlines.rateOf', { kind: t(`contract.short.${kind}`), rate: percent(rate) })}
+          </span>
+        ))
+      : none
   const status = ({ status }: Downline) =>
     status === 'active' ? (
       t('agentDownlines.status.active')
@@ -133,6 +144,7 @@ export function useColumns({ currency, symbol, onAct, onRefuse }: Options): Colu
     { name: 'type', label: label('type'), cell: ({ type }) => t(`agentDownlines.type.${type}`) },
     { name: 'level', label: label('level'), end: true, cell: ({ level }) => number(level) },
     { name: 'contract', label: label('contract'), cell: contract },
+    { name: 'rate', label: label('rate'), end: true, cell: ({ rates }) => rateOf(rates) },
     { name: 'balance', label: label('balance'), end: true, sortable: true, cell: row => amount(row.balance) },
     {
       name: 'teamSize',

@@ -28,7 +28,8 @@ export function useFilters(currency: string, symbol: string): { fields: FilterFi
     { value: '', label: t('agentDownlines.scope.direct') },
     { value: 'team', label: t('agentDownlines.scope.team') },
   ]
-  const amount = { kind: 'amount', placeholder: money('0', currency, symbol), more: true } as const
+  const amount = { kind: 'amount', currency, placeholder: money('0', currency, symbol), more: true } as const
+  const example = useAmount(currency)('1000.5')
   const day = { kind: 'day', more: true } as const
   const typed = { kind: 'text', placeholder: t('agentDownlines.startsWith'), maxLength: 64 } as const
   return {
@@ -53,7 +54,7 @@ export function useFilters(currency: string, symbol: string): { fields: FilterFi
       reset: t('agentDownlines.reset'),
       more: t('agentDownlines.more'),
       fewer: t('agentDownlines.fewer'),
-      noAmount: t('agentDownlines.noAmount'),
+      noAmount: t('agentDownlines.noAmount', { example }),
       turned: t('agentDownlines.turned'),
     },
   }

@@ -113,6 +113,7 @@ export function AgentLanding() {
           />
         </div>
         <p className="landing-text">{word('rates')}</p>
+        <p className="landing-text">{word('unpaid')}</p>
       </section>
     </div>
   )

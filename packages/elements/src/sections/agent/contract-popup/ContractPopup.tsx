@@ -4,6 +4,7 @@ import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useSession, useScope, useRead } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
+import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { useStepFocus } from '../../../ui/overlays/use-step-focus.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -17,6 +18,7 @@ import { usePercent } from '../shared/agreements/use-percent.ts'
 import { AgreementFacts } from '../shared/agreements/AgreementFacts.tsx'
 import { TierTable } from '../shared/agreements/TierTable.tsx'
 import { day, byKind, type AgreementRequest } from './agreement-requests.ts'
+import { AllContracts } from './AllContracts.tsx'
 import { Accept, Reject, type AnswerResult } from './AnswerForms.tsx'
 import type { contractPopup } from './contract-popup.element.ts'
 
@@ -87,13 +89,23 @@ function RequestView({ request, asksPassword, onDone, onLater }: RequestViewProp
   )
 }
 
+interface NoRequestsProps {
+  outcome?: string
+  onClose: () => void
+  /** Absent for who has no contracts. */
+  onAll?: () => void
+}
+
 /** Said where no request waits, after the outcome of the last one where there was one. */
-function NoRequests({ outcome = '', onClose }: { outcome?: string; onClose: () => void }) {
+function NoRequests({ outcome = '', onClose, onAll }: NoRequestsProps) {
   const { t } = useText()
   const action = (
-    <Button kind="primary" onClick={onClose}>
-      {t('common.close')}
-    </Button>
+    <div className="plain-actions">
+      {onAll && <Button onClick={onAll}>{t('contract.list.show')}</Button>}
+      <Button kind="primary" onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </div>
   )
   return <EmptyState title={outcome || t('contract.none')} text={outcome && t('contract.none')} action={action} />
 }
@@ -109,10 +121,12 @@ interface RequestsProps {
     state: string
   }) => void
   onClose: () => void
+  /** Everything is to be listed, whether it waits or not. */
+  onAll: () => void
 }
 
 /** One request after another, a tab for each kind. An answered one leaves, and its outcome is said over the next. */
-function Requests({ page, onAnswered, onClose }: RequestsProps) {
+function Requests({ page, onAnswered, onClose, onAll }: RequestsProps) {
   const scope = useScope()
   const { t } = useText()
   const { date } = useSiteZone()
@@ -160,7 +174,7 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
           </Alert>
         )}
       </div>
-      {kinds.length === 0 && <NoRequests outcome={said} onClose={onClose} />}
+      {kinds.length === 0 && <NoRequests outcome={said} onClose={onClose} onAll={onAll} />}
       {kinds.length > 1 && chosen && (
         <Tabs
           label={t('contract.kinds')}
@@ -171,14 +185,36 @@ function Requests({ page, onAnswered, onClose }: RequestsProps) {
         />
       )}
       {kinds.map(([kind, own]) => view(own, kind))}
+      {kinds.length > 0 && (
+        <p className="contract-all">
+          <LinkButton onClick={onAll}>{t('contract.list.show')}</LinkButton>
+        </p>
+      )}
     </div>
+  )
+}
+
+/** What waits for an answer, or else, or on demand, every offer and agreement with its terms (CON-19). */
+function Contracts(props: Omit<RequestsProps, 'onAll'>) {
+  const { t } = useText()
+  const waiting = props.page.content.length
+  const [all, setAll] = useState(waiting === 0)
+  return (
+    <>
+      {all ? (
+        <AllContracts waiting={waiting} onRequests={() => setAll(false)} />
+      ) : (
+        <Requests {...props} onAll={() => setAll(true)} />
+      )}
+      <p className="contract-unpaid">{t('contract.unpaid')}</p>
+    </>
   )
 }
 
 /** Requests read at once, which is the largest page. */
 const requestsInput = { side: 'asked', pageSize: 100 } as const
 
-/** Requests that wait for an agent: new agreements and terminations, a tab for each kind (CON-11, CON-19, POP-10). */
+/** Requests that wait for an agent, new agreements and terminations with a tab for each kind, and all contracts (CON-11, CON-19, POP-10). */
 export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
   const { isAgent, reach } = useSession()
   const { status, data, error, refresh } = useRead(contracts, isAgent && reach === 'full' ? requestsInput : null)
@@ -186,7 +222,7 @@ export function ContractPopup({ emit }: ViewProps<typeof contractPopup>) {
 
   const content = () => {
     if (!isAgent) return <NoRequests onClose={close} />
-    if (data) return <Requests page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
+    if (data) return <Contracts page={data} onAnswered={detail => emit('baize-contract', detail)} onClose={close} />
     return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
   }
   return (

@@ -50,7 +50,7 @@ async function offer(kind: string, rate: string): Promise<void> {
   await fill(dialog, { 'rate-0': rate })
   await press(dialog, 'Preview')
   await press(dialog, 'Send offer')
-  await until(() => text(dialog).includes('Offer sent. agent2 has until'), 'the offer is there')
+  await until(() => text(dialog).includes('agent2 has until'), 'the offer is there')
   document.body.replaceChildren()
 }
 
@@ -69,7 +69,7 @@ describe('the offer of a contract', () => {
     await fill(dialog, { 'bets-0': 'much', 'rate-0': '0.9' })
     await press(dialog, 'Preview')
     await until(() => problem(dialog, 'rate-0') === 'At most your own rate, 0.8%')
-    expect(problem(dialog, 'bets-0')).to.equal('Please enter an amount, e.g. 1000.00')
+    expect(problem(dialog, 'bets-0')).to.equal('Please enter an amount, e.g. 1,000.50')
     await fill(dialog, { 'bets-0': '1000', 'rate-0': '0.4' })
     await press(dialog, 'Add tier')
     await fill(dialog, { 'bets-1': '1000', 'members-1': '0', 'rate-1': '0.5' })
@@ -118,8 +118,8 @@ describe('the contract popup', () => {
     await offer('DIVIDEND', '5')
     const { element } = await waiting()
     expect(text(one(element, '[part=title]'))).to.equal('Dividend contract')
-    await says(element, 'settled weekly')
-    expect(text(one(element, '.contract-subtitle'))).to.match(/^Offered by ag\*\*\* on .+, settled weekly$/)
+    await says(element, 'weekly period')
+    expect(text(one(element, '.contract-subtitle'))).to.match(/^Offered by ag\*\*\* on .+, weekly period$/)
     const facts = all(element, '.fact').map(text)
     expect(facts[1]).to.equal('New rate5%')
     expect(facts[3]).to.equal('StateWaiting')

@@ -2,7 +2,8 @@ import type { Declaration } from '../../../runtime/declare.ts'
 
 export const contractPopup = {
   tag: 'baize-contract-popup',
-  summary: 'Contracts that wait for an agent’s answer, new ones and terminations, to accept or reject.',
+  summary:
+    'Contracts of an agent: those that wait for an answer, to accept or reject, and all others with their terms.',
   since: '0.1',
   status: 'stable',
   props: {},
@@ -23,6 +24,9 @@ export const contractPopup = {
     title: 'The title over a request.',
     tabs: 'The kinds of which something waits.',
     facts: 'What a request is about.',
+    contracts: 'Every offer and contract, whatever became of it.',
+    contract: 'One of them.',
+    pager: 'The way through them.',
     tiers: 'From when a contract pays which rate.',
     badge: 'The state of a request, and what changes in a tier.',
     alert: 'What stands in the way, and how a request ended.',

@@ -1,4 +1,6 @@
 import { element } from '../../../element.ts'
+import { pagerCss } from '../../../ui/data/Pager.tsx'
+import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
@@ -24,6 +26,8 @@ export const ContractPopupElement = element(
     checkboxCss,
     passwordFieldCss,
     tabsCss,
+    stateCss,
+    pagerCss,
     loadFailureCss,
     agreementCss,
     [css],

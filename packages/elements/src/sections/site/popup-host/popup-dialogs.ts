@@ -13,8 +13,6 @@ interface PopupDialog {
   takes?: string
   /** Texts of the detail that are set as properties of the same name. */
   picks?: readonly string[]
-  /** Properties that the element always has in a popup. */
-  always?: Readonly<Record<string, unknown>>
 }
 
 const account = { texts: 'account', width: 'narrow' } as const
@@ -33,14 +31,13 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
   },
   'real-account': { title: 'game.realAccount', width: 'narrow' },
   'quick-login': { title: 'quick.title', ...account },
-  contract: { title: 'contract.title', texts: 'agent', width: 'contract' },
+  contract: { title: 'contract.list.title', texts: 'agent', width: 'contract' },
   'agent-centre': { title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
   transfer: {
     title: 'transfer.title',
     texts: 'member',
     width: 'narrow',
     picks: ['account'],
-    always: { withoutHistory: true },
   },
   'game-popup': {
     title: 'games.popup',
@@ -61,8 +58,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
 export function popupProps(name: PopupName, detail: unknown): Record<string, unknown> {
-  const { takes, picks = [], always } = popupDialogs[name]
+  const { takes, picks = [] } = popupDialogs[name]
   const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
   const picked = Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text))
-  return { ...picked, ...(takes && { [takes]: detail }), ...always }
+  return { ...picked, ...(takes && { [takes]: detail }) }
 }

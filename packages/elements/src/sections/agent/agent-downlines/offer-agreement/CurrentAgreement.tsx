@@ -11,7 +11,9 @@ import { useAction } from '../../../../shared/actions/use-action.ts'
 import type { Values } from '../../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
-import type { Agreement, CurrentAgreements as Stands } from './use-offer.ts'
+import { AgreementCard } from '../../shared/agreements/AgreementCard.tsx'
+import { standingOf, type Agreement } from '../../shared/agreements/standings.ts'
+import type { CurrentAgreements as Stands } from './use-offer.ts'
 
 /** Takes an offer back, or asks to end what was agreed (CON-21). */
 function useEndAgreement(id: string, onDone: () => void): FormState {
@@ -31,8 +33,32 @@ interface CurrentAgreementProps {
   standing: Stands
 }
 
+/** The newest offer, where it was rejected or has lapsed: what became of it, why, and its terms. */
+function LastOffer({ account, last }: { account: string; last: Agreement }) {
+  const { t } = useText()
+  const { date } = useSiteZone()
+  const day = last.endAt ? date(last.endAt, { dateStyle: 'medium' }) : ''
+  const key = standingOf(last) === 'LAPSED' ? 'lapsed' : 'rejected'
+  return (
+    <Notice kind="warn" text={t(`offerContract.${key}`, { account, date: day })}>
+      <AgreementCard agreement={last} withoutParty />
+    </Notice>
+  )
+}
+
+/** What stands between an agent and an account: the newest offer where it came to nothing, and what is in force or waits (AGT-27, CON-20). */
+export function CurrentAgreement({ account, standing }: CurrentAgreementProps) {
+  const { last } = standing
+  return (
+    <>
+      {last && <LastOffer account={account} last={last} />}
+      <Standing account={account} standing={standing} />
+    </>
+  )
+}
+
 /** The agreement in force with an account, or the offer that waits for its answer, with the button that ends it (AGT-27, CON-21). */
-export function CurrentAgreement({ account, standing: { offer, agreed } }: CurrentAgreementProps) {
+function Standing({ account, standing: { offer, agreed } }: CurrentAgreementProps) {
   const { t } = useText()
   const { date } = useSiteZone()
   const { range } = usePercent()
@@ -42,6 +68,7 @@ export function CurrentAgreement({ account, standing: { offer, agreed } }: Curre
   if (offer)
     return (
       <Notice text={t('offerContract.waiting', { date: lapses(offer) })}>
+        <AgreementCard agreement={offer} withoutParty />
         <EndAgreement key={offer.id} id={offer.id} label={t('offerContract.takeBack')} />
       </Notice>
     )
@@ -49,23 +76,30 @@ export function CurrentAgreement({ account, standing: { offer, agreed } }: Curre
   if (agreed.asked)
     return (
       <Notice text={t('offerContract.asks', { account })}>
+        <AgreementCard agreement={agreed} withoutParty />
         <Button size="small" onClick={() => open('contract')}>
           {t('offerContract.answer')}
         </Button>
       </Notice>
     )
-  if (agreed.requestType) return <Notice text={t('offerContract.asked', { account, date: lapses(agreed) })} />
+  if (agreed.requestType)
+    return (
+      <Notice text={t('offerContract.asked', { account, date: lapses(agreed) })}>
+        <AgreementCard agreement={agreed} withoutParty />
+      </Notice>
+    )
   const every = t(`contract.every.${agreed.period}`)
   return (
     <Notice text={t('offerContract.present', { rate: range(agreed.tiers), every })}>
+      <AgreementCard agreement={agreed} withoutParty />
       <EndAgreement key={agreed.id} id={agreed.id} label={t('offerContract.askEnd')} reasoned />
     </Notice>
   )
 }
 
-const Notice = ({ text, children }: { text: string; children?: ReactNode }) => (
+const Notice = ({ kind, text, children }: { kind?: 'warn'; text: string; children?: ReactNode }) => (
   <div className="standing">
-    <Alert>
+    <Alert kind={kind ?? 'info'}>
       <span>{text}</span>
     </Alert>
     {children}

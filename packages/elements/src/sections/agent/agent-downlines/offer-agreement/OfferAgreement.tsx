@@ -13,9 +13,10 @@ import { selectCss } from '../../../../ui/forms/Select.tsx'
 import { plainFrameCss } from '../../../../ui/forms/PlainFrame.tsx'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
 import { AgreementFacts, agreementCss } from '../../shared/agreements/AgreementFacts.tsx'
+import type { Agreement } from '../../shared/agreements/standings.ts'
 import { TierTable } from '../../shared/agreements/TierTable.tsx'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
-import { useOffer, useCurrentAgreement, type Offering, type Terms, type Agreement } from './use-offer.ts'
+import { useOffer, useCurrentAgreement, type Offering, type Terms } from './use-offer.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { CurrentAgreement } from './CurrentAgreement.tsx'
 import css from './offer-agreement.css'
@@ -48,6 +49,7 @@ function OfferPreview({ terms, present, offering, onSend, onChange }: OfferPrevi
       <AgreementFacts facts={facts} />
       <TierTable tiers={tiers} present={present?.tiers} currency={currency} symbol={currencySymbol || currency} />
       <p className="plain-text">{t('offerContract.startsNext', { account })}</p>
+      <p className="plain-text">{t('contract.unpaid')}</p>
       <ActionFailure error={offering.failure} />
       <div className="plain-actions">
         <Button disabled={offering.busy} onClick={onChange}>

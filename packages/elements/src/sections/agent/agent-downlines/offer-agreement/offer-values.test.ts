@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../../../locales/english.ts'
+import { separatorsOf } from '../../../../ui/forms/typed-amount.ts'
 import { problemsOf, tierOf } from './offer-values.ts'
 
-const around = { t: english, currency: 'EUR', own: 900, ownText: '9%' }
+const writing = (language: string) => ({ separators: separatorsOf(language), currency: 'EUR' })
+const around = { t: english, ...writing('en'), own: 900, ownText: '9%', example: '1,000.50' }
 const typed = (...tiers: [bets: string, members: string, rate: string][]) =>
   Object.assign(
     {},
@@ -22,9 +24,13 @@ const wrong = (...tiers: Parameters<typeof typed>) =>
   )
 
 describe('the tiers of an offer, as they were typed', () => {
-  it('are read with a point or a comma', () => {
-    expect(tierOf(typed(['1000,50', '5', '4,25']), 0)).toEqual({
-      activeMembers: 5,
+  it.each([
+    ['es', '1.000,50', '1.200', '4,25'],
+    ['en', '1,000.50', '1,200', '4.25'],
+    ['de', '1000,50', '1200', '4.25'],
+  ])('are read as %s writes them: %s, %s members, %s [WAL-06]', (language, ...tier) => {
+    expect(tierOf(typed(tier), 0, writing(language))).toEqual({
+      activeMembers: 1200,
       periodBets: '1000.50',
       rate: '4.25',
     })

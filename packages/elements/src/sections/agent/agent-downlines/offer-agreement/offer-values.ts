@@ -1,38 +1,45 @@
-import { decimals, tierOutOfOrder, toHundredths, type Tier } from '@baize/contract'
+import { tierOutOfOrder, toHundredths, type Tier } from '@baize/contract'
 import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
+import { amountOf, decimalOf, type Separators } from '../../../../ui/forms/typed-amount.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 
 /** Names of the fields of a tier. */
 export const nameOf = (field: 'bets' | 'members' | 'rate', tier: number): string => `${field}-${tier}`
 
-/** A tier as it was typed, a comma counting as the point that it is in many languages. */
-export function tierOf(values: Values, tier: number): Tier {
+/** How numbers were typed. */
+interface Writing {
+  separators: Separators
+  currency: string
+}
+
+/** A tier as it was typed, its numbers as the language writes them (WAL-06); empty or not a number where one cannot be read. */
+export function tierOf(values: Values, tier: number, { separators, currency }: Writing): Tier {
   const typed = (field: 'bets' | 'members' | 'rate') => values[nameOf(field, tier)] ?? ''
   return {
-    activeMembers: Number(typed('members') || Number.NaN),
-    periodBets: typed('bets').replace(',', '.'),
-    rate: typed('rate').replace(',', '.'),
+    activeMembers: Number(decimalOf(typed('members'), separators, 0) ?? Number.NaN),
+    periodBets: amountOf(typed('bets'), separators, currency) ?? '',
+    rate: decimalOf(typed('rate'), separators, 2) ?? '',
   }
 }
 
-interface OfferContext {
+interface OfferContext extends Writing {
   t: T
-  currency: string
   /** The own rate in hundredths of a percent; null where it is not known. */
   own: number | null
   /** As it is written. */
   ownText: string
+  /** An amount as one types it here. */
+  example: string
 }
 
 function problemsOfTier({ activeMembers, periodBets, rate }: Tier, tier: number, context: OfferContext): Problems {
-  const { t, currency, own, ownText } = context
-  const amount = new RegExp(`^\\d{1,15}(\\.\\d{1,${decimals(currency)}})?$`)
+  const { t, own, ownText, example } = context
   const isRate = /^\d{1,3}(\.\d{1,2})?$/.test(rate) && toHundredths(rate) > 0
   const isAbove = isRate && own !== null && toHundredths(rate) > own
-  const wrong = (field: string) => t(`offerContract.wrong.${field}`, { rate: ownText })
+  const wrong = (field: string) => t(`offerContract.wrong.${field}`, { rate: ownText, example })
   return {
-    ...(!amount.test(periodBets) && { [nameOf('bets', tier)]: wrong('bets') }),
+    ...(!periodBets && { [nameOf('bets', tier)]: wrong('bets') }),
     ...(!(Number.isInteger(activeMembers) && activeMembers >= 0) && { [nameOf('members', tier)]: wrong('members') }),
     ...((!isRate || isAbove) && { [nameOf('rate', tier)]: wrong(isAbove ? 'above' : 'rate') }),
   }
@@ -40,7 +47,7 @@ function problemsOfTier({ activeMembers, periodBets, rate }: Tier, tier: number,
 
 /** Problems of the tiers, by field; their order counts once each is right by itself (CON-20, CON-22). */
 export function problemsOf(values: Values, tiers: readonly number[], around: OfferContext): Problems {
-  const typed = tiers.map(tier => tierOf(values, tier))
+  const typed = tiers.map(tier => tierOf(values, tier, around))
   const problems = Object.assign(
     {},
     ...typed.map((one, index) => problemsOfTier(one, tiers[index] ?? 0, around)),

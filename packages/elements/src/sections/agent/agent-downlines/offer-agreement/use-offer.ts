@@ -1,14 +1,7 @@
-import {
-  consolidated,
-  contracts,
-  downlines,
-  offerContract,
-  rateOf,
-  type AgreementKind,
-  type Output,
-} from '@baize/contract'
+import { consolidated, contracts, downlines, offerContract, rateOf, type AgreementKind } from '@baize/contract'
 import { useAction, type Action, type Sent } from '../../../../shared/actions/use-action.ts'
 import { useRead } from '../../../../scope.ts'
+import { standingOf, type Agreement } from '../../shared/agreements/standings.ts'
 
 export type Terms = Sent<typeof offerContract>
 export type Offering = Action<Terms>
@@ -17,14 +10,14 @@ export type Offering = Action<Terms>
 export const useOffer = (): Offering =>
   useAction(offerContract, { once: true, refresh: [contracts, downlines, consolidated] })
 
-export type Agreement = Output<typeof contracts>['content'][number]
-
 /** Agreements of one kind between an agent and an account directly below. */
 export interface CurrentAgreements {
   /** An offer that waits for its answer. */
   offer: Agreement | undefined
   /** The agreement in force. */
   agreed: Agreement | undefined
+  /** The newest offer, where it was rejected or has lapsed. */
+  last: Agreement | undefined
   /** The own rate in hundredths of a percent, null while it is not known; 0 where there is none. */
   own: number | null
 }
@@ -39,6 +32,7 @@ export function useCurrentAgreement(account: string, kind: AgreementKind): Curre
   return {
     offer: given?.content.find(({ state }) => state === 'WAITING'),
     agreed: given?.content.find(isInForce),
+    last: given?.content.slice(0, 1).find(one => ['REJECTED', 'LAPSED'].includes(standingOf(one))),
     own: mine ? rateOf(held?.tiers ?? []) : null,
   }
 }

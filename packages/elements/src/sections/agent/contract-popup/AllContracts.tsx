@@ -1,0 +1,55 @@
+import { contracts } from '@baize/contract'
+import { useState } from 'react'
+import { useRead, useText } from '../../../scope.ts'
+import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
+import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
+import { Alert } from '../../../ui/data/Alert.tsx'
+import { EmptyState } from '../../../ui/data/EmptyState.tsx'
+import { Skeleton } from '../../../ui/data/Skeleton.tsx'
+import { Button } from '../../../ui/forms/Button.tsx'
+import { AgreementCard } from '../shared/agreements/AgreementCard.tsx'
+
+const pageSize = 10
+
+interface AllContractsProps {
+  /** Requests that wait for an answer. */
+  waiting: number
+  onRequests: () => void
+}
+
+/** Every offer and agreement of an agent, with the upline as with those below, the newest first: how each stands, and its terms. */
+export function AllContracts({ waiting, onRequests }: AllContractsProps) {
+  const { t } = useText()
+  const [page, setPage] = useState(1)
+  const { data, status, error, refresh } = useRead(contracts, { pageNo: page, pageSize })
+  const rows = () => {
+    if (!data) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
+    if (!data.total) return <EmptyState title={t('contract.list.empty')} text={t('contract.list.emptyText')} />
+    return (
+      <ul className="contract-list" part="contracts">
+        {data.content.map(one => (
+          <li key={one.id}>
+            <AgreementCard agreement={one} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <h2 className="contract-title" part="title">
+        {t('contract.list.title')}
+      </h2>
+      <Alert kind={waiting ? 'warn' : 'info'}>
+        <span>{waiting ? t('contract.list.waiting', { count: waiting }) : t('contract.none')}</span>
+        {waiting > 0 && (
+          <Button size="small" onClick={onRequests}>
+            {t('offerContract.answer')}
+          </Button>
+        )}
+      </Alert>
+      {rows()}
+      <RecordsPager page={page} pageSize={pageSize} total={data?.total ?? 0} onPage={setPage} />
+    </>
+  )
+}
