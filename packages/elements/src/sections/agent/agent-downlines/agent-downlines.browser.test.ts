@@ -100,7 +100,7 @@ describe('downline management', () => {
     await press(element, 'More filters')
     await fill(element, { balanceFrom: 'many' })
     await press(element, 'Search')
-    await until(() => problem(element, 'balanceFrom') === 'Please enter an amount, e.g. 10.00')
+    await until(() => problem(element, 'balanceFrom') === 'Please enter an amount, e.g. 1,000.50')
     await press(element, 'Reset')
     const scope = one(element, 'select[name=scope]') as HTMLSelectElement
     scope.value = 'team'
