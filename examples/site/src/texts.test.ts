@@ -14,6 +14,9 @@ it.each([
   ['xx', 'en', 'en'],
   ['DE', 'EN', 'en'],
   ['constructor', null, 'es'],
+  ['en-GB', null, 'en'],
+  ['en_US', 'ES', 'en'],
+  ['english', 'EN', 'en'],
 ])('speaks, asked for %j and having %j stored, %s [I18N-11] [BOOT-11]', (query, stored, locale) =>
   expect(chooseLocale(query, stored)).toBe(locale),
 )

@@ -6,8 +6,12 @@ export type SiteTexts = Readonly<Record<string, string>>
 /** Language of the page as it is delivered (BOOT-11). */
 export const ownLocale = 'es'
 
-const tagOf = (wish: string): string | undefined =>
-  Object.entries(languages).find(([code]) => code === wish.toUpperCase())?.[1]
+/** Code and tag of a language that somebody wishes for by its code or by a tag, with a region or without, as the elements do. */
+const languageOf = (wish: string): readonly [code: string, tag: string] | undefined => {
+  const asked = wish.replaceAll('_', '-').toLowerCase()
+  const fits = (name: string) => asked === name || asked.startsWith(`${name}-`)
+  return Object.entries(languages).find(([code, tag]) => fits(code.toLowerCase()) || fits(tag.toLowerCase()))
+}
 
 /**
  * Language of the page: `?lang=`, which becomes the stored choice, then the stored choice, then its own (I18N-11, BOOT-11).
@@ -19,8 +23,8 @@ export function chooseLocale(
   stored: string | null,
   offered: readonly string[] = offeredLanguages,
 ): string {
-  const served = [query, stored].find(wish => wish && offered.includes(wish.toUpperCase()) && tagOf(wish))
-  return tagOf(served ?? '') ?? ownLocale
+  const wishes = [query, stored].map(wish => languageOf(wish ?? ''))
+  return wishes.find(wish => wish && offered.includes(wish[0]))?.[1] ?? ownLocale
 }
 
 /** The same of a site that offers every language that there are texts in. */

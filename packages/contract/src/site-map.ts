@@ -14,6 +14,7 @@ export const popups = {
   transfer: { tag: 'baize-transfer-upline' },
   contract: { tag: 'baize-contract-popup' },
   'agent-centre': { tag: 'baize-agent-centre' },
+  notice: { tag: 'baize-notice' },
   'game-popup': { tag: 'baize-game-popup' },
   'room-list': { tag: 'baize-room-list' },
 } as const satisfies Record<string, { tag: `baize-${string}`; path?: `/${string}` }>

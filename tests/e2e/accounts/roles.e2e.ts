@@ -64,6 +64,7 @@ test('a trial account is told that a game and a favourite need a real one, and i
   await bar(page).getByRole('button', { name: 'Try for free' }).click()
   await isMember(page)
   await expect(bar(page)).toContainText('Trial player')
+  await expect(bar(page)).toContainText('Games, favourites and payments need a real account.')
   const before = asked.length
   for (const button of [play, favourite]) {
     await button(page).click()

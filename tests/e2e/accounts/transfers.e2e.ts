@@ -6,6 +6,8 @@ import { expect, test } from '../support/own-platform.ts'
 
 const secret = '192837'
 const name = (word: string) => ({ name: word, exact: true })
+/** The field that is shown: an agent has one on each of two tabs. */
+const field = (element: Locator, label: string) => element.getByLabel(label, { exact: true }).filter({ visible: true })
 const rows = (element: Locator) => element.locator('tbody tr')
 
 async function setPassword(element: Locator, login: string): Promise<void> {
@@ -19,8 +21,8 @@ async function setPassword(element: Locator, login: string): Promise<void> {
 }
 
 async function fillTransfer(element: Locator, amount: string): Promise<void> {
-  await element.getByLabel('Amount').fill(amount)
-  await element.getByLabel('Transaction password').fill(secret)
+  await field(element, 'Amount').fill(amount)
+  await field(element, 'Transaction password').fill(secret)
   await element.getByRole('button', name('Continue')).click()
 }
 
@@ -50,7 +52,7 @@ test('money goes from an agent to the agent above and back down by the account m
   await setPassword(up, 'Agent1234')
   await expectCleanInThemes(page, 'the form')
 
-  await up.getByLabel('Amount').focus()
+  await field(up, 'Amount').focus()
   await page.keyboard.type('25')
   await tabTo(page, 'Remark')
   await page.keyboard.type('Thank you')

@@ -284,15 +284,17 @@ describe('a lane of vendors', () => {
 })
 
 describe('the notices', () => {
-  it('stand in one line, in plain words, and open where the page does not [HOME-01]', async () => {
+  it('stand in one line, in plain words, and open as a popup with every title, the one that was chosen in full [HOME-01] [POP-02] [ANN-04] [ANN-05]', async () => {
     const { element } = await open('baize-notice-marquee')
     const line = await see(element, '.notice-open')
     expect(line.textContent).to.not.contain('<')
     line.click()
-    const dialog = await see(element, 'dialog')
+    const popup = await see(element.ownerDocument, 'baize-notice')
+    const chosen = await see(popup, 'details[open]')
     // In the line a title ends like a sentence, because more words follow it.
-    expect(dialog.textContent).to.contain(line.querySelector('b')?.textContent.replace(/\.$/, '') ?? '?')
-    await press(dialog, 'Close')
-    await until(() => !one(element, 'dialog'), 'the dialog is gone')
+    expect(chosen.textContent).to.contain(line.querySelector('b')?.textContent.replace(/\.$/, '') ?? '?')
+    expect(all(popup, 'details:not([open]) summary').length).to.be.greaterThan(0)
+    await press(element.ownerDocument, 'Close')
+    await until(() => !one(element.ownerDocument, 'dialog'), 'the popup is gone')
   })
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lastKnownTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
@@ -69,7 +69,13 @@ function Guest({ children }: { children?: ReactNode }) {
   return (
     <div className="account" part="guest">
       {children}
-      <Button className="account-trial" kind="ghost" loading={trial.busy} onClick={trial.start}>
+      <Button
+        className="account-trial"
+        kind="ghost"
+        title={t('account.trialGives')}
+        loading={trial.busy}
+        onClick={trial.start}
+      >
         {t('account.trial')}
       </Button>
       <Button kind="secondary" onClick={() => open('login')}>
@@ -90,12 +96,25 @@ const loadAgents = () => import('./AgentEntry.tsx')
 /** The read ahead, for a browser that has not shown a login form of this site yet. */
 const loadPrefetch = () => import('./PrefetchLoginTabs.tsx')
 
+/** Whether a trial has just begun here, and a function that forgets it. */
+function useTrialBegan({ settled, isLogin, isTrial }: Session): [began: boolean, forget: () => void] {
+  const [began, setBegan] = useState(false)
+  const wasGuest = useRef(false)
+  useEffect(() => {
+    if (!settled) return
+    setBegan(isTrial && wasGuest.current)
+    wasGuest.current = !isLogin
+  }, [settled, isLogin, isTrial])
+  return [began, () => setBegan(false)]
+}
+
 /** The bar of a guest or of a member; a skeleton of its size until it is known which (HEAD-01, HEAD-02). */
 export function AccountBar() {
   const { t } = useText()
   const session = useSession()
   const own = useOwnSite()
   const agents = useLazy(own ? loadAgents : null)
+  const [began, forget] = useTrialBegan(session)
   const [isFirst] = useState(() => lastKnownTabs() === null)
   const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
   if (!session.settled)
@@ -105,7 +124,20 @@ export function AccountBar() {
       </div>
     )
   const entry = agents && <agents.AgentEntry />
-  if (session.isLogin) return <Member session={session}>{entry}</Member>
+  if (session.isLogin)
+    return (
+      <>
+        <Member session={session}>{entry}</Member>
+        {began && (
+          <Toast
+            title={t('account.trialName')}
+            text={t('account.trialGives')}
+            closeLabel={t('common.close')}
+            onClose={forget}
+          />
+        )}
+      </>
+    )
   return (
     <>
       <Guest>{entry}</Guest>

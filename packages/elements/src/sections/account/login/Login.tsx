@@ -111,6 +111,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
                   {t('login.trial')}
                 </LinkButton>
               </FormFooter>
+              <p className="login-trial">{t('account.trialGives')}</p>
             </>
           )}
         </>

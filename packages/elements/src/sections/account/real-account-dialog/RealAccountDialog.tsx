@@ -4,11 +4,15 @@ import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useHost } from '../../../runtime/context.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import type { realAccountDialog } from './real-account-dialog.element.ts'
 
-/** The dialog that a trial account gets instead of everything that only a real account may do (GAME-14, ROLE-09 to ROLE-15, ERR-30). */
-export function RealAccountDialog({ withoutHeading, emit }: ViewProps<typeof realAccountDialog>) {
+/**
+ * The dialog that a trial account gets instead of everything that only a real account may do: a warning, or an information where it would
+ * have favoured a game (GAME-14, GAME-33, ROLE-09 to ROLE-15, ERR-30).
+ */
+export function RealAccountDialog({ icon = 'warning', withoutHeading, emit }: ViewProps<typeof realAccountDialog>) {
   const { t } = useText()
   const { session } = useScope()
   const { isTrial } = useSession()
@@ -23,7 +27,9 @@ export function RealAccountDialog({ withoutHeading, emit }: ViewProps<typeof rea
   }
   return (
     <PlainFrame title={t('game.realAccount')} bare={withoutHeading ?? false}>
-      <p className="plain-text">{t('in_need_true_account')}</p>
+      <Alert kind={icon === 'info' ? 'info' : 'warn'}>
+        <span>{t('in_need_true_account')}</span>
+      </Alert>
       <div className="plain-actions">
         <Button disabled={leaving} onClick={() => emit('baize-cancel', {})}>
           {t('common.cancel')}

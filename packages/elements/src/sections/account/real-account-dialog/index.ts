@@ -1,8 +1,13 @@
 import { element } from '../../../element.ts'
 import { plainFrameCss } from '../../../ui/forms/PlainFrame.tsx'
+import { alertCss } from '../../../ui/data/Alert.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
 import { realAccountDialog } from './real-account-dialog.element.ts'
 import { RealAccountDialog } from './RealAccountDialog.tsx'
 
-export const RealAccountDialogElement = element(realAccountDialog, RealAccountDialog, sheets(buttonCss, plainFrameCss))
+export const RealAccountDialogElement = element(
+  realAccountDialog,
+  RealAccountDialog,
+  sheets(buttonCss, alertCss, plainFrameCss),
+)

@@ -6,6 +6,11 @@ export const realAccountDialog = {
   since: '0.1',
   status: 'stable',
   props: {
+    icon: {
+      type: 'string',
+      values: ['warning', 'info'],
+      doc: 'The sign beside the words: a warning where it is not given.',
+    },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title.' },
   },
   events: {

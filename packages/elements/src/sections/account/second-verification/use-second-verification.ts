@@ -63,7 +63,11 @@ export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () =
   const { open } = useNavigation()
   const { t } = useText()
 
-  const check = (values: Values): Record<string, string> => (values['answer'] ? {} : { answer: t('field.empty') })
+  // A code that was sent has six digits; what cannot be one costs no try.
+  const check = ({ answer = '' }: Values): Record<string, string> => {
+    if (!answer) return { answer: t('field.empty') }
+    return sendsCode(method) && !/^\d{6}$/.test(answer.replace(/\s/g, '')) ? { answer: t('field.code') } : {}
+  }
   const perform = (answer: string, element: HTMLElement) =>
     scope.session.answerSecond({ challengeId, method, answer }, element)
   const { send } = useCommand(perform, {
@@ -79,5 +83,6 @@ export function useAnswer(challengeId: string, method: SecondMethod, onEnd: () =
       return {}
     },
   })
-  return useForm({ check, send: ({ answer = '' }) => send(answer) })
+  const typed = ({ answer = '' }: Values) => (sendsCode(method) ? answer.replace(/\s/g, '') : answer)
+  return useForm({ check, send: values => send(typed(values)) })
 }

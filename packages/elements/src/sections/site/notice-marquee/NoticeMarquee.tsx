@@ -1,47 +1,12 @@
-import { announcements, type Notice } from '@baize/contract'
+import { announcements } from '@baize/contract'
 import { useEffect, useState } from 'react'
-import { useCustomState, useHost } from '../../../runtime/context.tsx'
+import { useCustomState } from '../../../runtime/context.tsx'
 import { useRead, useText } from '../../../scope.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
-import { asSentence, plainText } from './plain-text.ts'
-import { Button } from '../../../ui/forms/Button.tsx'
-import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-
-interface NoticeDialogProps {
-  notices: readonly Notice[]
-  index: number
-  onIndex: (index: number) => void
-  onClose: () => void
-}
-
-/** A notice in full, with buttons to the ones before and after it. */
-function NoticeDialog({ notices, index, onIndex, onClose }: NoticeDialogProps) {
-  const { t, date } = useText()
-  const notice = notices[index]
-  if (!notice) return null
-  const step = (by: 1 | -1) => onIndex((index + by + notices.length) % notices.length)
-  const actions =
-    notices.length > 1 ? (
-      <>
-        <Button onClick={() => step(-1)}>{t('notice.previous')}</Button>
-        <Button kind="primary" onClick={() => step(1)}>
-          {t('notice.next')}
-        </Button>
-      </>
-    ) : undefined
-  return (
-    <Dialog title={notice.title} closeLabel={t('common.close')} onClose={onClose} actions={actions}>
-      <p className="notice-time">
-        <time dateTime={notice.time}>{date(notice.time)}</time>
-      </p>
-      <p className="notice-text" dir="auto">
-        {plainText(notice.content)}
-      </p>
-    </Dialog>
-  )
-}
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { asSentence, plainText } from '../shared/plain-text.ts'
 
 /** Milliseconds a notice stands before the next one. */
 const noticeTime = 6000
@@ -53,17 +18,16 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  */
 export function NoticeMarquee() {
   const { t, language } = useText()
-  const host = useHost()
+  const { open } = useNavigation()
   const { data, status } = useRead(announcements, { types: 'PL', platform: 'W', language })
   const notices = data?.playerNotices ?? []
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(() => !prefersReducedMotion())
   const [resting, setResting] = useState(false)
-  const [opened, setOpened] = useState<number | null>(null)
   const count = notices.length
   const index = count ? at % count : 0
   const notice = notices[index]
-  const moving = playing && !resting && opened === null && count > 1
+  const moving = playing && !resting && count > 1
   // Not empty while it loads: a page that keeps space for it would give that up.
   useCustomState('empty', !notice && (data !== undefined || status === 'error'))
 
@@ -74,16 +38,18 @@ export function NoticeMarquee() {
   }, [moving])
 
   if (!notice) return null
-  const open = () => {
-    // A page with a notice popup of its own prevents the event; else ours opens.
-    if (host.emit('baize-open', { name: 'notice', detail: { index } })) setOpened(index)
-  }
   const rest = { onPointerEnter: () => setResting(true), onPointerLeave: () => setResting(false) }
   const focus = { onFocus: () => setResting(true), onBlur: () => setResting(false) }
   return (
     <section className="notice" part="notice" aria-label={t('notice.label')} {...rest} {...focus}>
       <Icon of={megaphone} size={18} className="notice-icon" />
-      <button type="button" className="notice-open" dir="auto" key={notice.id} onClick={open}>
+      <button
+        type="button"
+        className="notice-open"
+        dir="auto"
+        key={notice.id}
+        onClick={() => open('notice', { index })}
+      >
         <b>{asSentence(notice.title)}</b> <span>{plainText(notice.content)}</span>
       </button>
       {count > 1 && (
@@ -98,9 +64,6 @@ export function NoticeMarquee() {
           label={t(playing ? 'notice.pause' : 'notice.play')}
           onClick={() => setPlaying(!playing)}
         />
-      )}
-      {opened !== null && (
-        <NoticeDialog notices={notices} index={opened} onIndex={setOpened} onClose={() => setOpened(null)} />
       )}
     </section>
   )

@@ -7,6 +7,6 @@ export const noticeMarquee = {
   status: 'stable',
   props: {},
   events: {},
-  parts: { notice: 'The line.', dialog: 'The notice, read in full.' },
+  parts: { notice: 'The line.' },
   states: { empty: 'There is no notice, and nothing is drawn.' },
 } as const satisfies Declaration

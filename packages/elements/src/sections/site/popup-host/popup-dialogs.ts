@@ -11,7 +11,7 @@ interface PopupDialog {
   forced?: boolean
   /** The property of the element that takes the whole detail of the request. */
   takes?: string
-  /** Texts of the detail that are set as properties of the same name. */
+  /** Texts and numbers of the detail that are set as properties of the same name. */
   picks?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
     forced: true,
     takes: 'challenge',
   },
-  'real-account': { title: 'game.realAccount', width: 'narrow' },
+  'real-account': { title: 'game.realAccount', width: 'narrow', picks: ['icon'] },
   'quick-login': { title: 'quick.title', ...account },
   contract: { title: 'contract.list.title', texts: 'agent', width: 'contract' },
   'agent-centre': { title: 'agentCentre.menu', texts: 'agent', width: 'wide' },
@@ -39,6 +39,7 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
     width: 'narrow',
     picks: ['account'],
   },
+  notice: { title: 'notice.label', width: 'narrow', picks: ['index'] },
   'game-popup': {
     title: 'games.popup',
     texts: 'games',
@@ -59,7 +60,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
 export function popupProps(name: PopupName, detail: unknown): Record<string, unknown> {
   const { takes, picks = [] } = popupDialogs[name]
-  const texts = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
-  const picked = Object.fromEntries(texts.filter(([, text]) => typeof text === 'string' && text))
+  const values = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
+  const isPlain = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '')
+  const picked = Object.fromEntries(values.filter(([, value]) => isPlain(value)))
   return { ...picked, ...(takes && { [takes]: detail }) }
 }
