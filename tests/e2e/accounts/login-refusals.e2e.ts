@@ -64,3 +64,16 @@ test('under maintenance a login says so, and the site is there again afterwards 
   await form.locator('button[type=submit]').first().click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
+
+test('a wrong pair is refused in the language of the address, with its region as without; page and form speak alike [ERR-21] [I18N-11]', async ({
+  page,
+  baize,
+}) => {
+  await page.goto(`${baize.platform}/login?lang=en-GB`)
+  await expect(page.getByText('Skip to content')).toBeAttached()
+  const form = page.locator('baize-login')
+  await form.locator('[name=username]').fill('nobodyhere')
+  await form.locator('[name=password]').fill('Wrong1234')
+  await form.locator('button[type=submit]').first().click()
+  await expect(form.getByRole('alert').first()).toHaveText('Please enter correct user information')
+})

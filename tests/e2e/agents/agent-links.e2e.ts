@@ -51,6 +51,7 @@ test('an agent makes a link; a visitor registers by it and stands directly below
   await expectClean(page, 'the picture of a link')
   await page.keyboard.press('Escape')
   await expect(row(page, code)).toContainText('Evening news')
+  await expect(row(page, code)).toContainText(`affiliateCode=${code}`)
   await expectCleanInThemes(page, 'register links')
 
   const context = await browser.newContext()

@@ -145,3 +145,25 @@ test('a member who opens the agent centre comes to the landing, and is told why 
   await page.goBack()
   await expect(page).toHaveURL(`${site}/`)
 })
+
+test('a Spanish agent types amounts as Spanish writes them, in a filter as in an offer [WAL-06]', async ({ page }) => {
+  await open(page, '/login')
+  await fillLogin(page.locator('baize-login'), 'agent', 'Agent1234')
+  await expect(page.locator('baize-login')).toHaveCount(0)
+  await page.goto(`${site}/agentHome/downlineManagmentView?lang=ES`)
+  await page.getByRole('button', { name: 'Más filtros' }).click()
+  await page.getByLabel('Saldo desde').fill('1.000,50')
+  const asked = page.waitForRequest(/downlines\?.*balanceFrom=1000\.50/)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await asked
+  await expect(page.getByLabel('Saldo desde')).toHaveValue('1.000,50')
+
+  await page.goto(`${site}/agentHome/downlineManagmentView`)
+  await page.getByRole('button', { name: 'Ofrecer contrato: agent2' }).click()
+  const offer = page.getByRole('dialog')
+  await offer.getByLabel(/^Apuestas.* desde/).fill('1.000,50')
+  await offer.getByLabel(/^Miembros activos/).fill('1.200')
+  await offer.getByLabel(/^Tasa/).fill('4,25')
+  await offer.getByRole('button', { name: 'Vista previa' }).click()
+  await expect(offer.getByRole('row').last()).toContainText(/1\.?000,50.*1\.?200.*4,25/)
+})

@@ -24,7 +24,7 @@ async function openOffer(page: Page, baize: Instance) {
   return page.getByRole('dialog', { name: 'Offer a contract' })
 }
 
-test('an agent reads why an offer was rejected and offers again; the agent below decides later, finds it by its mark, accepts it, reads its terms, and keeps it when asked to end it [CON-02] [CON-03] [CON-04] [ROLE-23] [ROLE-24]', async ({
+test('an agent reads why an offer was rejected and offers again; the agent below decides later, finds it by its mark, accepts it, reads its terms, and keeps it when asked to end it [CON-02] [CON-03] [CON-04] [ROLE-23] [ROLE-24] [AGT-26]', async ({
   browser,
   baize,
 }) => {
@@ -83,6 +83,7 @@ test('an agent reads why an offer was rejected and offers again; the agent below
 
   const standing = await openOffer(agent, baize)
   await expect(standing).toContainText('In force: 6% to 7.5%, monthly period.')
+  await expect(agent.locator('baize-agent-downlines tr', { hasText: 'agent2' })).toContainText('Dividend 7.5%')
   await standing.getByRole('button', { name: 'Request termination' }).click()
   await standing.getByLabel('Reason (optional)').fill('A new season')
   await standing.getByRole('button', { name: 'Send request' }).click()

@@ -59,11 +59,14 @@ function useColumns(actions: Omit<LinkActionsProps, 'link'>): Column<Link>[] {
   const { t, number } = useText()
   const { date } = useSiteZone()
   const label = (name: string) => t(`agentRegister.links.${name}`)
-  const code = ({ code, note }: Link) => (
+  const code = ({ code, note, url }: Link) => (
     <span className="register-centre-link">
       <code translate="no" dir="ltr">
         {code}
       </code>
+      <bdi className="register-centre-url" translate="no" dir="ltr">
+        {url}
+      </bdi>
       {note && <bdi className="register-centre-note">{note}</bdi>}
     </span>
   )

@@ -177,6 +177,31 @@ describe('the contract popup', () => {
     await says(element, 'Contract rejected.')
   })
 
+  it('lists every offer with its terms, and calls a lapsed one lapsed [CON-08]', async () => {
+    await offer('DIVIDEND', '2.5')
+    const lapsed = {
+      state: 'ENDED',
+      endReason: 'LAPSED',
+      requestType: null,
+      asked: false,
+      endAt: '2026-11-20T10:00:00Z',
+    }
+    const all1 = (value: Record<string, unknown>) => ({
+      ...value,
+      content: (value['content'] as { state: string }[]).map(one =>
+        one.state === 'WAITING' ? { ...one, ...lapsed } : one,
+      ),
+    })
+    const { element } = await waiting(differing({ '/wps/v2/contracts': all1 }).fetch)
+    await press(element, 'All contracts')
+    const first = await see(element, 'details')
+    expect(text(one(first, '.badge'))).to.equal('Lapsed')
+    one(first, 'summary')?.click()
+    await until(() => text(first).includes('Lapsed on'))
+    expect(text(one(first, 'tbody td:last-child b'))).to.equal('2.5%')
+    await says(element, 'the platform neither calculates nor pays anything')
+  })
+
   it('opens by itself where something waits, once in a session [CON-09]', async () => {
     await offer('DIVIDEND', '2')
     const page = await openAgent('<baize-popup-host></baize-popup-host>', undefined, 'agent2')

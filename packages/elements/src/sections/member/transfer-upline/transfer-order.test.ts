@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
-import { separatorsOf } from '../../../ui/forms/typed-amount.ts'
+import { separatorsOf } from '../../../shared/feedback/typed-amount.ts'
 import { orderOf, orderProblems, type TransferContext } from './transfer-order.ts'
 
 const around: TransferContext = {

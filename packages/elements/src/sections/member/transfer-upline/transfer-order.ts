@@ -11,7 +11,7 @@ import type { CallError } from '@baize/client'
 import type { Problems, Values } from '../../../ui/forms/form-values.ts'
 import { refusalWithTries } from '../../../shared/security/refusal-with-tries.ts'
 import type { Refused } from '../../../ui/forms/use-form.ts'
-import { amountOf, isMoreThan, type Separators } from '../../../ui/forms/typed-amount.ts'
+import { amountOf, isMoreThan, type Separators } from '../../../shared/feedback/typed-amount.ts'
 import type { Config } from './peer-transfers.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string

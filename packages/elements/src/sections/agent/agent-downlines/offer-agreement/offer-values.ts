@@ -1,6 +1,6 @@
 import { tierOutOfOrder, toHundredths, type Tier } from '@baize/contract'
 import type { Problems, Values } from '../../../../ui/forms/form-values.ts'
-import { amountOf, decimalOf, type Separators } from '../../../../ui/forms/typed-amount.ts'
+import { amountOf, decimalOf, type Separators } from '../../../../shared/feedback/typed-amount.ts'
 
 type T = (key: string, values?: Record<string, unknown>) => string
 

@@ -56,8 +56,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
-    if (!browsing && !session.isLogin)
-      return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
+    if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return block()
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
