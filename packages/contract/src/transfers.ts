@@ -47,6 +47,8 @@ export const peerTransfers = {
         hasPassword: z.boolean(),
         /** Whether a code of the authenticator is asked for. */
         needsCode: z.boolean(),
+        /** Until when nothing can be transferred, after a login that only a password vouched for; null where that is not so. */
+        heldUntil: z.nullable(Time(z)),
       }),
       content: z.array(
         z.object({

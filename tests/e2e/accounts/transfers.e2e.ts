@@ -67,7 +67,7 @@ test('money goes from an agent to the agent above and back down by the account m
   await page.keyboard.press('Enter')
   await expect(up.getByRole('heading', name('Transfer sent'))).toBeFocused()
   await expect(rows(up)).toHaveCount(1)
-  for (const fact of ['To upline', 'ag***', '−€25.00', 'Done', 'Thank you']) await expect(rows(up)).toContainText(fact)
+  for (const fact of ['To upline', 'ag***', '−€25.00', 'Completed', 'Thank you']) await expect(rows(up)).toContainText(fact)
   await expectCleanInThemes(page, 'the transfer that was made')
   await page.goBack()
   await expect(up).toHaveCount(0)

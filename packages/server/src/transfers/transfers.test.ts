@@ -206,9 +206,12 @@ describe('a transfer asks who is there', () => {
     expect(await owned(guarded)).toBe('990.00')
   })
 
-  test('and waits while the account is held back [AUTH-29]', async () => {
+  test('and waits while the account is held back, which is said before anything is typed [AUTH-29]', async () => {
     const held = await ready(agent)
+    const told = async () => (await transfersOf(started.client, held)).config.heldUntil
+    expect(await told()).toBeNull()
     await startSecurityHold(deps(), await playerIdOf(deps(), held.username))
+    expect(Date.parse((await told()) ?? '') - started.clock.now().getTime()).toBe(24 * 3_600_000)
     expect(await send(held)).toMatchObject({ code: 'SECURITY_WAIT', value: { hours: 24 } })
   })
 

@@ -2,6 +2,7 @@ import { balance as balanceEndpoint, peerTransfers, type TransferDirection } fro
 import { useState } from 'react'
 import { useSiteZone } from '../../../shared/records/use-site-zone.ts'
 import { useText, useRead, useTextOf } from '../../../scope.ts'
+import { Alert } from '../../../ui/data/Alert.tsx'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import type { Column } from '../../../ui/data/columns.ts'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -109,6 +110,7 @@ interface TransfersProps {
 /** To whom this player may transfer, the form for each, and the transfers so far. */
 function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
   const { t } = useText()
+  const { date } = useSiteZone()
   // The texts of the account section hold the words for refusals.
   const words = useTextOf('account')
   const { data, status, error, refresh } = useRead(peerTransfers, pageOf(1))
@@ -126,6 +128,11 @@ function Transfers({ first, account, withHistory, onSent }: TransfersProps) {
         {shown ? (
           <>
             <div className="transfers-main">
+              {config.heldUntil && (
+                <Alert kind="warn">
+                  <span>{t('transfer.held', { date: date(config.heldUntil) })}</span>
+                </Alert>
+              )}
               {open.length > 1 && (
                 <Tabs
                   label={t('transfer.tabs')}
