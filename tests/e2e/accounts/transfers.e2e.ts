@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectCleanInThemes } from '../support/axe.ts'
 import { expectSeen, tabTo } from '../support/focus.ts'
 import { bar, fillLogin, isMember, signOut } from '../support/member.ts'
+import { transactionPassword } from '../support/addresses.ts'
 import { expect, test } from '../support/own-platform.ts'
 
-const secret = '192837'
+const secret = transactionPassword
 const name = (word: string) => ({ name: word, exact: true })
 /** The field that is shown: an agent has one on each of two tabs. */
 const field = (element: Locator, label: string) => element.getByLabel(label, { exact: true }).filter({ visible: true })

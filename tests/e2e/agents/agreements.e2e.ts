@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Instance } from '../../../scripts/lib/instance.ts'
 import { expectCleanInThemes } from '../support/axe.ts'
+import { transactionPassword } from '../support/addresses.ts'
 import { fillLogin, visit } from '../support/member.ts'
 import { test } from '../support/own-platform.ts'
 import { expect } from '../support/error-watch.ts'
@@ -86,6 +87,8 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   await later.getByRole('button', { name: 'Contracts 1 pending' }).click()
   await expect(popup(later)).toContainText('6% to 7.5%')
   await expectCleanInThemes(later, 'the contract popup', 'baize-popup-host')
+  const secret = popup(later).getByLabel('Transaction password')
+  if (await secret.isVisible()) await secret.fill(transactionPassword)
   await popup(later).getByRole('button', { name: 'Accept contract' }).click()
   await expect(popup(later)).toContainText('Contract accepted')
   await later.keyboard.press('Escape')

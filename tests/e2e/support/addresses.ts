@@ -15,3 +15,6 @@ let count = 0
 /** A username nobody has: letters first, at most 16 characters. */
 export const newName = (): string => `e${Date.now().toString(36)}${(count++).toString(36)}x`.slice(0, 16)
 export const password = 'Safe1234'
+
+/** The transaction password that tests give an agent of the demo; a platform serves several tests, so the agent may have it already. */
+export const transactionPassword = '192837'
