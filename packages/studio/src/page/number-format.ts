@@ -46,7 +46,7 @@ export function timesPays(
       el(
         'thead',
         {},
-        el('tr', {}, el('td'), el('th', { scope: 'col' }, t('pays')), el('th', { scope: 'col' }, t('amount'))),
+        el('tr', {}, el('td'), el('th', { scope: 'col' }, t('payout')), el('th', { scope: 'col' }, t('amount'))),
       ),
       el('tbody', {}, ...endings.map(row)),
     ),

@@ -23,7 +23,7 @@ const percent = (chance: number): string =>
 
 /** Pay of every creature for a stake, and the chance to catch it. */
 function creaturePays(stake: string, t: InstantT, money: Money): Node[] {
-  const heads = [t('pays'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
+  const heads = [t('payout'), t('amount'), t('chance')].map(text => el('th', { scope: 'col' }, text))
   const rows = creatures.map(({ name, pay }) =>
     el(
       'tr',
