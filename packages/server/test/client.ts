@@ -1,6 +1,8 @@
-import { captcha, login, publicKey, register, sealing } from '@baize/contract'
+import { captcha, humanChallenge, login, publicKey, register, sealing } from '@baize/contract'
 import type { Envelope, Input, Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
+import { proofFor } from './prove.ts'
+import type { Proof } from './prove.ts'
 
 /** From where and as whom a call is made. Without an origin it comes from no browser. */
 export interface Caller {
@@ -113,11 +115,12 @@ export function platformClient(url: string, from: Caller = {}) {
         throw new Error(`Not registered: ${reply.code} ${JSON.stringify(reply.value)}`)
       return { username, password, token: reply.value.token }
     },
-    /** A fresh captcha and what it says, read from the developer's door. */
-    async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string }> {
+    /** A fresh captcha and what it says, read from the developer's door; and the work that goes with it. */
+    async solveCaptcha(caller: Caller = {}): Promise<{ captcha: string; captchaId: string } & Proof> {
       const { headers } = await call(captcha, {}, caller)
       const captchaId = headers.get('x-captcha-id') ?? ''
-      return { captcha: await lastCode(captchaId), captchaId }
+      const solved = { captcha: await lastCode(captchaId), captchaId }
+      return { ...solved, ...(await proofFor((await call(humanChallenge, {}, caller)).value)) }
     },
     /** Logs in; throws where it is refused. */
     async login(username: string, password: string, caller: Caller = {}): Promise<Account> {

@@ -17,7 +17,11 @@ function solved({ challenge, salt, maxnumber }: Output<typeof humanChallenge>): 
 
 /** Does the work of a fresh challenge, and tells it as altcha does; `change` is what a liar would change. */
 export async function prove(client: PlatformClient, change: object = {}): Promise<Proof> {
-  const { value } = await client.call(humanChallenge, {})
+  return proofFor((await client.call(humanChallenge, {})).value, change)
+}
+
+/** The proof of a challenge. */
+export function proofFor(value: Output<typeof humanChallenge>, change: object = {}): Proof {
   const { id, algorithm, challenge, salt, signature } = value
   const told = { algorithm, challenge, number: solved(value), salt, signature, ...change }
   return { verifyType: 'altcha', verifyId: id, verifyToken: Buffer.from(JSON.stringify(told)).toString('base64') }

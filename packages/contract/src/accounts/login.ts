@@ -69,6 +69,7 @@ export const login = {
     'LOGIN_LOCKED',
     'CAPTCHA_REQUIRED',
     'CAPTCHA_INVALID',
+    'HUMAN_REQUIRED',
     'PHONE_INVALID',
     'SMS_CODE_INVALID',
     'SMS_CODE_EXPIRED',

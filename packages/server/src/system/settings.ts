@@ -149,7 +149,11 @@ export const registerSetting = settingSubject(
       authDomain: z.optional(z.string()),
       emulator: z.optional(z.string()),
     }),
-    humanVerification: z.object({ provider: z.enum(['none', 'altcha']), key: z.string() }),
+    /**
+     * The work that a browser does as proof (REG-38). `altcha` asks every registration and every request for a code or link for it, `none`
+     * nobody; `auto` is `altcha` in production, and in the sandbox asks for it beside a picture alone.
+     */
+    humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
     minimumAge: z.number(),
     birthdayPromptAge: z.number(),
@@ -160,7 +164,7 @@ export const registerSetting = settingSubject(
     captchaEnabled: false,
     countries: countryDefaults,
     firebase: { enabled: false, channels: [] },
-    humanVerification: { provider: 'none', key: '' },
+    humanVerification: { provider: 'auto', key: '' },
     terms: [
       { code: 'term', title: titleOf('term'), url: '/help#term' },
       { code: 'privacy', title: titleOf('privacy'), url: '/help#privacy' },

@@ -7,7 +7,8 @@ import { drawCode, newCode } from './captcha-picture.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { captchaPicture } from './tables.ts'
 import { route } from '../http/route.ts'
-import { isValidHumanProof } from './human.ts'
+import { isValidHumanProof, requireWorkWithPicture } from './human.ts'
+import type { HumanProof } from './human.ts'
 
 /** Milliseconds for which a captcha is valid (AUTH-09). */
 const captchaLife = 300_000
@@ -16,9 +17,12 @@ const captchaCookie = 'captchaId'
 
 const answerHash = (id: string, answer: string): string => digest(`${id}:${answer.trim().toUpperCase()}`)
 
+/** Begins the ids of captchas that were answered by work; pictures need work beside them. */
+const byWork = 'work-'
+
 /** Stores a new captcha: its id, and the code that must be typed. */
-async function storeCaptcha({ db, clock, random }: Deps): Promise<{ id: string; code: string }> {
-  const id = newSecret(random)
+async function storeCaptcha({ db, clock, random }: Deps, prefix = ''): Promise<{ id: string; code: string }> {
+  const id = prefix + newSecret(random)
   const code = newCode(random)
   const endsAt = new Date(clock.now().getTime() + captchaLife)
   await db.insert(captchaPicture).values({ id, answerHash: answerHash(id, code), endsAt })
@@ -34,7 +38,7 @@ async function makeCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
 }
 
 /** The typed answer to a captcha. */
-export interface CaptchaAnswer {
+export interface CaptchaAnswer extends HumanProof {
   captcha?: string | undefined
   captchaId?: string | undefined
 }
@@ -43,14 +47,16 @@ export interface CaptchaAnswer {
 const alreadyRead = new WeakSet<Context>()
 
 /**
- * Requires the right answer to a captcha. A check uses the captcha up, right or wrong.
- * @throws Refusal CAPTCHA_REQUIRED or CAPTCHA_INVALID, with `value`
+ * Requires the right answer to a captcha, and beside a picture the work of the browser, which is checked first. A check uses the captcha up,
+ * right or wrong.
+ * @throws Refusal CAPTCHA_REQUIRED, HUMAN_REQUIRED or CAPTCHA_INVALID, with `value`
  */
 export async function requireCaptcha(ctx: Context, answer: CaptchaAnswer, value: unknown = null): Promise<void> {
   if (alreadyRead.has(ctx)) return
   const { deps, headers } = ctx
   const id = answer.captchaId ?? cookieOf(headers)
   if (!answer.captcha || !id) throw new Refusal('CAPTCHA_REQUIRED', value)
+  if (!id.startsWith(byWork)) await requireWorkWithPicture(ctx, answer, value)
   const [used] = await deps.db
     .delete(captchaPicture)
     .where(and(eq(captchaPicture.id, id), gt(captchaPicture.endsAt, deps.clock.now())))
@@ -77,6 +83,6 @@ export const captchaRoute = route(captcha, async (_input, { deps, reply }) => {
 /** Answers a solved captcha for a proof of work, for people who cannot read the picture (AUTH-09). */
 export const captchaByWorkRoute = route(captchaByWork, async (proof, ctx) => {
   if (!(await isValidHumanProof(ctx, proof))) throw new Refusal('HUMAN_REQUIRED')
-  const { id, code } = await storeCaptcha(ctx.deps)
+  const { id, code } = await storeCaptcha(ctx.deps, byWork)
   return { captchaId: id, captcha: code }
 })

@@ -72,13 +72,31 @@ export async function isValidHumanProof(
   return taken.length > 0
 }
 
+/** Calls whose work was done: once is enough, even where a captcha and the site's setting both want it. */
+const alreadyWorked = new WeakSet<Context>()
+
+/** Whether registrations, and requests for codes and links, need a proof of work, by the site's setting. */
+export async function isWorkAsked(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<boolean> {
+  const { provider } = (await readSetting(deps, registerSetting)).humanVerification
+  return provider === 'auto' ? deps.config.mode === 'production' : provider === 'altcha'
+}
+
 /**
  * Requires a proof of work where the site's setting wants it (REG-38).
  * @throws Refusal HUMAN_REQUIRED without a proof, or with an invalid one (ERR-20)
  */
 export async function requireHuman(ctx: Context, proof: HumanProof): Promise<void> {
-  const { humanVerification } = await readSetting(ctx.deps, registerSetting)
-  if (humanVerification.provider !== 'none') await requireWork(ctx, proof, 'HUMAN_REQUIRED')
+  if (await isWorkAsked(ctx.deps)) await requireWork(ctx, proof, 'HUMAN_REQUIRED')
+}
+
+/**
+ * Requires the work that goes with a picture: a program reads the picture, so the picture alone proves nothing. A site that wants no work at
+ * all (`none`) has the picture alone.
+ * @throws Refusal HUMAN_REQUIRED, with `value`
+ */
+export async function requireWorkWithPicture(ctx: Context, proof: HumanProof, value: unknown): Promise<void> {
+  const { provider } = (await readSetting(ctx.deps, registerSetting)).humanVerification
+  if (provider !== 'none') await requireWork(ctx, proof, 'HUMAN_REQUIRED', value)
 }
 
 /**
@@ -87,8 +105,7 @@ export async function requireHuman(ctx: Context, proof: HumanProof): Promise<voi
  * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an invalid proof
  */
 export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
-  const { humanVerification } = await readSetting(ctx.deps, registerSetting)
-  if (humanVerification.provider === 'none' && !(await isBusyNetwork(ctx.deps, ctx.network))) return
+  if (!(await isWorkAsked(ctx.deps)) && !(await isBusyNetwork(ctx.deps, ctx.network))) return
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
 }
 
@@ -97,7 +114,10 @@ async function requireWork(
   ctx: Context,
   proof: HumanProof,
   wrong: 'HUMAN_REQUIRED' | 'SMS_CAPTCHA_INVALID',
+  value: unknown = null,
 ): Promise<void> {
-  if (!proof.verifyToken) throw new Refusal('HUMAN_REQUIRED')
-  if (!(await isValidHumanProof(ctx, proof))) throw new Refusal(wrong)
+  if (alreadyWorked.has(ctx)) return
+  if (!proof.verifyToken) throw new Refusal('HUMAN_REQUIRED', value)
+  if (!(await isValidHumanProof(ctx, proof))) throw new Refusal(wrong, value)
+  alreadyWorked.add(ctx)
 }

@@ -67,13 +67,13 @@ async function tryLogin(
 /** The login method with the details that were sent beside the proof. */
 const loginMethodOf = (
   kind: LoginMethod['kind'],
-  { side, deviceSecret, captcha, captchaId }: LoginInput,
+  { side, deviceSecret, captcha, captchaId, verifyType, verifyId, verifyToken }: LoginInput,
   isHuman: boolean,
 ): LoginMethod => ({
   kind,
   side,
   device: deviceHashOf(deviceSecret),
-  captcha: { captcha, captchaId },
+  captcha: { captcha, captchaId, verifyType, verifyId, verifyToken },
   isHuman,
 })
 

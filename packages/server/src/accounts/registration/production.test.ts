@@ -1,7 +1,8 @@
-import { balance, register } from '@baize/contract'
+import { balance, register, registerSettings } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { platformClient, registration as registrationOf } from '../../../test/client.ts'
+import { prove } from '../../../test/prove.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { standardLimits } from '../../access/platform-limits.ts'
@@ -18,7 +19,7 @@ const started = startedPlatform({
 })
 const hour = 3600
 const own = () => platformClient(started.platform.url, { origin: started.platform.url })
-const tryRegister = (ip: string) => own().call(register, registrationOf(), from(ip))
+const tryRegister = async (ip: string) => own().call(register, registrationOf(await prove(own())), from(ip))
 const moneyOf = async (token: string | null) => (await own().call(balance, {}, { token })).value.balance
 const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', 'set', ...words])
 
@@ -76,4 +77,12 @@ test('ten accounts an hour are opened from one address though many are asked for
   expect(replies.filter(({ success }) => success)).toHaveLength(10)
   expect(replies.filter(({ code }) => code === 'REGISTER_TOO_MANY')).toHaveLength(4)
   expect((await tryRegister('2001:db8:0:1:2::1')).code, 'the same household').toBe('REGISTER_TOO_MANY')
+})
+
+test('a registration in production needs the work of a browser, unless staff want none [REG-38]', async () => {
+  const { url } = started.platform
+  expect((await own().call(registerSettings, {})).value.humanVerification).toEqual({ provider: 'altcha', key: '' })
+  expect(await own().call(register, registrationOf())).toMatchObject({ code: 'HUMAN_REQUIRED' })
+  await flags('register.humanVerification', '{"provider":"none","key":""}')
+  expect(await platformClient(url, { origin: url }).call(register, registrationOf())).toMatchObject({ success: true })
 })

@@ -2,6 +2,7 @@ import { balance, captcha, memberInfo, register } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newUsername, registration } from '../../../test/client.ts'
+import { prove } from '../../../test/prove.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { player } from '../players/tables.ts'
@@ -91,7 +92,8 @@ test('asks for a captcha where the site does, and not again for a typing error [
     const solved = await started.client.solveCaptcha()
     expect(await tryRegister({ ...solved, username: '1' })).toMatchObject({ code: 'FIELD_INVALID' })
     expect(await tryRegister({ ...solved })).toMatchObject({ success: true })
-    expect(await tryRegister({ ...solved })).toMatchObject({ code: 'CAPTCHA_INVALID' })
+    const again = { ...solved, ...(await prove(started.client)) }
+    expect(await tryRegister(again)).toMatchObject({ code: 'CAPTCHA_INVALID' })
   } finally {
     await writeSetting(deps, registerSetting, { captchaEnabled: false })
   }
@@ -101,9 +103,9 @@ test('takes the captcha id from the cookie on the operator’s own site [AUTH-09
   const { deps } = started.platform
   await writeSetting(deps, registerSetting, { captchaEnabled: true })
   try {
-    const { captcha: answer, captchaId } = await started.client.solveCaptcha()
+    const { captchaId, ...answer } = await started.client.solveCaptcha()
     const headers = { cookie: `other=1; captchaId=${captchaId}` }
-    expect(await started.client.call(register, registration({ captcha: answer }), { headers })).toMatchObject({
+    expect(await started.client.call(register, registration(answer), { headers })).toMatchObject({
       success: true,
     })
   } finally {
@@ -117,7 +119,8 @@ test('refuses a captcha that is used or older than five minutes [AUTH-09]', asyn
   try {
     const old = await started.client.solveCaptcha()
     started.clock.advance(300)
-    expect(await tryRegister(old)).toMatchObject({ code: 'CAPTCHA_INVALID' })
+    const late = { ...old, ...(await prove(started.client)) }
+    expect(await tryRegister(late)).toMatchObject({ code: 'CAPTCHA_INVALID' })
   } finally {
     await writeSetting(deps, registerSetting, { captchaEnabled: false })
   }

@@ -15,6 +15,7 @@ import {
 import type { RegisterType, FieldName, Rule } from '../../system/index.ts'
 import type { Setting } from '../../db/settings.ts'
 import { readSetting } from '../../db/settings.ts'
+import { isWorkAsked } from '../../verification/index.ts'
 import { route } from '../../http/route.ts'
 import { inLanguage } from '../../text/in-language.ts'
 
@@ -80,6 +81,10 @@ export const registerSettingsRoute = route(registerSettings, async (input, { dep
   const say = input.language ?? language
   return {
     ...settings,
+    humanVerification: {
+      provider: (await isWorkAsked(deps)) ? 'altcha' : 'none',
+      key: settings.humanVerification.key,
+    },
     smsEnabled: isShown(form, 'verificationCode'),
     smsLoginEnabled: smsLogin && deps.outbox.reaches('sms'),
     quickLoginEnabled: quickLogin,

@@ -101,7 +101,9 @@ export function useEmailReset(onSent: (message: string) => void): EmailResetStat
     )
   const perform = async ({ username = '', email = '', captcha: code, captchaId }: Values) => {
     const answer = code && captchaId ? { captcha: code, captchaId } : {}
-    const [proof, device] = await Promise.all([scope.prove(), scope.session.deviceTag()])
+    // A picture counts with the browser's work alone.
+    const working = code ? scope.work() : scope.prove()
+    const [proof, device] = await Promise.all([working, scope.session.deviceTag()])
     return scope.call(forgotByEmail, { username, email, ...answer, ...device, ...proof })
   }
   const { send } = useCommand<Values, unknown, Refusal<typeof forgotByEmail>>(perform, {

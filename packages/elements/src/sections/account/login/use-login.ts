@@ -49,7 +49,8 @@ export function useLogin(side: Side, fields: CredentialFields): LoginFormState {
     void (values['remember'] && scope.session.remember.keep(fields.credentials(values)).catch(() => {}))
   const perform = async (values: Values, element: HTMLElement) => {
     const { captcha: code, captchaId } = values
-    const answer = code && captchaId ? { captcha: code, captchaId } : {}
+    // A picture counts with the browser's work alone.
+    const answer = code && captchaId ? { captcha: code, captchaId, ...(await scope.work()) } : {}
     await scope.session.login({ ...fields.credentials(values), side, ...answer }, element)
   }
   const { send } = useCommand<Values, void, Refusal<typeof login>>(perform, {

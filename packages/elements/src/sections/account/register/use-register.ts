@@ -76,10 +76,11 @@ const passedOnErrors: readonly string[] = ['NETWORK', 'TIMEOUT', 'RATE_LIMITED',
  * The proof that a call carries where the site protects itself from machines; good for one call (REG-38).
  * @throws CallError HUMAN_REQUIRED whatever went wrong with the work: the person can only try it again (ERR-20)
  */
-async function humanProofFor(scope: Scope, { humanVerification }: Settings): Promise<HumanProof> {
-  if (humanVerification.provider === 'none') return {}
+async function humanProofFor(scope: Scope, { humanVerification, captchaEnabled }: Settings): Promise<HumanProof> {
+  if (humanVerification.provider === 'none' && !captchaEnabled) return {}
   try {
-    return await scope.prove()
+    // A picture counts with the browser's work alone.
+    return await (captchaEnabled ? scope.work() : scope.prove())
   } catch (thrown) {
     const error = callError(thrown)
     throw passedOnErrors.includes(error.code) ? error : new CallError('HUMAN_REQUIRED')
