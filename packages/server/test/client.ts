@@ -120,7 +120,8 @@ export function platformClient(url: string, from: Caller = {}) {
       const { headers } = await call(captcha, {}, caller)
       const captchaId = headers.get('x-captcha-id') ?? ''
       const solved = { captcha: await lastCode(captchaId), captchaId }
-      return { ...solved, ...(await proofFor((await call(humanChallenge, {}, caller)).value)) }
+      const { value } = await call(humanChallenge, {}, caller)
+      return { ...solved, ...proofFor(value) }
     },
     /** Logs in; throws where it is refused. */
     async login(username: string, password: string, caller: Caller = {}): Promise<Account> {
