@@ -24,6 +24,7 @@ describe('a trial account', () => {
     expect(element.shadowRoot?.textContent).to.contain(
       'A trial account cannot do this. Please register a real account.',
     )
+    expect(one(element, '.alert-warn'), 'it is a warning').not.to.equal(null)
     const ended = next(page.document, 'baize-logout')
     await press(element, 'Register')
     await ended

@@ -22,8 +22,6 @@ export interface Launching {
   pending: string | null
   /** Why the last start failed, and of which game. */
   failure: { error: CallError; game: GameItem } | null
-  /** A trial account asked for what only a real one may do (ROLE-09, ROLE-10). */
-  block: () => void
   dismiss: () => void
 }
 
@@ -35,8 +33,6 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState<GameItem | null>(null)
-
-  const block = () => open('real-account')
 
   const perform = (game: GameItem) => {
     setChosen(game)
@@ -57,7 +53,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
-    if (!browsing && session.isTrial) return block()
+    if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
@@ -70,7 +66,6 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     launch,
     pending: busy && chosen ? chosen.nodeId : null,
     failure: failure && chosen && { error: failure, game: chosen },
-    block,
     dismiss: forget,
   }
 }

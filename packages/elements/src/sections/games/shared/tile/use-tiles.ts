@@ -21,7 +21,7 @@ export interface TileContext {
 }
 
 /** Reads the state that all tiles of a list share. */
-export function useTiles({ launch, pending, block }: Launching): TileContext {
+export function useTiles({ launch, pending }: Launching): TileContext {
   const scope = useScope()
   const text = useText()
   const session = useSession()
@@ -33,7 +33,8 @@ export function useTiles({ launch, pending, block }: Launching): TileContext {
 
   const favour = (game: GameItem) => {
     if (!session.isLogin) return open('login')
-    if (session.isTrial) return block()
+    // Of a favourite the specification wants an information, of everything else a warning (C-07).
+    if (session.isTrial) return open('real-account', { icon: 'info' })
     favourites.toggle(game).catch((cause: unknown) => {
       const error = callError(cause)
       report(error)
