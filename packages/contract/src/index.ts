@@ -94,7 +94,7 @@ export {
 } from './game-vendors.ts'
 export { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './games/favourites.ts'
 export { GameItem } from './games/item.ts'
-export { gameSession, launch } from './games/launch.ts'
+export { gameSession, launch, runningGames } from './games/launch.ts'
 export { gameList, hotGames, PlayedGame, recentGames, vendorGameTypes, vendorLanes } from './games/lists.ts'
 export { roomList } from './games/rooms.ts'
 export type { Room } from './games/rooms.ts'

@@ -29,6 +29,11 @@ async function enterRoom(page: Page): Promise<FrameLocator> {
 const balanceOf = async (game: FrameLocator): Promise<number> =>
   Number((await game.getByRole('group', { name: 'Balance' }).locator('b').innerText()).replace(/[^\d.]/g, ''))
 
+/** The balance and the net result of the bar above the game. */
+const barOf = async (page: Page): Promise<string[]> => page.locator('baize-game-frame dl dd').allInnerTexts()
+const bar = (page: Page, balance: string, net: string) =>
+  expect.poll(async () => (await barOf(page)).slice(0, 2)).toEqual([balance, net])
+
 /** Plays any card that may be played whenever it is this player's turn, until the match is over. */
 async function play(game: FrameLocator): Promise<void> {
   const over = game.getByRole('button', { name: 'Play again' })
@@ -55,10 +60,31 @@ test('two people meet in a room, play a match, and the pot less the rake changes
         .or(game.locator('.pips'))
         .first(),
     ).toBeVisible()
+  // The match runs on: the bar says already what the seat cost, and whoever wants to leave is asked first.
+  for (const page of people) await bar(page, '€999.00', '−€1.00')
+  const [page] = people as [Page]
+  const dialog = page.getByRole('dialog', { name: 'Leave the game?' })
+  await page.getByRole('button', { name: 'Lobby' }).click()
+  await expect(dialog).toContainText('you lose the match and your stake of €1.00')
+  await dialog.getByRole('button', { name: 'Keep playing' }).click()
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('button', { name: 'Back to your match in Thirteen' }).click()
+  await expect(games[0]!.locator('.hand .card').first()).toBeVisible()
   await Promise.all(games.map(play))
   const balances = await Promise.all(games.map(balanceOf))
   expect(balances.toSorted((a, b) => a - b)).toEqual([999, 1000.94])
-  for (const page of people) await page.context().close()
+  // Who left and came back staked in the game before; what the match brings counts all the same.
+  const nets = [
+    { 999: '€0.00', 1000.94: '+€1.94' },
+    { 999: '−€1.00', 1000.94: '+€0.94' },
+  ]
+  for (const [place, each] of people.entries()) {
+    const balance = balances[place] as 999 | 1000.94
+    await bar(each, balance === 999 ? '€999.00' : '€1,000.94', nets[place]?.[balance] ?? '')
+  }
+  for (const each of people) await each.context().close()
 })
 
 test('a visitor is asked to log in before there are rooms [GAME-13] [GAME-26]', async ({ page }) => {

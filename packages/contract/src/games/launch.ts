@@ -41,3 +41,30 @@ export const gameSession = {
     z.object({ startedAt: Time(z), serverTime: Time(z), net: Amount(z), currency: z.string(), rounds: z.number() }),
   errors: ['NOT_FOUND'],
 } as const satisfies Endpoint
+
+export const runningGames = {
+  name: 'runningGames',
+  summary:
+    'Games against other people in which the player has a match that is not decided yet, so that a lobby can lead back to it.',
+  method: 'GET',
+  path: '/wps/v2/games/running',
+  access: 'member',
+  reach: 'play',
+  request: z => z.object({}),
+  reply: z =>
+    z.object({
+      games: z.array(
+        z.object({
+          nodeId: z.string(),
+          vassalage: z.string(),
+          gameType: z.enum(categories),
+          gameCode: z.string(),
+          gameName: z.string(),
+          stake: Amount(z),
+          currency: z.string(),
+          since: Time(z),
+        }),
+      ),
+    }),
+  errors: [],
+} as const satisfies Endpoint

@@ -1,9 +1,10 @@
 import type { Area } from '../area.ts'
 import { gameSessionRoute } from './net-since-launch.ts'
 import { launchGameRoute, launchRoute } from './launch.ts'
+import { runningGamesRoute } from './running-games.ts'
 import { roomListRoute } from './rooms.ts'
 
 export const launches: Area = {
   name: 'launches',
-  routes: [launchRoute, launchGameRoute, roomListRoute, gameSessionRoute],
+  routes: [launchRoute, launchGameRoute, roomListRoute, gameSessionRoute, runningGamesRoute],
 }

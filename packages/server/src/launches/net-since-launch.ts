@@ -1,5 +1,5 @@
 import { fromMinor, gameSession } from '@baize/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
@@ -18,14 +18,37 @@ async function launchOf(db: Db, playerId: string, launchId: string): Promise<Lau
   return launch
 }
 
-async function netOf(db: Db, { playerId, id }: Launch): Promise<{ net: bigint; rounds: number }> {
+/** Rounds that were open when a launch began may end in it: those of so long before it, in milliseconds. */
+const carriedOver = 86_400_000
+
+/**
+ * Rounds of a launch, and what rounds of the same game brought that were bet before it and ended in it: a match or a draw goes on while its
+ * player is away, and its stake was counted by the launch that it was placed in.
+ */
+async function netOf(db: Db, launch: Launch): Promise<{ net: bigint; rounds: number }> {
+  const { playerId, id, vassalage, gameCode, launchedAt } = launch
+  const own = sql`${gameRounds.launchId} = ${id}`
   const [sum] = await db
     .select({
-      net: sql<string>`coalesce(sum(${gameRounds.win} - ${gameRounds.bet}), 0)::text`,
-      rounds: sql<string>`count(*) filter (where ${gameRounds.state} <> 'rolled_back')::text`,
+      net: sql<string>`coalesce(sum(case when ${own} then ${gameRounds.win} - ${gameRounds.bet} else ${gameRounds.win} end), 0)::text`,
+      rounds: sql<string>`count(*) filter (where ${own} and ${gameRounds.state} <> 'rolled_back')::text`,
     })
     .from(gameRounds)
-    .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.launchId, id)))
+    .where(
+      and(
+        eq(gameRounds.playerId, playerId),
+        or(
+          eq(gameRounds.launchId, id),
+          and(
+            eq(gameRounds.vassalage, vassalage),
+            eq(gameRounds.gameCode, gameCode),
+            gte(gameRounds.openedAt, new Date(launchedAt.getTime() - carriedOver)),
+            lt(gameRounds.openedAt, launchedAt),
+            gte(gameRounds.closedAt, launchedAt),
+          ),
+        ),
+      ),
+    )
   return { net: BigInt(sum?.net ?? 0), rounds: Number(sum?.rounds ?? 0) }
 }
 

@@ -15,6 +15,8 @@ export interface WalletPanel {
   host: Host
   show(amount: string | null): void
   refresh(): Promise<void>
+  /** Tells the host what it costs to leave now, so that it asks first; null where it costs nothing. */
+  leaving(cost: string | null): void
   isHeld(): boolean
   /** Whether the session has ended: every call on behalf of the player is refused from now on. */
   hasEnded(): boolean
@@ -49,6 +51,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   const message = el('p', { class: 'message', role: 'status' })
   const holds = { paused: false, closed: false, ended: false }
   let balance = start.balance
+  let leavingCost: string | null = null
   let onChange = () => {}
 
   const host = connectHost(
@@ -57,6 +60,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
     {
       connected: () => {
         show(balance)
+        if (leavingCost) host.post('leaving', { cost: leavingCost })
         host.post('idle')
       },
       refresh: () => void refresh(),
@@ -109,6 +113,11 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
     host,
     show,
     refresh,
+    leaving(cost) {
+      if (cost === leavingCost) return
+      leavingCost = cost
+      host.post('leaving', { cost })
+    },
     isHeld: () => Object.values(holds).some(Boolean),
     hasEnded: () => holds.ended,
     onHeld: call => void (onChange = call),

@@ -8,7 +8,7 @@ export type GameMessageType = (typeof fromGame)[number]
 const ns = 'baize.game'
 const v = 1
 /** Messages that a game may send; anything else is dropped. */
-const fromGame = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'exit', 'error'] as const
+const fromGame = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'leaving', 'exit', 'error'] as const
 type HostMessageType = 'connect' | 'refresh' | 'pause' | 'resume' | 'mute' | 'close'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

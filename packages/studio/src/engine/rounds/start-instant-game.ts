@@ -57,6 +57,7 @@ export async function startInstantGame(deps: Deps, driver: Driver, launch: { cod
     kind: games.kindOf(gameCode),
     stakes: rules.stakes(decimals(currency)).map(stake => fromMinor(stake, currency)),
     rtp: rules.rtp,
+    pauseMs: rules.pauseMs,
     theme: { ...theme, colours: colours(theme.palette, theme.frame) },
     commitment: active.commitment,
     nextCommitment: next.commitment,

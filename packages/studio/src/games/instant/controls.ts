@@ -2,6 +2,7 @@ import type { InstantStart, InstantConnection } from './api.ts'
 import { el, strokes } from '../../page/dom.ts'
 import type { Money } from '../../page/money.ts'
 import type { Stage } from './stage.ts'
+import { createWaitRing } from './wait-ring.ts'
 import type { InstantT } from './text-keys.ts'
 import { createDialog } from '../../page/dialog.ts'
 import type { Fairness } from './fairness.ts'
@@ -16,6 +17,8 @@ export interface Controls {
   setWin(amount: string | null, netWin?: boolean): void
   /** Not ready keeps the focus where it is: the button stays in place and ignores presses. */
   setReady(ready: boolean): void
+  /** Shows on the button for how many milliseconds the next round has to wait. */
+  wait(milliseconds: number): void
 }
 
 function fact(label: string, name: string): { node: HTMLElement; value: HTMLElement } {
@@ -47,17 +50,20 @@ export function createControls(
   const balance = fact(t('balance'), 'balance')
   const win = fact(t('win'), 'win')
 
+  const ring = createWaitRing(seconds => t('nextIn', { seconds }))
   const button = el(
     'button',
     {
       class: 'spin',
       type: 'button',
       'aria-label': t(stage.action),
+      'aria-describedby': ring.words.id,
       onclick: () => {
         if (button.getAttribute('aria-disabled') !== 'true') play()
       },
     },
     strokes(24, 24, stage.icon, 'icon'),
+    ring.node,
   )
   const stake = el(
     'div',
@@ -67,7 +73,7 @@ export function createControls(
   )
 
   return {
-    node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node)),
+    node: el('div', { class: 'controls' }, side(stake, stage.extra), button, side(balance.node, win.node), ring.words),
     stake: () => select.value,
     setBalance(amount) {
       const text = money(amount)
@@ -78,7 +84,9 @@ export function createControls(
       win.value.textContent = amount === null ? '–' : money(amount)
       win.node.classList.toggle('net-win', netWin)
     },
+    wait: milliseconds => ring.run(milliseconds, start.pauseMs),
     setReady(ready) {
+      if (ready) ring.stop()
       button.setAttribute('aria-disabled', String(!ready))
       select.disabled = !ready
       stage.setReady(ready)

@@ -64,6 +64,20 @@ test('a press while the reels run does nothing', async () => {
   expect(await seat.game.getByRole('dialog').getByRole('row').count()).toBe(2)
 })
 
+test('the button shows as a ring how long the next round has to wait, in seconds where nothing moves, and says so', async () => {
+  const { game } = await sit('en', { reducedMotion: 'reduce' })
+  const button = game.getByRole('button', { name: 'Spin' })
+  expect(await button.locator('.wait').isVisible()).toBe(false)
+  await button.click()
+  await button.locator('.wait').waitFor()
+  expect(await button.locator('.wait-seconds').textContent()).toMatch(/^[123]$/)
+  expect(await game.locator('#wait-words').textContent()).toMatch(/^Next round in [123] s$/)
+  expect(await button.getAttribute('aria-describedby')).toBe('wait-words')
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+  expect(await button.locator('.wait').isVisible()).toBe(false)
+  expect(await game.locator('#wait-words').textContent()).toBe('')
+})
+
 test('with reduced motion nothing moves', async () => {
   const { page, game } = await sit('en', { reducedMotion: 'reduce' })
   await game.getByRole('button', { name: 'Spin' }).click()

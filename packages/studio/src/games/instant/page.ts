@@ -169,6 +169,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
 
   async function finish(round: PlayedRound, answeredAt: number): Promise<void> {
     fairness.counted(round.nonce)
+    controls.wait(round.nextPressInMs)
     host.post('round.start', { roundId: round.roundId, stake: round.stake, currency })
     await stage.end(round)
     showRound(round)
@@ -180,13 +181,19 @@ function showInstantGame(start: InstantStart): HTMLElement {
   /** A bet: the same one again gets the same round again. */
   const order = () => ({ requestId: crypto.randomUUID() as string, stake: controls.stake(), choice: stage.choice() })
 
+  /** Waits for the end of the least time between two rounds, which the button shows. */
+  const pause = (milliseconds: number) => {
+    controls.wait(milliseconds)
+    return wait(milliseconds)
+  }
+
   /** Somebody who comes from another game may bet before the pause is over: the bet is placed when it is. */
   async function ask(wanted: ReturnType<typeof order>): Promise<PlayedRound> {
     try {
       return await api.play({ ...wanted, clientSeed: fairness.clientSeed() })
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'TOO_SOON')) throw error
-      await wait(Number(error.facts['retryAfterMs']))
+      await pause(Number(error.facts['retryAfterMs']))
       return ask(wanted)
     }
   }
@@ -205,7 +212,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
     } catch (error) {
       isAsking = false
       await stage.end(null)
-      await wait(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
+      await pause(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
       showError(error, () => void play(wanted))
     }
     hold('running', false)

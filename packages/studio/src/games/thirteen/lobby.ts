@@ -14,6 +14,14 @@ interface LobbyParts {
 /** The rooms of the game, each with its stake and a button to sit down. */
 export function createLobby({ t, money, asked, sit }: LobbyParts) {
   const list = el('ul', { class: 'rooms' })
+  let chosen = asked
+  let told: readonly RoomView[] = []
+  const others = el(
+    'button',
+    { type: 'button', class: 'quiet', hidden: true, onclick: () => showAll() },
+    t('otherRooms'),
+  )
+  const lead = el('p', { class: 'lead' })
 
   function card({ roomId, name, minBet, prize, players, capacity, state }: RoomView): HTMLElement {
     const fact = (label: string, text: string) => el('div', {}, el('dt', {}, label), el('dd', {}, text))
@@ -44,13 +52,21 @@ export function createLobby({ t, money, asked, sit }: LobbyParts) {
     )
   }
 
-  return {
-    node: el('section', { class: 'lobby' }, el('p', { class: 'lead' }, t('lead')), list),
-    update(rooms: readonly RoomView[]): void {
-      const focused = list.querySelector<HTMLElement>(':focus')?.dataset['room']
-      const first = rooms.toSorted((a, b) => Number(b.roomId === asked) - Number(a.roomId === asked))
-      list.replaceChildren(...first.map(card))
-      if (focused) list.querySelector<HTMLElement>(`[data-room="${CSS.escape(focused)}"]`)?.focus()
-    },
+  function update(rooms: readonly RoomView[]): void {
+    told = rooms
+    const own = rooms.find(({ roomId, state }) => roomId === chosen && state === 'open')
+    others.hidden = !own
+    lead.textContent = own ? t('onlyRoom') : t('lead')
+    const focused = list.querySelector<HTMLElement>(':focus')?.dataset['room']
+    list.replaceChildren(...(own ? [own] : rooms).map(card))
+    if (focused) list.querySelector<HTMLElement>(`[data-room="${CSS.escape(focused)}"]`)?.focus()
   }
+
+  function showAll(): void {
+    chosen = null
+    update(told)
+    list.querySelector<HTMLElement>('button:enabled')?.focus()
+  }
+
+  return { node: el('section', { class: 'lobby' }, lead, list, others), update, showAll }
 }

@@ -63,6 +63,7 @@ test('leaving a running match is asked once more; the match can be checked after
   for (const { page } of [one, two]) await page.getByRole('button', { name: /^Join Gallery/ }).click()
   await one.page.locator('.hand .card').first().waitFor()
   await one.page.getByRole('button', { name: 'Leave table' }).click()
+  await one.page.getByRole('dialog').getByText('you lose the match and your stake of €5.00').waitFor()
   await one.page.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click()
   await over(one).waitFor()
   await over(two).waitFor()

@@ -17,11 +17,12 @@ import { textsOf } from '../../page/texts.ts'
 import { isOver, watchMatch } from './api.ts'
 import { createLobby } from './lobby.ts'
 import { createTable } from './table.ts'
-import { tableText } from './table.ts'
+import { leavingText, tableText } from './table.ts'
 import { checkLink, codePair } from '../../page/check-link.ts'
 
-/** Asks once more before a running match is given up. */
-function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
+/** Asks once more before a running match is given up, and says what that costs. */
+function confirmDialog(t: ThirteenT, leave: () => void) {
+  const text = el('p', {})
   const heading = el('h2', { id: 'leave-title' }, t('leaveTitle'))
   const sure = () => {
     dialog.close()
@@ -31,7 +32,7 @@ function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
     'dialog',
     { class: 'dialog', 'aria-labelledby': heading.id },
     el('header', {}, heading),
-    el('p', {}, t('leaveText')),
+    text,
     el(
       'div',
       { class: 'actions' },
@@ -39,7 +40,13 @@ function confirmDialog(t: ThirteenT, leave: () => void): HTMLDialogElement {
       el('button', { type: 'button', class: 'quiet', onclick: sure }, t('leave')),
     ),
   )
-  return dialog
+  return {
+    node: dialog,
+    open(stake: string): void {
+      text.textContent = t('leaveText', { stake })
+      dialog.showModal()
+    },
+  }
 }
 
 /** Commitment of the deal of a match, and after it the link to check it. */
@@ -99,6 +106,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   function showLobby(text = ''): void {
     watcher?.stop()
     current = null
+    wallet.leaving(null)
     wallet.message.textContent = text
     actions.replaceChildren()
     place.replaceChildren(lobby.node)
@@ -118,7 +126,10 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     lastRound.replaceChildren(`${pageT('round')} `, roundLink(roundId))
     actions.replaceChildren(
       action(t('again'), () => void sit(roomId), 'sit'),
-      action(t('back'), () => showLobby()),
+      action(t('back'), () => {
+        lobby.showAll()
+        showLobby()
+      }),
     )
   }
 
@@ -128,6 +139,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     table.update(next)
     if (before?.state !== next.state && (next.state === 'open' || next.state === 'playing'))
       actions.replaceChildren(action(t('leave'), () => void leaving()))
+    wallet.leaving(leavingText(next, t, money))
     wallet.message.textContent = tableText(next, t, money)
     wallet.message.classList.toggle('net-win', next.winner === next.seat)
     if (isOver(next)) endMatch(next)
@@ -199,7 +211,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
   }
 
   const sure = confirmDialog(t, () => void leave())
-  const leaving = () => (current?.state === 'playing' ? sure.showModal() : leave())
+  const leaving = () => (current?.state === 'playing' ? sure.open(money(current.round.stake)) : leave())
 
   const dialogs = {
     history: createDialog(pageT('history'), pageT('close'), async () =>
@@ -236,7 +248,7 @@ function showThirteen(start: CardRoomsStart, pageT: PageT): HTMLElement {
     ),
     dialogs.history.node,
     dialogs.fairness.node,
-    sure,
+    sure.node,
   )
 }
 

@@ -210,3 +210,9 @@ export function tableText(table: TableView, t: ThirteenT, money: Money): string 
   }
   return texts[table.state]()
 }
+
+/** What it costs to leave the page of a table; null where nothing hangs on it any more. */
+export function leavingText({ state, round }: TableView, t: ThirteenT, money: Money): string | null {
+  if (state !== 'open' && state !== 'playing') return null
+  return t(state === 'open' ? 'leavingOpen' : 'leavingPlaying', { stake: money(round.stake) })
+}

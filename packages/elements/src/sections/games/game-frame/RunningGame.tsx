@@ -1,14 +1,16 @@
-import { balance, gameSession } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useScope, useText } from '../../../scope.ts'
+import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { ErrorState } from '../../../ui/data/ErrorState.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
 import { GameBar } from './GameBar.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import type { Launched } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { costOf, useLeaving } from './use-leaving.ts'
+import { useOneBalance } from './use-one-balance.ts'
 
 /**
  * Milliseconds until a game that says nothing is offered to be started again: from its start, and from when its page has come, which may be
@@ -28,11 +30,14 @@ interface RunningGameProps {
 /** A game in its frame. The amounts of the bar are the platform's: a game only says when it is time to look. */
 export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameProps) {
   const { t } = useText()
-  const scope = useScope()
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const heard = useRef<{ round: (id: string) => void; exit: () => void }>({ round: onRound, exit: onExit })
-  heard.current = { round: onRound, exit: onExit }
+  const say = useRef<(type: 'refresh') => void>(() => {})
+  const [cost, setCost] = useState<string | null>(null)
+  const leaving = useLeaving(cost, onExit)
+  const money = useOneBalance(() => say.current('refresh'))
+  const heard = useRef({ round: onRound, exit: leaving.leave, again: onAgain })
+  heard.current = { round: onRound, exit: leaving.leave, again: onAgain }
   const [silent, setSilent] = useState(false)
   const [playing, setPlaying] = useState(false)
   const full = useFullScreen(box)
@@ -42,42 +47,53 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const look = () => {
-      scope.refresh(balance)
-      scope.refresh(gameSession)
-    }
     let late = setTimeout(() => setSilent(true), silentAfter)
     const come = () => {
       clearTimeout(late)
       late = setTimeout(() => setSilent(true), silentAfterLoad)
     }
     element.addEventListener('load', come)
-    const timer = setInterval(() => document.hidden || look(), refreshEvery)
+    const timer = setInterval(() => document.hidden || money.look(), refreshEvery)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
       element.removeEventListener('load', come)
       clearTimeout(late)
       setSilent(false)
-      if (type === 'busy') setPlaying(true)
+      if (type === 'busy') {
+        setPlaying(true)
+        money.busy()
+      }
+      if (type === 'balance') money.told(data['amount'])
       if (type === 'idle') {
         setPlaying(false)
-        look()
+        money.idle()
       }
+      if (type === 'leaving') setCost(costOf(data['cost']))
+      if (type === 'ready') setCost(null)
       if (type === 'round.end' && typeof data['roundId'] === 'string') heard.current.round(data['roundId'])
       if (type === 'exit') heard.current.exit()
     })
+    say.current = type => connection.say(type)
     return () => {
       element.removeEventListener('load', come)
       clearTimeout(late)
       clearInterval(timer)
       connection.say('close')
       connection.close()
-      look()
+      money.end()
     }
-  }, [scope, url])
+  }, [money, url])
+
+  // A game that never came because there was no network comes by itself when there is one again.
+  useEffect(() => {
+    if (!silent) return
+    const again = () => heard.current.again()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [silent])
 
   return (
     <div className={`frame-page${full.pretended ? ' game-pretended' : ''}`} ref={box}>
-      <GameBar game={game} launchId={launchId} full={full} onExit={onExit} />
+      <GameBar game={game} launchId={launchId} full={full} onExit={leaving.leave} />
       {silent && (
         <div className="frame-ground">
           <div className="game-failed" role="alert">
@@ -89,6 +105,7 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
         </div>
       )}
       <GameWindow frame={frame} url={url} name={game.gameName} className={`frame${silent ? ' game-waiting' : ''}`} />
+      {leaving.asking && cost && <LeaveDialog cost={cost} onStay={leaving.stay} onLeave={leaving.confirm} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
+import { useRunning } from '../shared/tile/use-running.ts'
 import { openInTab } from '../shared/launch/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
 
@@ -132,6 +133,7 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { t, language, refusal } = useText()
   const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })
   const { launch, pending, failure } = useRoomLaunch({ vendor, gameCode, nodeId }, onLaunch)
+  const running = useRunning({ gameType, gameCode, vassalage: vendor })
   useWhileSeen(refresh)
   useCustomState('loading', !data && !error)
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
@@ -144,6 +146,14 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   if (!data.rooms.length) return <EmptyState title={t('rooms.none')} />
   return (
     <>
+      {running && (
+        <Alert kind="info">
+          <p>{t('rooms.running')}</p>
+          <Button kind="primary" size="small" onClick={() => launch('')}>
+            {t('rooms.resume')}
+          </Button>
+        </Alert>
+      )}
       <div role="alert">{failure && <Alert kind="error">{refusal(failure)}</Alert>}</div>
       <ul className="rooms-list">
         {data.rooms.map(room => (

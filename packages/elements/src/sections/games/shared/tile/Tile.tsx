@@ -7,6 +7,7 @@ import type { TileKind } from './tile-kind.ts'
 import { TileView } from './TileView.tsx'
 import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
+import { useRunning } from './use-running.ts'
 
 // One clock for all tiles of the page; it stops where reduced motion is asked for, and while the page is hidden.
 const $now = atom(Date.now())
@@ -47,19 +48,20 @@ const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
 
 /** Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and leaves the drawing to `TileView`. */
 export function Tile(props: TileProps) {
-  const { game, kind, without, eager = false, note, favourites, pending, reward, launch, favour } = props
+  const { game, kind, without, eager = false, note, favourites, pending, reward, launch, resume, favour } = props
+  const running = useRunning(game)
   return (
     <TileView
       game={game}
       kind={kind}
       text={props.text}
       image={props.image}
-      mark={markOf(game, without)}
+      mark={running ? 'running' : markOf(game, without)}
       favourite={favourites.has(game.nodeId)}
       pending={pending === game.nodeId}
       eager={eager}
       reward={note ?? (reward && kind === 'poster' && <Reward nodeId={game.nodeId} {...reward} />)}
-      onLaunch={() => launch(game)}
+      onLaunch={() => (running ? resume : launch)(game)}
       onFavourite={favour && (() => favour(game))}
     />
   )

@@ -18,7 +18,7 @@ interface TileViewProps {
   /** Read once for the list, so that a grid of tiles is one listener. */
   text: Translator
   image: Scope['image']
-  mark?: 'hot' | 'new'
+  mark?: 'hot' | 'new' | 'running'
   favourite: boolean
   pending: boolean
   eager: boolean
@@ -77,7 +77,7 @@ export function TileView(props: TileViewProps) {
         </span>
         {mark && (
           <span className="tile-mark">
-            <Badge kind={mark}>{t(`game.${mark}`)}</Badge>
+            <Badge kind={mark === 'running' ? 'info' : mark}>{t(`game.${mark}`)}</Badge>
           </span>
         )}
       </div>
@@ -85,7 +85,7 @@ export function TileView(props: TileViewProps) {
         <button
           type="button"
           className="tile-open"
-          aria-label={t('game.play', { name: game.gameName })}
+          aria-label={t(mark === 'running' ? 'game.resume' : 'game.play', { name: game.gameName })}
           onClick={onLaunch}
         >
           <bdi className="tile-name">{game.gameName}</bdi>

@@ -1,6 +1,7 @@
 import { systemStatus, type GameItem } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { callError, type Scope, type Translator } from '@baize/client'
+import { gamePage } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
@@ -16,6 +17,8 @@ export interface TileContext {
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
   launch: (game: GameItem) => void
+  /** Goes back to the match that runs in a game. */
+  resume: (game: GameItem) => void
   /** Null where a tile has no heart, because it is a vendor and no game. */
   favour: ((game: GameItem) => void) | null
 }
@@ -27,7 +30,7 @@ export function useTiles({ launch, pending }: Launching): TileContext {
   const session = useSession()
   const own = useOwnSite()
   const report = useReport()
-  const { open } = useNavigation()
+  const { open, navigate } = useNavigation()
   const favourites = favouritesOf(scope)
   const status = useRead(systemStatus, own ? {} : null).data
 
@@ -46,5 +49,6 @@ export function useTiles({ launch, pending }: Launching): TileContext {
     own && status?.config.rewardTicker
       ? { currency: status.config.currency, symbol: status.config.currencySymbol }
       : null
-  return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, favour }
+  const resume = (game: GameItem) => navigate(gamePage(game))
+  return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, resume, favour }
 }

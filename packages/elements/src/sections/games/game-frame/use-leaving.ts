@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
+
+/** Longest text of a game on what leaving costs. */
+const longest = 400
+
+/** Marks the entry of the history that lies over that of the page. */
+const mark = { baizeLeaving: true }
+const pushGuard = () => history.pushState({ ...(history.state as object | null), ...mark }, '')
+const isGuard = () => Boolean((history.state as Partial<typeof mark> | null)?.baizeLeaving)
+
+/** What leaving costs, in the words of the game; null where it costs nothing, or where the game says something else. */
+export function costOf(said: unknown): string | null {
+  return typeof said === 'string' && said.trim() ? said.trim().slice(0, longest) : null
+}
+
+export interface Leaving {
+  /** Whether the player is asked right now. */
+  asking: boolean
+  /** Leaves at once where it costs nothing, else asks. */
+  leave: () => void
+  stay: () => void
+  /** Leaves as it was asked for: by the button, or by the way back of the browser. */
+  confirm: () => void
+}
+
+/**
+ * Asks before a match is left that goes on without its player: by a button of the frame, by the browser's way back on the operator's own site,
+ * and by closing the tab, where the browser asks in its own words.
+ */
+export function useLeaving(cost: string | null, exit: () => void): Leaving {
+  const own = useOwnSite()
+  const [by, setBy] = useState<'button' | 'back' | null>(null)
+  const latest = useRef(cost)
+  latest.current = cost
+  /** Whether an entry of the same address lies over the page's own, for the way back to take away. */
+  const guarded = useRef(false)
+  const isCostly = cost !== null
+
+  useEffect(() => {
+    if (!isCostly) return
+    if (own && !guarded.current) {
+      pushGuard()
+      guarded.current = true
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isCostly, own])
+
+  useEffect(() => {
+    const back = () => {
+      if (!guarded.current || isGuard()) return
+      guarded.current = false
+      if (latest.current === null) return history.back()
+      setBy('back')
+    }
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [])
+
+  return {
+    asking: by !== null && isCostly,
+    leave: () => (isCostly ? setBy('button') : exit()),
+    stay() {
+      if (by === 'back') {
+        pushGuard()
+        guarded.current = true
+      }
+      setBy(null)
+    },
+    confirm() {
+      setBy(null)
+      if (by === 'back') history.back()
+      else exit()
+    },
+  }
+}

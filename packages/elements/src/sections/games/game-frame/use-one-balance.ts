@@ -1,0 +1,71 @@
+import { balance, gameSession, runningGames } from '@baize/contract'
+import { useEffect, useMemo, useRef } from 'react'
+import { useRead, useScope } from '../../../scope.ts'
+
+const differ = (one: string, other: string): boolean => Number(one) !== Number(other)
+
+/** What a running game tells of money, and what follows from it. */
+export interface OneBalance {
+  /** The game has shown a balance. */
+  told: (amount: unknown) => void
+  /** A round has begun to run: what the platform books meanwhile is told by the game first. */
+  busy: () => void
+  /** No round runs any more. */
+  idle: () => void
+  /** Looks at the platform by itself, as from time to time. */
+  look: () => void
+  /** The game is gone. */
+  end: () => void
+}
+
+/**
+ * Keeps the balance of the bar and that of the game the same: where a game shows another one the platform is asked at once, and where the platform
+ * has another one (a deposit, another game) the game is told to look. The amounts of the bar are always the platform's.
+ * @param refresh - tells the game to look
+ */
+export function useOneBalance(refresh: () => void): OneBalance {
+  const scope = useScope()
+  const { data } = useRead(balance, {})
+  const amount = data?.available
+  const now = useRef({ amount, shown: null as string | null, playing: false, looked: false, asked: '' })
+  now.current.amount = amount
+  const ask = useRef(refresh)
+  ask.current = refresh
+
+  /** Asks a game that rests and shows something else, once for each amount. */
+  const compare = () => {
+    const { amount: own, shown, playing, asked } = now.current
+    if (own === undefined || shown === null || playing || asked === own || !differ(own, shown)) return
+    now.current.asked = own
+    ask.current()
+  }
+  useEffect(compare, [amount])
+
+  return useMemo(() => {
+    const look = () => {
+      now.current.looked = true
+      scope.refresh(balance)
+      scope.refresh(gameSession)
+    }
+    return {
+      told(said) {
+        if (typeof said !== 'string' || !Number.isFinite(Number(said))) return
+        now.current.shown = said
+        if (now.current.amount === undefined || differ(said, now.current.amount)) look()
+      },
+      busy() {
+        Object.assign(now.current, { playing: true, looked: false })
+      },
+      idle() {
+        now.current.playing = false
+        if (!now.current.looked) look()
+        now.current.looked = false
+      },
+      look: () => void (now.current.playing || look()),
+      end() {
+        look()
+        scope.refresh(runningGames)
+      },
+    }
+  }, [scope])
+}
