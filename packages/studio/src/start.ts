@@ -6,6 +6,7 @@ import { createPlatformClock } from './engine/draws/platform-clock.ts'
 import { repeatWhenDue } from './engine/repeat-when-due.ts'
 import { createApp } from './http/serve.ts'
 import { listen } from './http/serve.ts'
+import type { CallRates } from './http/call-rates.ts'
 import { createMatchListeners } from './engine/rooms/match-listeners.ts'
 import { games } from './games/catalogue.ts'
 import { resumeMatches, runDueMatches, untilNextMatch } from './engine/rooms/run-matches.ts'
@@ -23,6 +24,7 @@ export interface StudioOptions extends Partial<Settings> {
   /** Milliseconds after which the operator is taken to be silent. */
   timeout?: number
   backoff?: Backoff
+  rates?: CallRates
   report?: Deps['report']
 }
 
@@ -95,7 +97,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     error => deps.report(error, { where: 'rooms' }),
   )
   try {
-    const app = createApp(deps, driver, chaos)
+    const app = createApp(deps, driver, chaos, options.rates)
     const { port, close } = await listen(app.fetch, settings.port, settings.host)
     queue.wake()
     await draws.now()

@@ -7,7 +7,7 @@ import { auditLedger } from '../../server/src/ledger/audit.ts'
 import { platformClient, type PlatformClient } from '../../server/test/client.ts'
 import { beginning, testOptions } from '../../server/test/seeded.ts'
 import { pause } from '../src/games/pause-lengths.ts'
-import { startStudio, type Studio } from '../src/start.ts'
+import { startStudio, type Studio, type StudioOptions } from '../src/start.ts'
 import { newPlayer, type Player } from './player.ts'
 import { type Line, startLine } from './proxy.ts'
 
@@ -27,13 +27,20 @@ export interface StudioSetup {
 }
 
 /** The real platform and the real studio with a line between them, and a clock that both go by. */
-export function studioSetup(): StudioSetup {
+export function studioSetup(options: Pick<StudioOptions, 'rates'> = {}): StudioSetup {
   const clock = stoppedClock(beginning)
   const set = { clock } as StudioSetup
   let folder = ''
 
   const open = () =>
-    startStudio({ dataDir: folder, platformUrl: set.line.url, clock, timeout: 10_000, hostOrigins: [set.platform.url] })
+    startStudio({
+      dataDir: folder,
+      platformUrl: set.line.url,
+      clock,
+      timeout: 10_000,
+      hostOrigins: [set.platform.url],
+      ...options,
+    })
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'baize-studio-'))

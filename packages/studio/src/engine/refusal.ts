@@ -16,6 +16,7 @@ export const refusals = {
   TOO_MANY_BETS: [409, 'You have reached the bet limit for this draw'],
   ODDS_CHANGED: [409, 'The odds have changed'],
   ODDS_TOO_HIGH: [409, 'The total odds are too high for one bet'],
+  TOO_MANY_CALLS: [429, 'Too many calls. Please wait a moment'],
   TOO_SOON: [429, 'The next round is not ready yet'],
   ROOM_CLOSED: [409, 'This room is closed'],
   ROOM_FULL: [409, 'All tables in this room are full'],

@@ -75,7 +75,7 @@ test('every module that a page imports is there, as plain JavaScript', async () 
 test('a page names the texts of its game in its own language, and no others', async () => {
   const html = await (await get('/play/plinko?lang=DE')).text()
   const named = [...html.matchAll(/href="(\/m\/locales\/[^"]+)"/g)].map(([, path]) => path)
-  expect(named).toEqual(['/m/locales/de/page.json', '/m/locales/de/plinko.json'])
+  expect(named).toEqual(['page', 'fairness', 'plinko'].map(group => `/m/locales/de/${group}.json`))
   expect(await (await get('/m/locales/de/plinko.json')).json()).toMatchObject({ rows: 'Reihen' })
 })
 

@@ -13,6 +13,8 @@ import { api } from './api.ts'
 import { commonHeaders } from './headers.ts'
 import { ops } from './ops.ts'
 import { pages } from './pages.ts'
+import { usualRates } from './call-rates.ts'
+import { throttle } from './throttle.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
@@ -76,11 +78,19 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
 const maxBody = 256 * 1024
 
 /** Everything the studio answers. */
-export function createApp(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
+export function createApp(
+  deps: Deps,
+  driver: Driver,
+  chaos: Chaos,
+  rates = usualRates,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const refuse = (refusal: Refusal): Response => {
     const [status] = refusals[refusal.code]
-    return Response.json({ code: refusal.code, message: refusal.message, ...refusal.facts }, { status })
+    const { retryAfterMs } = refusal.facts
+    const headers: Record<string, string> =
+      retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(Number(retryAfterMs) / 1000)) }
+    return Response.json({ code: refusal.code, message: refusal.message, ...refusal.facts }, { status, headers })
   }
 
   app.use(async (c, next) => {
@@ -96,6 +106,7 @@ export function createApp(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bind
   })
   app.notFound(() => refuse(new Refusal('NOT_FOUND')))
   app.get('/healthz', c => c.json({ status: 'ok', mode: deps.settings.mode }))
+  app.use('/api/*', throttle(deps, rates))
   app.route('/api', api(deps, driver))
   app.route('/ops', ops(deps, driver, chaos))
   app.route('/', pages(deps))

@@ -7,6 +7,9 @@ export interface MatchListeners {
   close(): void
 }
 
+/** Requests that wait at a match at once; with one more the oldest is let go. Two sit at a table, each in a few tabs at most. */
+const most = 12
+
 export function createMatchListeners(): MatchListeners {
   const waiting = new Map<number, Set<() => void>>()
   let closed = false
@@ -25,6 +28,8 @@ export function createMatchListeners(): MatchListeners {
       const timer = setTimeout(done, milliseconds)
       gone?.addEventListener('abort', done, { once: true })
       there.add(done)
+      const [oldest] = there
+      if (there.size > most) oldest?.()
     })
   }
 

@@ -167,6 +167,7 @@ const steps = [
   CREATE INDEX seat_of_player ON seat (player, game_code);
   CREATE TABLE closed_room (room TEXT PRIMARY KEY) STRICT;
   `,
+  'CREATE INDEX session_opened ON session (opened_at)',
 ] as const
 
 /** The studio's own store. Everything it does is synchronous, so a transaction is a plain function. */

@@ -44,7 +44,11 @@ export function takeNonce(store: Store, player: string, gameCode: string, seed: 
   return seed.nonce + 1
 }
 
+/** Reveals a seed. Of those revealed before it only the ones that bets were made under are kept. */
 export function markRevealed(store: Store, player: string, gameCode: string, number: number, now: number): void {
+  store
+    .prepare('DELETE FROM seed WHERE player = ? AND game_code = ? AND nonce = 0 AND revealed_at IS NOT NULL')
+    .run(player, gameCode)
   store
     .prepare('UPDATE seed SET revealed_at = ? WHERE player = ? AND game_code = ? AND number = ?')
     .run(now, player, gameCode, number)

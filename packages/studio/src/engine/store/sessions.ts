@@ -20,9 +20,14 @@ export interface Session {
 /** Hours after which a game session ends by itself, on the studio's side. */
 const lifetimeHours = 12
 
+/** Hours for which a session is kept, ended or not. */
+const keptHours = 2 * lifetimeHours
+
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** Keeps a session, and lets go of those whose time was over long ago. */
 export function saveSession(store: Store, session: Session): void {
+  store.prepare('DELETE FROM session WHERE opened_at < ?').run(session.openedAt - keptHours * 3_600_000)
   store
     .prepare(
       `INSERT INTO session (token_hash, wallet_session, player, nickname, currency, symbol, language, game_code, host_origin, lobby_url, opened_at)

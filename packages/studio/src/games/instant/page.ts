@@ -61,7 +61,7 @@ const stages: Record<InstantKind, (setting: StageContext) => Stage> = {
 }
 
 /** Passing errors: the same bet again may succeed. */
-const passing = new Set<string>(['NETWORK', 'ROUND_OPEN'])
+const passing = new Set<string>(['NETWORK', 'ROUND_OPEN', 'TOO_MANY_CALLS'])
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Shows the game of a started session, and runs it until the page goes. */
