@@ -1,3 +1,5 @@
+import { noteCall } from './connection.ts'
+
 /** A refusal of the studio, or `NETWORK` where it cannot be reached. */
 export class Refusal extends Error {
   readonly code: string
@@ -26,8 +28,10 @@ export async function callStudio<T>(path: string, token: string, body?: unknown)
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   }
   const response = await fetch(`/api/${path}`, init).catch(() => {
+    noteCall(false)
     throw new Refusal('NETWORK')
   })
+  noteCall(true)
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (response.ok) return answer as T
   throw new Refusal(typeof answer['code'] === 'string' ? answer['code'] : 'NETWORK', answer)

@@ -1,4 +1,5 @@
 import type { DrawnGamesStart } from '../engine/draws/start-drawn-games.ts'
+import { watchConnection } from './connection.ts'
 import { el } from './dom.ts'
 import { Refusal } from './api.ts'
 import { type Host, connectHost } from './host.ts'
@@ -91,6 +92,13 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
       showError(error)
     }
   }
+
+  // What was told of the broken connection is over with it; what became of bets is read by the page itself.
+  watchConnection(isWhole => {
+    if (!isWhole || holds.ended) return
+    if (message.textContent === pageT('NETWORK')) message.textContent = ''
+    void refresh().then(() => host.post('idle'))
+  })
 
   const leave = () => (host.present ? host.post('exit') : location.assign(start.lobbyUrl))
 

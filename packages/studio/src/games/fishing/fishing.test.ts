@@ -84,6 +84,39 @@ test('a click shoots at what swims under it; one more waits its turn, the last o
   await set.proveBooks()
 })
 
+test('no label of a multiplier lies on another, however the creatures swim, and forced colours keep sight and labels', async () => {
+  const { page } = await reef({ forcedColors: 'active' })
+  await page.locator('.aimed .tag').waitFor()
+  const overlaps = () =>
+    page.locator('.tag').evaluateAll(tags => {
+      const boxes = tags
+        .filter(tag => tag.checkVisibility({ visibilityProperty: true }))
+        .map(tag => tag.getBoundingClientRect())
+      return boxes.filter((one, i) =>
+        boxes.some(
+          (other, j) =>
+            i < j &&
+            one.left + 1 < other.right &&
+            other.left + 1 < one.right &&
+            one.top + 1 < other.bottom &&
+            other.top + 1 < one.bottom,
+        ),
+      ).length
+    })
+  for (let look = 0; look < 20; look++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await overlaps()).toBe(0)
+  }
+  const colours = await page
+    .locator('.aimed')
+    .first()
+    .evaluate(node => [
+      getComputedStyle(node, '::before').borderTopColor,
+      getComputedStyle(node.querySelector('.tag')!).backgroundColor,
+    ])
+  expect(colours).toEqual(['rgb(246, 226, 172)', 'rgb(226, 185, 92)'])
+})
+
 test('a click into empty water costs nothing', async () => {
   const seat = await reef({ reducedMotion: 'reduce' })
   const box = await sea(seat).boundingBox()

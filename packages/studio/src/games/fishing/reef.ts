@@ -3,6 +3,7 @@ import { el } from '../../page/dom.ts'
 import { decoration } from '../../page/scenery.ts'
 import { type Position, positionAt, shoal, gridPosition, type Swimming } from './paths.ts'
 import { setPosition } from './set-position.ts'
+import { shownTags } from './tags.ts'
 import { animate } from '../instant/stage.ts'
 
 export interface Swimmer {
@@ -53,16 +54,38 @@ export function createSwimmers(nameOf: NameOf) {
   const isFirst = ({ name }: Swimming, order: number) => shoal.findIndex(other => other.name === name) === order
   const all = shoal.flatMap((route, order) => swimmer(route, order, isFirst(route, order), nameOf))
   const firsts = all.filter(({ node }) => node.role === 'option')
+  const tagOf = ({ node }: Swimmer) => node.lastElementChild as HTMLElement
+
+  /** Hides labels that would lie on others. The one that is aimed at comes first, then those in front. */
+  function separateTags(): void {
+    const sea = firsts[0]?.node.parentElement
+    if (!sea) return
+    const [wide, high] = [sea.clientWidth, sea.clientHeight]
+    const wanted = firsts.toSorted(
+      (one, other) => Number(other.node.classList.contains('aimed')) - Number(one.node.classList.contains('aimed')),
+    )
+    const boxes = wanted.map(each => {
+      const tag = tagOf(each)
+      const { offsetWidth: width, offsetHeight: height } = tag
+      const top = each.place.y * high - each.node.offsetHeight / 2 + tag.offsetTop
+      return { left: each.place.x * wide - width / 2, top, width, height }
+    })
+    shownTags(boxes).forEach(
+      (isShown, place) => wanted[place] && tagOf(wanted[place]).classList.toggle('covered', !isShown),
+    )
+  }
   return {
     all,
     firsts,
     /** Moves everybody to where they are at a time. */
     swim(ms: number): void {
       for (const each of all) if (!each.held) move(each, positionAt(each.route, ms))
+      separateTags()
     },
     /** Puts the first of each kind where they stand after so many turns. */
     stand(turns: number): void {
       firsts.forEach((each, index) => move(each, gridPosition(index, turns)))
+      separateTags()
     },
     /**
      * Creature at a point, the one in front first, or else the nearest one close by; null where there is none. `wide` is the width of the sea by

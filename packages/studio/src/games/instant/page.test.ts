@@ -120,6 +120,32 @@ test('with the operator down the page says so, and plays on once it is back', as
   expect(await seat.game.getByRole('status').textContent()).toMatch(/No winning line|Paid|You win/)
 })
 
+test('without a connection the page says so, and once it is back it says that too, with what became of the bet', async () => {
+  const { page, game } = await sit()
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await spin.waitFor()
+  await page.context().setOffline(true)
+  await spin.click()
+  await game.getByText('No connection. Reconnecting').waitFor()
+  await game.getByText('Connection lost.').waitFor()
+  await page.context().setOffline(false)
+  await game.getByText('Connection restored. Nothing was staked.').waitFor()
+  expect(await spin.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a game that could not start for want of a connection starts by itself when there is one', async () => {
+  const { page, game } = await sit()
+  await game.getByRole('button', { name: 'Spin' }).waitFor()
+  await page.route('**/api/session', route => route.abort('internetdisconnected'))
+  await page.route('**/healthz', route => route.abort('internetdisconnected'))
+  const player = await set.player()
+  await page.goto(`${set.studio.url}/play/tiger-court?lang=en#code=${await player.launchCode('tiger-court')}`)
+  await game.getByRole('alert').getByText('Connection lost.').waitFor()
+  await page.unroute('**/api/session')
+  await page.unroute('**/healthz')
+  await game.getByRole('button', { name: 'Spin' }).waitFor()
+})
+
 test('a start without a good code says what to do', async () => {
   const { page } = await sit()
   await page.goto(`${set.studio.url}/play/tiger-court?lang=es#code=nonsense`)

@@ -8,6 +8,7 @@ import { createDialogs } from './controls.ts'
 import { el } from '../../page/dom.ts'
 import { createFairness } from './fairness.ts'
 import { roundLink } from '../../page/history.ts'
+import { watchConnection } from '../../page/connection.ts'
 import { connectHost } from '../../page/host.ts'
 import { moneyFor } from '../../page/money.ts'
 import { isNetWin, resultText } from './result.ts'
@@ -95,8 +96,10 @@ function showInstantGame(start: InstantStart): HTMLElement {
   )
   let balance = start.balance
   /** The round that is shown, and whether the next one is under way. */
-  let newest: string | null = null
+  let newest: string | null = start.recentRounds[0]?.roundId ?? null
   let isAsking = false
+  /** The newest round before a bet whose answer was lost. */
+  let lostAfter: { roundId: string | null } | null = null
 
   function showBalance(amount: string | null): void {
     if (amount === null) return
@@ -143,6 +146,28 @@ function showInstantGame(start: InstantStart): HTMLElement {
     // The player pressed nothing: the host asks for the balance that it shows beside the game.
     host.post('idle')
   }
+
+  /** After a bet whose answer was lost: shows its round once the studio can be reached, or that nothing was staked. */
+  async function recover(): Promise<void> {
+    if (holds.running || holds.ended || !lostAfter) return
+    const before = lostAfter
+    lostAfter = null
+    try {
+      const [round] = (await api.rounds()).rounds
+      if (round && round.roundId !== before.roundId && !isAsking) {
+        fairness.counted(round.nonce)
+        stage.show(round)
+        showRound(round)
+        message.prepend(`${t('interrupted')} `)
+      } else message.textContent = t('nothingStaked')
+      await refresh()
+      host.post('idle')
+    } catch (error) {
+      lostAfter = before
+      showError(error, () => void recover())
+    }
+  }
+  watchConnection(isWhole => isWhole && void recover())
 
   /** Shows an error to the player and the host, with the one action that helps. */
   function showError(error: unknown, again: () => void): void {
@@ -202,6 +227,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
     if (Object.values(holds).some(Boolean)) return
     hold('running', true)
     isAsking = true
+    lostAfter = null
     host.post('busy')
     message.textContent = ''
     controls.setWin(null)
@@ -211,6 +237,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
       await finish(round, performance.now())
     } catch (error) {
       isAsking = false
+      if (error instanceof Refusal && error.code === 'NETWORK') lostAfter = { roundId: newest }
       await stage.end(null)
       await pause(error instanceof Refusal ? Number(error.facts['nextPressInMs'] ?? 0) : 0)
       showError(error, () => void play(wanted))
