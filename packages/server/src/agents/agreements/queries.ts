@@ -91,7 +91,7 @@ export const standingOf = ({ state, endReason }: Pick<StoredAgreement, 'state' |
 
 /** What stands between an agent and an account directly below. */
 export interface GivenAgreements {
-  /** How many stand how: those in force, and the newest of each kind. */
+  /** How many stand how: those in force or waiting, and the newest of each kind. */
   counts: Partial<Record<AgreementStanding, number>>
   /** The rate in force by kind. */
   rates: { kind: AgreementKind; rate: string }[]
@@ -112,8 +112,8 @@ export async function givenAgreements(
     .from(agentAgreement)
     .where(given)
     .orderBy(downline, kind, desc(offeredAt), desc(id))
-  const held = await findAgreements(db, given, inArray(state, heldStates))
-  const shown = new Map([...newest, ...held].map(one => [one.id, one]))
+  const open = await findAgreements(db, given, inArray(state, ['WAITING', ...heldStates]))
+  const shown = new Map([...newest, ...open].map(one => [one.id, one]))
   for (const one of shown.values()) {
     const { counts, rates } = all.get(one.downline) ?? { counts: {}, rates: [] }
     const standing = standingOf(one)
