@@ -122,7 +122,7 @@ describe('the contract popup', () => {
     expect(text(one(element, '.contract-subtitle'))).to.match(/^Offered by ag\*\*\* on .+, weekly period$/)
     const facts = all(element, '.fact').map(text)
     expect(facts[1]).to.equal('New rate5%')
-    expect(facts[3]).to.equal('StateWaiting')
+    expect(facts[3]).to.equal('StatusPending')
     expect(text(one(element, 'tbody td:last-child b'))).to.equal('5%')
     const answered = next(element, 'baize-contract')
     await press(element, 'Accept contract')
