@@ -117,8 +117,10 @@ describe('registration', () => {
     const opened = next(element, 'baize-register')
     await press(element, 'Register')
     expect((await opened).detail).to.deep.equal({ account: typed.username })
-    const { idempotencyKey, ...sent } = sealed('register') as Record<string, unknown>
+    const { idempotencyKey, verifyType, verifyId, verifyToken, ...sent } = sealed('register') as Record<string, unknown>
     expect(idempotencyKey).to.match(/^[\w-]{16,}$/)
+    // A picture counts with the browser's work.
+    expect([verifyType, typeof verifyId, typeof verifyToken]).to.deep.equal(['altcha', 'string', 'string'])
     expect(sent).to.deep.equal({
       ...typed,
       captchaId,
