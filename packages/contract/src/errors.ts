@@ -87,6 +87,7 @@ export const errors = {
   BET_ROLLED_BACK: [200, 'The bet was rolled back'],
   BET_SETTLED: [200, 'The bet was already settled'],
   ROUND_CLOSED: [200, 'The round is closed'],
+  WIN_TOO_HIGH: [200, 'The win is above the ceiling of this game'],
   TX_CONFLICT: [409, 'The same key was used for another request'],
   SIGNATURE_INVALID: [401, 'The signature is invalid'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -75,7 +75,8 @@ export const vendorBalance = {
 
 export const vendorBet = {
   name: 'vendorBet',
-  summary: 'Takes a stake. The session must be live; a bet that was rolled back before it came is refused.',
+  summary:
+    'Takes a stake. The session must be live and no maintenance on; a bet that was rolled back before it came is refused.',
   method: 'POST',
   path: '/vendor/wallet/bet',
   access: 'vendor',
@@ -104,7 +105,8 @@ export const vendorBet = {
 
 export const vendorWin = {
   name: 'vendorWin',
-  summary: 'Pays a win, or closes the round with nothing. Accepted after the session has ended.',
+  summary:
+    'Pays a win, or closes the round with nothing. Accepted after the session has ended; one above the ceiling is refused until staff raise it.',
   method: 'POST',
   path: '/vendor/wallet/win',
   access: 'vendor',
@@ -120,7 +122,15 @@ export const vendorWin = {
       roundClosed: z.boolean(),
     }),
   reply: WalletReply,
-  errors: ['BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED', 'CURRENCY_MISMATCH', 'TX_CONFLICT', 'SIGNATURE_INVALID'],
+  errors: [
+    'BET_UNKNOWN',
+    'BET_ROLLED_BACK',
+    'ROUND_CLOSED',
+    'CURRENCY_MISMATCH',
+    'WIN_TOO_HIGH',
+    'TX_CONFLICT',
+    'SIGNATURE_INVALID',
+  ],
 } as const satisfies Endpoint
 
 export const vendorRollback = {

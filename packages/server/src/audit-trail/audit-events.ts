@@ -42,6 +42,7 @@ export type AuditKind =
   | 'payment-password-set'
   | 'payment-password-refused'
   | 'transfer-sent'
+  | 'win-refused'
   | 'setting-changed'
   | 'games-switched'
   | 'notice-published'

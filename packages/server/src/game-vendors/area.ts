@@ -1,7 +1,8 @@
 import type { Area } from '../area.ts'
 import { betRoute } from './bet.ts'
 import { chaosCommand, roomCommand } from './studio-commands.ts'
-import { gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
+import { winsCommand, winsSetting } from './win-ceiling.ts'
+import { gameLaunches, gameRounds, refusedWins, vendorBets, vendorCalls, vendorNonces } from './tables.ts'
 import { rollbackRoute } from './rollback.ts'
 import { authenticateRoute, balanceRoute } from './game-session.ts'
 import { sweepNonces } from './signature.ts'
@@ -10,7 +11,8 @@ import { winRoute } from './win.ts'
 export const gameVendors: Area = {
   name: 'game-vendors',
   routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
-  tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces],
+  tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces, refusedWins],
   jobs: [{ name: 'sweep-nonces', every: 10 * 60_000, run: sweepNonces }],
-  commands: { chaos: chaosCommand, room: roomCommand },
+  settings: [winsSetting],
+  commands: { chaos: chaosCommand, room: roomCommand, wins: winsCommand },
 }

@@ -7,6 +7,7 @@ import { liveLaunch } from './game-session.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
 import { moveForRound, shownBalance } from './money.ts'
 import { addStake } from './rounds.ts'
+import { requireNoMaintenance } from '../system/index.ts'
 import { idempotentRoute } from './idempotency.ts'
 
 export interface Stake {
@@ -47,12 +48,14 @@ function isGameOf(launch: Launch, gameCode: string): boolean {
 }
 
 /**
+ * No bet is taken during maintenance, of running sessions neither; what was bet before is settled or rolled back all the while.
  * A single bet must have an amount with no more digits than its currency, a live session of this game and currency, a round that is open, and
  * an amount within the player's cash; it must not have been rolled back before it came. Least and highest stakes are the vendor's to check.
  */
 export const betRoute = idempotentRoute(
   vendorBet,
   async ({ player: playerId, txId, roundId, ...input }, deps, vendor) => {
+    await requireNoMaintenance(deps)
     const amount = minorUnitsOf(input.amount, input.currency)
     const launch = await liveLaunch(deps, vendor, playerId, input.session)
     const refuse = async (code: 'GAME_SESSION_ENDED' | 'CURRENCY_MISMATCH') =>

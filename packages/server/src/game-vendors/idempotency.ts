@@ -28,9 +28,15 @@ export interface WalletChange<Value> {
 
 /**
  * Refusals after which the same call may be sent again and be accepted, so they are not stored: a win that arrived before its bet must be
- * paid when it is sent again after it.
+ * paid when it is sent again after it, and one above the ceiling once staff have raised that.
  */
-const repeatableRefusals = new Set<ErrorCode>(['BAD_REQUEST', 'BET_UNKNOWN', 'TX_CONFLICT'])
+const repeatableRefusals = new Set<ErrorCode>([
+  'BAD_REQUEST',
+  'BET_UNKNOWN',
+  'MAINTENANCE',
+  'TX_CONFLICT',
+  'WIN_TOO_HIGH',
+])
 
 const hashOf = ({ path, body }: SignedCall): string => createHash('sha256').update(`${path}\n${body}`).digest('hex')
 
@@ -82,11 +88,20 @@ async function answerOnce(
   })
 }
 
-/** Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition. */
+/**
+ * Answers a vendor's call that may move money: once per key, and with the same bytes for every repetition.
+ * @param onRefusal - is told of a refusal that is not stored, when nothing of the call stands any more
+ */
 export const idempotentRoute = <R extends Endpoint>(
   endpoint: R,
   handler: (input: Input<R>, deps: Deps, vendor: string) => Promise<WalletChange<Output<R>>>,
+  onRefusal: (refusal: Refusal, input: Input<R>, deps: Deps, vendor: string) => Promise<void> = async () => undefined,
 ): Route =>
-  signedCall(endpoint, (call, input, deps) =>
-    answerOnce(deps, call, input as KeyedInput, tx => handler(input, tx, call.vendor)),
-  )
+  signedCall(endpoint, async (call, input, deps) => {
+    try {
+      return await answerOnce(deps, call, input as KeyedInput, tx => handler(input, tx, call.vendor))
+    } catch (error) {
+      if (error instanceof Refusal) await onRefusal(error, input, deps, call.vendor)
+      throw error
+    }
+  })

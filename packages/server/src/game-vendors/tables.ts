@@ -64,6 +64,23 @@ export const gameRounds = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
 )
 
+/** A win that was refused because it is above its game's ceiling. It stays when it is paid later. */
+export const refusedWins = pgTable(
+  'refused_win',
+  {
+    playerId: uuid('player_id').notNull(),
+    vendor: text('vendor').notNull(),
+    txId: text('tx_id').notNull(),
+    roundId: text('round_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    currency: text('currency').notNull(),
+    amount: minor('amount').notNull(),
+    times: integer('times').notNull(),
+    at: time('at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
+)
+
 /** A launch of a game: first a code that opens it once, then the session of the game. Codes and tokens are stored as hashes. */
 export const gameLaunches = pgTable(
   'game_launch',

@@ -6,11 +6,12 @@ import { lockBet, setBetState } from './bets.ts'
 import { minorUnitsOf } from '../wallet/index.ts'
 import { moveForRound } from './money.ts'
 import { addWin, lockOpenRound } from './rounds.ts'
+import { noteRefusedWin, requireUnderCeiling } from './win-ceiling.ts'
 import { idempotentRoute } from './idempotency.ts'
 
 /**
  * Pays a win, or closes the round with nothing. It needs no live session: a win is paid however late it comes.
- * @throws Refusal BET_UNKNOWN, BET_ROLLED_BACK, ROUND_CLOSED or CURRENCY_MISMATCH
+ * @throws Refusal BET_UNKNOWN, BET_ROLLED_BACK, ROUND_CLOSED, CURRENCY_MISMATCH or WIN_TOO_HIGH
  */
 export async function payWin(deps: Deps, vendor: string, input: Input<typeof vendorWin>) {
   const { player: playerId, txId, roundId, currency } = input
@@ -23,10 +24,17 @@ export async function payWin(deps: Deps, vendor: string, input: Input<typeof ven
   const round = await lockOpenRound(deps.db, roundKey)
   if (round.currency !== currency) throw new Refusal('CURRENCY_MISMATCH')
   if (round.gameCode !== input.gameCode) throw new Refusal('BET_UNKNOWN')
+  await requireUnderCeiling(deps, round, amount)
   await setBetState(deps.db, betKey, 'settled')
   const value = await moveForRound(deps, { kind: 'round.win', vendor, playerId, txId, roundId, currency, amount })
   await addWin(deps.db, roundKey, amount, input.roundClosed ? deps.clock.now() : null)
   return { value, moved: amount }
 }
 
-export const winRoute = idempotentRoute(vendorWin, (input, deps, vendor) => payWin(deps, vendor, input))
+export const winRoute = idempotentRoute(
+  vendorWin,
+  (input, deps, vendor) => payWin(deps, vendor, input),
+  async ({ code }, input, deps, vendor) => {
+    if (code === 'WIN_TOO_HIGH') await noteRefusedWin(deps, vendor, input)
+  },
+)

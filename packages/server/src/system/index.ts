@@ -9,7 +9,7 @@ export {
   registerType,
 } from './register-flags.ts'
 export type { RegisterType } from './register-flags.ts'
-export { platformOpenGate } from './maintenance-and-region.ts'
+export { platformOpenGate, requireNoMaintenance } from './maintenance-and-region.ts'
 export { mainDomainOf } from './main-domain.ts'
 export { ownOrigin } from './own-origin.ts'
 export { fieldDefaults, fieldNames } from './register-fields.ts'

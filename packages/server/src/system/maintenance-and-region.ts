@@ -15,15 +15,17 @@ export async function isRestricted(deps: Deps, ip: string): Promise<boolean> {
   return restricted || inNetworks(restrictedNetworks, ip)
 }
 
-/**
- * Refuses calls during maintenance and from restricted regions; maintenance is checked first (BOOT-19). Vendors' calls always pass, because
- * open rounds must settle.
- */
+/** @throws Refusal MAINTENANCE while the platform is closed */
+export async function requireNoMaintenance(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const { maintenance } = await readSetting(deps, statusSetting)
+  if (maintenance) throw new Refusal('MAINTENANCE')
+}
+
+/** Refuses calls during maintenance and from restricted regions; maintenance is checked first (BOOT-19). */
 export const platformOpenGate =
   (deps: Deps): Gates['open'] =>
   async (endpoint: Endpoint, ip) => {
-    if (endpoint.access === 'vendor' || alwaysOpen.has(endpoint.name)) return
-    const { maintenance } = await readSetting(deps, statusSetting)
-    if (maintenance) throw new Refusal('MAINTENANCE')
+    if (alwaysOpen.has(endpoint.name)) return
+    await requireNoMaintenance(deps)
     if (await isRestricted(deps, ip)) throw new Refusal('REGION_BLOCKED')
   }
