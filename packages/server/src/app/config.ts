@@ -7,6 +7,9 @@ import { gatewaysFrom } from '../messages/gateway-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
 
+/** Bytes of a vendor's secret in production. */
+const leastSecret = 32
+
 export const demoSecret = 'demo-studio-secret'
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number {
@@ -48,6 +51,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
   if (mode === 'production' && secret === demoSecret)
     throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
+  if (mode === 'production' && Buffer.byteLength(secret) < leastSecret)
+    throw new StartError(`BAIZE_MODE=production needs a BAIZE_STUDIO_SECRET of at least ${leastSecret} bytes.`)
+  if (mode === 'production' && !env['BAIZE_SECRET_KEY'])
+    throw new StartError('BAIZE_MODE=production needs half of the key of stored secrets: set BAIZE_SECRET_KEY.')
   return {
     mode,
     port: wholeNumber(env, 'PORT', 4400, 65_533),

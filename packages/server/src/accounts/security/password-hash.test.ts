@@ -14,7 +14,12 @@ test('keeps the parameters beside the hash', () => {
 })
 
 test('has the standard cost in production, which the environment cannot lower', async () => {
-  const production = { BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'of its own', BAIZE_HASH_COST: '1' }
+  const production = {
+    BAIZE_MODE: 'production',
+    BAIZE_STUDIO_SECRET: 'x'.repeat(32),
+    BAIZE_SECRET_KEY: 'half',
+    BAIZE_HASH_COST: '1',
+  }
   expect(settingsFrom(production).hashCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
   for (const less of [{ memory: 19_455 }, { passes: 1 }, { parallelism: 0 }])
     await expect(startPlatform({ mode: 'production', hashCost: { ...hashCost, ...less } })).rejects.toThrow(
