@@ -30,6 +30,7 @@ const bounds: Readonly<Record<string, string>> = {
   'studio/src/engine/rounds/drive-round.ts running': 'rounds that are being driven, which end',
   'studio/src/games/sportsbook/fixtures/sports.ts next': 'lives for one computation',
   'studio/src/games/sportsbook/fixtures/odds.ts known': 'sports, by levels of two sides',
+  'studio/src/http/call-rates.ts buckets': 'mostCallers',
   'studio/src/http/ops-signature.ts used': 'rememberedNonces',
   'studio/src/http/pages.ts files': 'files of the package, read at the start',
   'studio/src/engine/rooms/match-listeners.ts waiting': 'matches that somebody waits at, each request for some seconds',
