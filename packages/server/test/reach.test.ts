@@ -56,6 +56,7 @@ describe('a session made on a partner’s page', () => {
       'recentVnLotteries',
       'removeFavourite',
       'roomList',
+      'runningGames',
     ])
   })
 })
