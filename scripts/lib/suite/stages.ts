@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startPostgres } from '../../../packages/server/test/postgres.ts'
+import { startPostgres } from '../../../packages/server/test/databases/postgres.ts'
 import { again } from './again.ts'
 import { findBrowser } from '../browser.mjs'
 import { countPlaywright, countVitest, countWebTestRunner, type Count } from './counts.ts'

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../test/databases.ts'
+import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { migrate, statementsOf } from './migrate.ts'
 import { tables } from '../app/areas.ts'
 import { inTransaction } from './transaction.ts'

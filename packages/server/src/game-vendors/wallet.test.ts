@@ -2,7 +2,7 @@ import { balance, gameSession, logout, vendorBalance, vendorBet, vendorRollback,
 import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { onBothPlatforms } from '../../test/databases.ts'
+import { onBothPlatforms } from '../../test/databases/on-both.ts'
 import { startPlaying } from '../../test/games/playing.ts'
 import type { Playing } from '../../test/games/playing.ts'
 import { vendorClient } from '../../test/games/vendor-client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../test/databases.ts'
+import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { dice } from '../../test/games/dice.ts'
 import { grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, vendorAccount } from './accounts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { onBothDatabases } from '../../test/databases.ts'
+import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { grantTrial, grantWelcome } from '../wallet/starting-money.ts'
 import { playerCash, playerHeld, playerTrial, vendorAccount } from './accounts.ts'
 import { auditLedger, isClean } from './audit.ts'

@@ -1,7 +1,7 @@
 import { transferPeer } from '@baize/contract'
 import { expect, test } from 'vitest'
 import type { Account } from '../../test/client.ts'
-import { onBothPlatforms } from '../../test/databases.ts'
+import { onBothPlatforms } from '../../test/databases/on-both.ts'
 import { dice } from '../../test/games/dice.ts'
 import { registerBelow, transferInput } from '../../test/agents/family.ts'
 import { paymentPassword } from '../../test/calls/payment-calls.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { onBothDatabases } from '../../test/databases.ts'
+import { onBothDatabases } from '../../test/databases/on-both.ts'
 import { sandboxLimits } from '../access/platform-limits.ts'
 import type { Config, Deps } from '../deps.ts'
 import type { Context } from '../http/route.ts'

@@ -1,15 +1,15 @@
 import { balance, vendorBet, vendorRollback, vendorWin } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { platformClient } from './client.ts'
-import { startPlaying } from './games/playing.ts'
-import { vendorClient } from './games/vendor-client.ts'
+import { platformClient } from '../client.ts'
+import { startPlaying } from '../games/playing.ts'
+import { vendorClient } from '../games/vendor-client.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
-import { cheapHash } from './seeded.ts'
-import { runCommand } from '../src/app/commands.ts'
-import { sealTrail } from '../src/audit-trail/audit-chain.ts'
-import { startPlatform, stoppedClock } from '../src/index.ts'
-import type { Platform } from '../src/index.ts'
+import { cheapHash } from '../seeded.ts'
+import { runCommand } from '../../src/app/commands.ts'
+import { sealTrail } from '../../src/audit-trail/audit-chain.ts'
+import { startPlatform, stoppedClock } from '../../src/index.ts'
+import type { Platform } from '../../src/index.ts'
 
 /** Two processes on one database, whose machines do not agree about the time. */
 const [beginning, secondsApart] = [new Date('2026-11-21T12:00:00Z'), 9]

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { stoppedClock } from '../src/clock.ts'
-import type { MovableClock } from '../src/clock.ts'
-import { openDatabase } from '../src/db/open.ts'
-import type { Db } from '../src/db/open.ts'
-import { secureRandom } from '../src/random.ts'
-import type { Random } from '../src/random.ts'
+import { stoppedClock } from '../../src/clock.ts'
+import type { MovableClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/db/open.ts'
+import type { Db } from '../../src/db/open.ts'
+import { secureRandom } from '../../src/random.ts'
+import type { Random } from '../../src/random.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
-import { startedPlatform } from './started.ts'
-import type { Started } from './started.ts'
+import { startedPlatform } from '../started.ts'
+import type { Started } from '../started.ts'
 
 export interface Ground {
   db: Db

@@ -1,13 +1,13 @@
 import { balance, freeplay, handover, login, memberInfo, register } from '@baize/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUsername, platformClient, registration } from './client.ts'
-import type { PlatformClient } from './client.ts'
+import { newUsername, platformClient, registration } from '../client.ts'
+import type { PlatformClient } from '../client.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
-import { runDueJobs } from '../src/app/jobs.ts'
-import { openDatabase } from '../src/db/open.ts'
-import { startPlatform } from '../src/index.ts'
-import type { Platform } from '../src/index.ts'
+import { runDueJobs } from '../../src/app/jobs.ts'
+import { openDatabase } from '../../src/db/open.ts'
+import { startPlatform } from '../../src/index.ts'
+import type { Platform } from '../../src/index.ts'
 
 /** Promises of 'once' on a database that really does several things at a time; two platforms share it, as an operator's would. */
 let server: TestServer

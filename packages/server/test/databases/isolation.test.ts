@@ -1,15 +1,15 @@
 import { balance, vendorBet } from '@baize/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
-import { platformClient } from './client.ts'
-import { startPlaying } from './games/playing.ts'
-import { vendorClient } from './games/vendor-client.ts'
+import { platformClient } from '../client.ts'
+import { startPlaying } from '../games/playing.ts'
+import { vendorClient } from '../games/vendor-client.ts'
 import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
-import { auditLedger } from '../src/ledger/audit.ts'
-import { startPlatform } from '../src/index.ts'
-import type { Platform } from '../src/index.ts'
-import { cheapHash } from './seeded.ts'
+import { auditLedger } from '../../src/ledger/audit.ts'
+import { startPlatform } from '../../src/index.ts'
+import type { Platform } from '../../src/index.ts'
+import { cheapHash } from '../seeded.ts'
 
 /** Databases that an operator may bring run transactions more strictly than PostgreSQL does by default, and refuse what collides. */
 let server: TestServer
