@@ -124,3 +124,11 @@ test('more accounts in an hour than anybody types are not opened', async () => {
   started.clock.advance(3601)
   expect(await create(asking(), await anew(deps(), busy))).toMatchObject({ success: true })
 })
+
+test('the limit of an hour holds for many openings at once', async () => {
+  const eager = await addBelow(deps(), null)
+  for (let index = 0; index < 50; index += 1) await addBelow(deps(), eager, 'member')
+  const replies = await Promise.all(Array.from({ length: 20 }, () => create(asking(), eager)))
+  expect(replies.filter(({ success }) => success)).toHaveLength(10)
+  expect(replies.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(10)
+})

@@ -12,6 +12,7 @@ import { readSetting } from '../../db/settings.ts'
 import { agentOf, accountTypeFor } from '../tree/index.ts'
 import { registerSetting } from '../../system/index.ts'
 import type { Player } from '../../accounts/players/index.ts'
+import type { Db } from '../../db/open.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps, Random } from '../../deps.ts'
 
@@ -76,7 +77,7 @@ async function checkUsername({ deps }: Context, username: string): Promise<void>
 }
 
 /** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED */
-async function requireUnderOpeningLimit({ deps: { db, clock } }: Context, agentId: string): Promise<void> {
+async function requireUnderOpeningLimit(db: Db, clock: Deps['clock'], agentId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - hour)
   const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
   const [found] = await db
@@ -92,7 +93,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
   const { type } = asked
   const username = asked.username.trim()
   await checkUsername(ctx, username)
-  await requireUnderOpeningLimit(ctx, agent.playerId)
+  await requireUnderOpeningLimit(deps.db, deps.clock, agent.playerId)
   const password = openingPassword(deps.random)
   const opened = await openAccount(deps, {
     merchant: site.merchant,
@@ -104,6 +105,9 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
     // The address is the agent's, and must not become a known one of the new account.
     ip: null,
     also: async (tx, { id, account }) => {
+      // The agent's row is written, so that openings come one after the other and each counts those before, under every isolation level.
+      await tx.update(player).set({ id: agent.playerId }).where(eq(player.id, agent.playerId))
+      await requireUnderOpeningLimit(tx, deps.clock, agent.playerId)
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
       await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
       const who = { id: agent.playerId, account: agent.account }
