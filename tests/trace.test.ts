@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cover } from '../scripts/lib/trace/coverage.ts'
+import { kindOf, type Kind } from '../scripts/lib/trace/kinds.ts'
+import { idsOf, linesOfPeople, readLinesOfPeople } from '../scripts/lib/trace/people.ts'
 import { readRequirements, requirementsIn } from '../scripts/lib/trace/requirements.ts'
+import { shippedTags } from '../scripts/lib/trace/shipped.ts'
 import { titlesIn } from '../scripts/lib/trace/titles.ts'
 
 const folder = fileURLToPath(new URL('../docs/requirements', import.meta.url))
@@ -11,7 +14,7 @@ const titles = (source: string, file = 'a.test.ts') => titlesIn(file, source).ma
 const named = (...list: string[]) =>
   cover(
     requirementsIn(sample),
-    list.map(title => ({ file: 'a.test.ts', title })),
+    list.map(title => ({ file: 'a.test.ts', title, kind: 'shown' as const })),
   )
 
 const sample = `
@@ -25,7 +28,22 @@ const sample = `
 describe('the trace of requirements', () => {
   it('counts a given line as tested when a title names it literally', () => {
     const [area] = named('asks for the captcha [AUTH-06]').areas
-    expect(area).toEqual({ area: 'AUTH', given: 2, tested: 1, missing: ['AUTH-07'] })
+    expect(area).toMatchObject({ area: 'AUTH', given: 2, tested: 1, shown: 1, missing: ['AUTH-07'] })
+  })
+
+  it('counts a line once, where it is proven best, and one that a person meets only where it is shown', () => {
+    const proof = (kind: Kind, title: string) => ({ file: 'a.test.ts', title, kind })
+    const proofs = [
+      proof('shown', 'a [AUTH-06]'),
+      proof('computed', 'b [AUTH-06]'),
+      proof('answered', 'c [AUTH-07]'),
+      proof('computed', 'd [AUTH-07]'),
+    ]
+    const kinds = { shown: 1, answered: 1, computed: 0 }
+    const [met] = cover(requirementsIn(sample), proofs, new Set(['AUTH-06', 'AUTH-07'])).areas
+    expect(met).toMatchObject({ ...kinds, tested: 1, missing: [], notShown: ['AUTH-07'] })
+    const [other] = cover(requirementsIn(sample), proofs, new Set(['AUTH-06'])).areas
+    expect(other).toMatchObject({ ...kinds, tested: 2, missing: [], notShown: [] })
   })
 
   it('takes several ids of one title', () => {
@@ -44,6 +62,60 @@ describe('the trace of requirements', () => {
 
   it('leaves other brackets in titles alone', () => {
     expect(named('draws [object Object] and [1-2]').faults).toEqual([])
+  })
+})
+
+describe('what a test proves', () => {
+  const shipped = new Set(['baize-login'])
+  const kind = (file: string, body = '', source = body) => kindOf({ file, title: '', body, source }, shipped)
+  const feature = (name: string) => `packages/elements/src/sections/account/${name}/${name}.browser.test.ts`
+
+  it('is shown where it walks through the site or a partner’s page, unless it inserts an element that no page has', () => {
+    expect(kind('tests/e2e/site/site.e2e.ts', "page.goto('/')")).toBe('shown')
+    expect(kind('tests/e2e/site/site.e2e.ts', "await showOnly(page, 'baize-two-factor')")).toBe('computed')
+    expect(kind('tests/e2e/site/site.e2e.ts', "await place(page, 'baize-login')")).toBe('shown')
+  })
+
+  it('is shown by an element in a browser that some page has, and computed by any other', () => {
+    expect([kind(feature('login')), kind(feature('two-factor'))]).toEqual(['shown', 'computed'])
+    const section = 'packages/elements/src/sections/account/session-end.browser.test.ts'
+    expect(kind(section, 'open(`<baize-login></baize-login>`)')).toBe('shown')
+    expect(kind('packages/elements/src/shared/actions/use-action.browser.test.tsx')).toBe('computed')
+  })
+
+  it('is answered where the platform, the studio or the client on a platform runs, and computed by a function', () => {
+    const started = "import { startedPlatform } from '../../test/started.ts'"
+    expect(kind('packages/server/src/wallet/area.test.ts', '', started)).toBe('answered')
+    expect(kind('packages/client/src/read.test.ts', '', started)).toBe('answered')
+    expect(kind('packages/studio/test/kill.test.ts')).toBe('answered')
+    expect(kind('packages/contract/src/money.test.ts', "import { z } from 'zod'")).toBe('computed')
+  })
+
+  it('knows which elements the pages have, in popups and inside others, too', () => {
+    const tags = shippedTags(fileURLToPath(new URL('..', import.meta.url)))
+    for (const tag of ['baize-game-lane', 'baize-login', 'baize-contract-popup', 'baize-agent-downlines'])
+      expect(tags).toContain(tag)
+    expect(tags.has('baize-two-factor')).toBe(false)
+  })
+})
+
+describe('the lines that a person meets', () => {
+  it('are those of elements, of their parts and of the site; not those of data, of numbers or of what draws nothing', () => {
+    const rows = [
+      '| `baize-login` | Login | AUTH-01..AUTH-03, POP-03, ENT-07 |',
+      '| ui part "pager" | Pager | ANN-01, CONST-18 |',
+      '| `examples/site` (not a tag) | The site | ROUTE-01 |',
+      '| `baize-scope` | Settings | I18N-07 |',
+      '| `@baize/server` (reference platform) | Serves | CON-01..CON-23 |',
+    ]
+    const met = ['AUTH-01', 'AUTH-02', 'AUTH-03', 'POP-03', 'ANN-01', 'ROUTE-01']
+    expect([...linesOfPeople(rows.join('\n'))]).toEqual(met)
+  })
+
+  it('are lines that there are', () => {
+    const known = new Set(lines.map(({ id }) => id))
+    expect([...readLinesOfPeople(folder)].filter(id => !known.has(id))).toEqual([])
+    expect(idsOf('MEM-01..MEM-03, POP-11')).toEqual(['MEM-01', 'MEM-02', 'MEM-03', 'POP-11'])
   })
 })
 

@@ -5,6 +5,9 @@ import ts from 'typescript'
 export interface Title {
   file: string
   title: string
+  /** Text of the whole call, and of its file. */
+  body: string
+  source: string
 }
 
 const runners = new Set(['it', 'test', 'describe'])
@@ -36,7 +39,7 @@ export function titlesIn(file: string, source: string): Title[] {
       const known = runners.has(runner)
       if (known && modes.some(mode => idle.has(mode))) return
       const title = known ? literal(node.arguments[0]) : ''
-      if (title) found.push({ file, title })
+      if (title) found.push({ file, title, body: source.slice(node.pos, node.end), source })
     }
     ts.forEachChild(node, visit)
   }
