@@ -12,23 +12,31 @@ import {
   routeOf,
   replacesPath,
   staysUnderLogin,
+  withoutToken,
   type Route,
 } from './routes.ts'
 import { addHomeSections, readSectionFlags } from './home-sections.ts'
 import { applyTexts, chooseLocale, ownLocale, requestedLocale, textsIn, type SiteTexts } from './texts.ts'
 import { startTheme } from './theme.ts'
+import { passage, watchVisitor, type Visitor } from './visitor.ts'
 
 /** The global object of the SDK (docs/embedding.md). */
 declare global {
-  var baize: { configure(options: { theme?: string; locale?: string }): void; ready: Promise<unknown> } | undefined
+  var baize:
+    | {
+        configure(options: { theme?: string; locale?: string }): void
+        ready: Promise<unknown>
+        session(): Promise<{ type: Visitor }>
+      }
+    | undefined
 }
 
 const outlet = document.querySelector<HTMLElement>('#content')
 const popups = document.querySelector('baize-popup-host')
 
-const stored = (name: string, area: 'localStorage' | 'sessionStorage'): string | null => {
+const storedLanguage = (): string | null => {
   try {
-    return globalThis[area].getItem(name)
+    return localStorage.getItem('lang')
   } catch {
     return null
   }
@@ -49,7 +57,7 @@ async function speak(wish: string): Promise<void> {
 }
 /** Speaks what every site offers at once, and another language when the platform has said that this site does. */
 async function startLanguage(): Promise<void> {
-  const wishes = [new URL(location.href).searchParams.get('lang'), stored('lang', 'localStorage')] as const
+  const wishes = [new URL(location.href).searchParams.get('lang'), storedLanguage()] as const
   const usual = chooseLocale(...wishes)
   if (requestedLocale(...wishes) === usual) return speak(usual)
   const { languages } = await readSectionFlags()
@@ -82,10 +90,15 @@ function draw({ view, category }: Route, address: URL): void {
 const focusPage = () => setTimeout(() => outlet?.focus({ preventScroll: true }))
 
 let shown = ''
+/** The page asked for is guarded, and it is not known yet who is there. */
+let waiting = false
 function show(): void {
   const address = new URL(location.href)
   const route = routeOf(address.pathname)
-  if (route.guarded && !stored('token', 'sessionStorage')) return go(loginFor(address), true)
+  const way = passage(route.guarded)
+  waiting = way === 'wait'
+  if (waiting) return loader.begin([document])
+  if (way === 'login') return go(loginFor(address), true)
   // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
   const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
   if (what !== shown) {
@@ -101,7 +114,7 @@ function show(): void {
   if (route.page) centre?.setAttribute('page', route.page)
   else centre?.removeAttribute('page')
   if (route.popup) popups?.setAttribute('open', route.popup)
-  else closePopup()
+  else if (!isPopupEntry()) closePopup()
 }
 
 function go(to: string, replace = false): void {
@@ -109,7 +122,7 @@ function go(to: string, replace = false): void {
     // Nobody comes back to a popup from the page that it led to.
     const replaces = replace || isPopupEntry()
     if (!replaces) keepPosition({ y: scrollY })
-    history[replaces ? 'replaceState' : 'pushState'](null, '', to)
+    history[replaces ? 'replaceState' : 'pushState'](null, '', withoutToken(new URL(to, location.href)))
     show()
   })
 }
@@ -206,8 +219,15 @@ document.addEventListener('click', event => {
   go(link.pathname + link.search)
 })
 
+// The SDK has taken the token of a link by now; one that is kept inside another address is nobody's.
+const clean = withoutToken(new URL(location.href))
+if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 void startLanguage()
 startTheme()
 watchPosition()
 forgetPopup()
+watchVisitor(() => {
+  loader.done(document)
+  if (waiting || passage(routeOf(location.pathname).guarded) === 'login') show()
+})
 show()

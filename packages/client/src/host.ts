@@ -1,5 +1,10 @@
+import { takeArrival } from './session/arrival.ts'
+
 /** One place that keeps texts by name, such as `sessionStorage`. May throw. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** The page is shown again, hidden, back from the back-forward cache, or has its network back. */
+export type PageMoment = 'focus' | 'hide' | 'restored' | 'online'
 
 /** Everything the client needs of the page it runs on, so that a test or a server can stand in for it. */
 export interface Host {
@@ -16,12 +21,14 @@ export interface Host {
   /** Where the page's cookies are. */
   jar: () => Pick<Document, 'cookie'> | null
   databases: () => IDBFactory | null
-  /** A parameter of the page's address. `take` removes it from the address bar at once (BOOT-22). */
-  parameter: (name: string, take?: boolean) => string | null
+  /** A parameter of the page's address. */
+  parameter: (name: string) => string | null
+  /** What a link has brought that logs in, taken out of the address bar at once (BOOT-22). */
+  arrival: () => string | null
   /** Language of the page itself. */
   language: () => string
-  /** Calls `run` whenever the page is shown or hidden again; `restored` where it comes back from the back-forward cache. */
-  watch: (run: (moment: 'focus' | 'hide' | 'restored') => void) => () => void
+  /** Calls `run` at such a moment of the page, until the function it returns is called. */
+  watch: (run: (moment: PageMoment) => void) => () => void
   /** Dispatches a bubbling event that crosses shadow roots; false where somebody prevented it. */
   emit: (name: string, detail: object, target?: EventTarget) => boolean
 }
@@ -47,16 +54,8 @@ export function pageHost(): Host {
     },
     jar: () => page,
     databases: () => page && indexedDB,
-    parameter(name, take) {
-      if (!page) return null
-      const address = new URL(location.href)
-      const value = address.searchParams.get(name)
-      if (take && value !== null) {
-        address.searchParams.delete(name)
-        history.replaceState(history.state, '', address)
-      }
-      return value
-    },
+    parameter: name => (page ? new URL(location.href).searchParams.get(name) : null),
+    arrival: () => (page ? takeArrival() : null),
     language: () => page?.documentElement.lang ?? '',
     watch(run) {
       if (!page) return () => {}
@@ -64,6 +63,7 @@ export function pageHost(): Host {
       const { signal } = controller
       const focus = () => page.visibilityState === 'visible' && run('focus')
       addEventListener('focus', focus, { signal })
+      addEventListener('online', () => run('online'), { signal })
       page.addEventListener('visibilitychange', focus, { signal })
       addEventListener('pagehide', () => run('hide'), { signal })
       addEventListener('pageshow', event => event.persisted && run('restored'), { signal })

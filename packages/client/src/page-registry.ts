@@ -13,6 +13,8 @@ export interface PageRegistry {
   queue: Config[]
   /** The page's default scope, set by the first client. */
   scope?: Scope
+  /** Token of a link that the loader has taken out of the address, until the client exchanges it. */
+  arrived?: string | null
   /** Scopes of `<baize-scope>` elements. */
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */

@@ -65,6 +65,39 @@ describe('a shared read', () => {
     ])
   })
 
+  it('that nobody answered is asked again by itself, quietly, and at once when the network is back [API-73]', async () => {
+    const { page, scope } = setUp()
+    let down = true
+    scope.configure({ fetch: (...given) => (down ? Promise.reject(new TypeError('offline')) : page.fetch(...given)) })
+    const seen: string[] = []
+    const store = scope.read(whitelabel, {})
+    const stop = store.subscribe(({ status }) => seen.push(status))
+    const fails = async () => {
+      await until(() => page.waits().includes(600))
+      page.advance(600)
+      await until(() => page.waits().length > 0)
+    }
+    await fails()
+    expect(store.get()).toMatchObject({ status: 'error', error: { code: 'NETWORK' } })
+    page.advance(3750)
+    await fails()
+    down = false
+    page.moment('online')
+    await until(() => store.get().status === 'ready')
+    stop()
+    expect(seen).toEqual(['loading', 'error', 'ready'])
+  })
+
+  it('that was refused is not asked again by itself', async () => {
+    const { page, scope } = setUp()
+    const store = scope.read(balance, {})
+    const stop = store.subscribe(() => {})
+    await until(() => store.get().status === 'error')
+    expect(store.get().error?.code).toBe('NOT_LOGGED_IN')
+    expect(page.waits()).not.toContain(3750)
+    stop()
+  })
+
   it('that nobody waits for any more is given up, and not begun again', async () => {
     const { scope } = setUp()
     const signals: AbortSignal[] = []

@@ -3,9 +3,11 @@ import { atom, onMount } from 'nanostores'
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import type { Call } from './calls/caller.ts'
 import { callError } from './calls/error.ts'
+import { isUnanswered } from './calls/unanswered.ts'
 import type { CallError } from './calls/error.ts'
 import type { Host } from './host.ts'
 import { toJson, nativeGlobals } from './native-globals.ts'
+import type { Recovery } from './recovery.ts'
 
 /** State of a shared read. `data` beside `loading` or `error` is the last answer, and stale: show it as such. */
 export interface ReadState<T> {
@@ -39,11 +41,15 @@ export const mostReads = 200
 /** Coming back to a page asks again for what is older than this. Milliseconds. */
 const staleAfter = 5000
 
+/** Whether a failed read is asked again by itself. */
+const recovers = ({ status, error }: ReadState<unknown>) =>
+  status === 'error' && error !== undefined && isUnanswered(error)
+
 /**
  * Reads that every element shares by call and input: loaded for the first listener, asked again when the page comes back to front, when the
- * session changes and on request.
+ * session changes, on request, and where nobody answered as soon as that may be mended.
  */
-export function createReads(call: Call, host: Host): Reads {
+export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
   const entries = new Map<string, Entry>()
   /** Those that somebody sees, also where they were dropped from `entries` before. */
   const onScreen = new Set<Entry>()
@@ -51,18 +57,27 @@ export function createReads(call: Call, host: Host): Reads {
   const make = (endpoint: Endpoint, input: object, key: string): Entry => {
     const $state = atom<ReadState<unknown>>({ status: 'idle' })
     let under: AbortController | null = null
+    let stopWaiting = () => {}
 
-    const load = async () => {
+    const leave = () => {
+      stopWaiting()
       under?.abort()
+    }
+    /** @param quiet - what is shown stays as it is until there is an answer */
+    const load = async (quiet = false) => {
+      leave()
       const { signal } = (under = new nativeGlobals.AbortController())
       // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
-      $state.set({ ...$state.value, status: 'loading' })
+      if (!quiet) $state.set({ ...$state.value, status: 'loading' })
       const state = await call(endpoint, input, { signal }).then(
         (data): ReadState<unknown> => ({ status: 'ready', data, at: host.now() }),
         (error: unknown): ReadState<unknown> => ({ ...$state.value, status: 'error', error: callError(error) }),
       )
       // A newer load, or a change of the session, has taken over.
-      if (!signal.aborted) $state.set(state)
+      if (signal.aborted) return
+      // The same trouble is not told twice.
+      if (!(quiet && recovers(state))) $state.set(state)
+      if (recovers(state)) stopWaiting = recovery.wait(() => void load(true))
     }
     const entry: Entry = {
       endpoint,
@@ -70,7 +85,7 @@ export function createReads(call: Call, host: Host): Reads {
       shown: false,
       load: () => void load(),
       reset() {
-        under?.abort()
+        leave()
         $state.set({ status: 'idle' })
         if (entry.shown) entry.load()
       },
@@ -83,7 +98,7 @@ export function createReads(call: Call, host: Host): Reads {
         entry.shown = false
         onScreen.delete(entry)
         // Nobody sees it: by the time somebody does again it is asked for again, with the last answer marked as stale meanwhile.
-        under?.abort()
+        leave()
         const isKept = entries.get(key) === entry
         $state.set({ ...(isKept && $state.value), status: 'idle' })
       }
@@ -110,7 +125,7 @@ export function createReads(call: Call, host: Host): Reads {
       const state = $state.value
       if (!shown || !state) return false
       const { status, at = 0 } = state
-      return status !== 'loading' && host.now() - at > staleAfter
+      return status !== 'loading' && !recovers(state) && host.now() - at > staleAfter
     }
     each(old, entry => entry.load())
   })

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
 import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
 import { CallError, callError } from './calls/error.ts'
+import { isUnanswered } from './calls/unanswered.ts'
 import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/texts.ts'
@@ -10,6 +11,7 @@ import { lazy } from './lazy.ts'
 import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
 import { createReads, type ReadStore } from './read.ts'
+import { createRecovery } from './recovery.ts'
 import { pageRegistry } from './page-registry.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 
@@ -53,6 +55,11 @@ export interface Scope {
   i18n: I18n
   /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
   image: (path: string, attempt?: number) => string
+  /**
+   * Runs something again that failed, where the platform did not answer: after a pause, sooner when the network is back or somebody returns to
+   * the page. The function it returns calls that off.
+   */
+  recover: (error: CallError, run: () => void) => () => void
   /** Dispatches an error as `baize-error`, unless it says that a call was aborted. */
   fail: (error: unknown, element?: Element) => void
   /** Removes all listeners and closes the channel, for scopes that end before their page does. */
@@ -123,7 +130,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
       if (closedCodes.includes(code)) reads.refresh({ name: 'systemStatus' })
     },
   }
-  const reads = createReads(call, host)
+  const recovery = createRecovery(host)
+  const reads = createReads(call, host, recovery)
   const session = createSession({
     host,
     call,
@@ -131,6 +139,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     config: current,
     siteStorage: () => siteStorage,
     forget: reads.forget,
+    recovery,
   })
   const languages = lazy(() => import('./i18n/site-languages.ts'))
   const i18n = createI18n({
@@ -147,6 +156,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const { read, refresh } = reads
   const close = () => {
     reads.close()
+    recovery.close()
     session.close()
   }
   return {
@@ -163,6 +173,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     work: async () => (await humanProof()).proofByWork(call, host),
     i18n,
     image: createImages($config, host),
+    recover: (error, run) => (isUnanswered(error) ? recovery.wait(run) : () => {}),
     fail,
     close,
   }

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest'
 import { createScope } from '../src/index.ts'
+import type { PageMoment } from '../src/host.ts'
 import type { Config, Host, Scope } from '../src/index.ts'
 import { testCookieJar } from './cookie-jar.ts'
 
@@ -46,7 +47,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
   const address = new URL(at)
   const events: PageEvent[] = []
   const requests: Request[] = []
-  const watchers = new Set<(moment: 'focus' | 'hide' | 'restored') => void>()
+  const watchers = new Set<(moment: PageMoment) => void>()
   const closers: (() => void)[] = []
   let timers: { due: number; run: () => void }[] = []
   let now = Date.parse('2026-11-21T12:00:00Z')
@@ -70,9 +71,10 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
       closers.push(() => channel.close())
       return channel
     },
-    parameter(name, take) {
-      const value = address.searchParams.get(name)
-      if (take) address.searchParams.delete(name)
+    parameter: name => address.searchParams.get(name),
+    arrival() {
+      const value = address.searchParams.get('token')
+      address.searchParams.delete('token')
       return value
     },
     language: () => language,
@@ -108,7 +110,7 @@ export function testPage({ at = 'http://partner.test/', language = 'en', tabs, .
     },
     /** How long the timers that are set still have, in milliseconds. */
     waits: () => timers.map(({ due }) => due - now),
-    moment: (moment: 'focus' | 'hide' | 'restored') => watchers.forEach(run => run(moment)),
+    moment: (moment: PageMoment) => watchers.forEach(run => run(moment)),
     /** A fetch as the page's browser makes it: it names the page's origin, and is written down. */
     fetch: (async (url, init) => {
       const headers = new Headers(init?.headers)

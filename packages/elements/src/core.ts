@@ -3,6 +3,7 @@ import { platform } from './platform.ts'
 import { define } from './runtime/define.ts'
 import type { ElementClass } from './runtime/element.ts'
 
+export { currentVisitor as session } from './visitor.ts'
 export { injectStyles } from './runtime/style-sheets.ts'
 
 const isElement = (value: unknown): value is ElementClass => typeof value === 'function' && 'declaration' in value

@@ -82,8 +82,11 @@ export function createActions(deps: ActionsDeps): InternalActions {
   const isOpen = () =>
     call(systemStatus, {}).then(
       ({ maintenance, restricted }) => !maintenance && !restricted,
-      // A backend without such a call has one view.
-      (error: unknown) => error instanceof CallError && error.code === 'INVALID_URL',
+      (error: unknown) => {
+        // A backend without such a call has one view.
+        if (error instanceof CallError && error.code === 'INVALID_URL') return true
+        throw error
+      },
     )
   const rotate = (token: string) => {
     const { session } = siteStorage()

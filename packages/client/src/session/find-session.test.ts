@@ -1,7 +1,7 @@
 import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { envelope, text } from '../../test/fault-server.ts'
-import { info, operator } from '../../test/operator.ts'
+import { ana, granted, info, operator } from '../../test/operator.ts'
 import { TestArea, testPage, until } from '../../test/page.ts'
 import { clientPlatform, demo } from '../../test/client-platform.ts'
 import { siteStatus } from '../../test/status.ts'
@@ -43,7 +43,7 @@ describe('a page that opens', () => {
     const started = scope.session.start()
     await until(() => page.waits().includes(600))
     page.advance(600)
-    expect(await started).toMatchObject({ kind: 'guest', settled: true })
+    expect(await started).toMatchObject({ kind: 'guest', settled: false, failure: { code: 'NETWORK' } })
     expect(page.session.has('token')).toBe(true)
   })
 
@@ -122,6 +122,62 @@ describe('a page of a site that does not show its normal view', () => {
     const { scope } = left()
     operated.server.next(text(404), info())
     expect(await scope.session.start()).toMatchObject({ account: 'ana', isLogin: true })
+  })
+})
+
+describe('a page whose platform does not answer', () => {
+  const operated = operator()
+  const left = () => {
+    const session = new TestArea()
+    session.setItem('token', 't-1')
+    return operated.setUp({ session })
+  }
+  const down = text(503)
+  /** Lets the first question and its repetition go unanswered. */
+  const failedStart = async () => {
+    const { page, scope } = left()
+    operated.server.next(down, down)
+    const started = scope.session.start()
+    await until(() => page.waits().includes(600))
+    page.advance(600)
+    expect(await started).toMatchObject({ isLogin: false, settled: false, failure: { code: 'BAD_REPLY' } })
+    return { page, scope }
+  }
+
+  it('says so, and finds its session by itself, each time after a longer wait [BOOT-20]', async () => {
+    const { page, scope } = await failedStart()
+    expect(page.waits()).toContain(3750)
+    operated.server.next(down, down)
+    page.advance(3750)
+    await until(() => page.waits().includes(600))
+    page.advance(600)
+    await until(() => page.waits().includes(7500))
+    operated.server.next(envelope(siteStatus({})), info())
+    page.advance(7500)
+    await until(() => scope.session.$session.get().settled)
+    expect(scope.session.$session.get()).toMatchObject({ account: 'ana', failure: null })
+    expect(page.names()).toEqual(['baize-login'])
+  })
+
+  it('asks at once when the network is back, and when somebody asks for it', async () => {
+    const { page, scope } = await failedStart()
+    operated.server.next(down, down)
+    page.moment('online')
+    await until(() => page.waits().includes(600))
+    page.advance(600)
+    await until(() => page.waits().includes(7500))
+    operated.server.next(envelope(siteStatus({})), info())
+    const [one, other] = await Promise.all([scope.session.retry(), scope.session.retry()])
+    expect([one.account, other.account]).toEqual(['ana', 'ana'])
+  })
+
+  it('leaves somebody alone who has logged in meanwhile', async () => {
+    const { page, scope } = await failedStart()
+    operated.server.next(granted({ token: 't-2' }), info())
+    expect(await scope.session.login(ana)).toMatchObject({ account: 'ana', settled: true, failure: null })
+    const asked = operated.paths().length
+    page.advance(10_000)
+    expect(operated.paths().length).toBe(asked)
   })
 })
 

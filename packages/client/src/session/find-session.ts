@@ -1,4 +1,5 @@
-import { CallError } from '../calls/error.ts'
+import { callError, type CallError } from '../calls/error.ts'
+import { isUnanswered } from '../calls/unanswered.ts'
 import type { Store } from '../storage.ts'
 import type { InternalActions } from './actions.ts'
 import type { SessionHolder } from './session-holder.ts'
@@ -16,28 +17,32 @@ export interface FindSessionDeps {
  * (BOOT-20, BOOT-22). A token that the platform refuses is dropped and the visitor stays a guest.
  *
  * @param arrived - what the address carried, already taken out of it
+ * @returns why it could not be found out: the platform did not answer, and nothing is known about the token
  */
 export async function findSession(
   arrived: string | null,
   { store, holder, tabs, actions }: FindSessionDeps,
-): Promise<void> {
-  const attempt = async (token: string | null): Promise<void> => {
-    if (!token) return
+): Promise<CallError | null> {
+  const attempt = async (token: string | null): Promise<CallError | null> => {
+    if (!token) return null
     try {
       const { resume } = await actions()
       await resume(token, token === store.get('token'))
-    } catch (error) {
-      // Without an answer nothing is known about the token: it is tried again with the next page.
-      if (error instanceof CallError && error.code === 'NOT_LOGGED_IN' && store.get('token') === token)
-        store.remove('token')
+      return null
+    } catch (thrown) {
+      const error = callError(thrown)
+      if (error.code === 'NOT_LOGGED_IN' && store.get('token') === token) store.remove('token')
+      return isUnanswered(error) ? error : null
     }
   }
 
-  await attempt(store.get('token'))
+  const known = await attempt(store.get('token'))
+  if (known) return known
   if (arrived && holder.token()) await (await actions()).offerSwitch(arrived)
   else if (arrived) {
-    await attempt(arrived)
+    const failure = await attempt(arrived)
+    if (failure) return failure
     if (holder.token()) (await actions()).announceArrival()
   }
-  if (!holder.token()) await attempt(await tabs.requestCode())
+  return holder.token() ? null : attempt(await tabs.requestCode())
 }

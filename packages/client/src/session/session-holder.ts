@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { ReadableAtom } from 'nanostores'
+import type { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { Store } from '../storage.ts'
@@ -18,8 +19,8 @@ export interface SessionHolder {
   begin: (token: string, session: Session) => void
   /** Ends the session here and says so on the element that caused it; true where there was one. */
   end: (token: string | null, detail?: { expired?: boolean }, cause?: EventTarget) => boolean
-  /** Marks whether it is known who is there. */
-  settle: (settled: boolean) => void
+  /** Marks whether it is known who is there, and why it is not. */
+  settle: (settled: boolean, failure?: CallError) => void
 }
 
 /** Kept when everything else is cleared (AUTH-52). */
@@ -51,7 +52,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
     session: () => session,
     token: () => current,
     revision: () => turn,
-    settle: settled => set({ ...session, settled }, current),
+    settle: (settled, failure) => set({ ...session, settled, failure: failure ?? null }, current),
     begin(token, next) {
       turn++
       set(next, token)

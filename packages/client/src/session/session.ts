@@ -5,12 +5,14 @@ import type { Call } from '../calls/caller.ts'
 import type { ScopeConfig } from '../config.ts'
 import type { Host } from '../host.ts'
 import { lazy } from '../lazy.ts'
+import type { Recovery } from '../recovery.ts'
 import type { SiteStorage } from '../site-storage.ts'
 import type { InternalActions } from './actions.ts'
 import type { Actions } from './api.ts'
 import { createSessionHolder } from './session-holder.ts'
 import { loggedOut, readTabMarker } from './tab-marker.ts'
 import { findSession } from './find-session.ts'
+import { createStartAgain } from './start-again.ts'
 import type { Session } from './state.ts'
 import { joinTabs } from './tabs.ts'
 import type { Tabs } from './tabs.ts'
@@ -20,6 +22,8 @@ export interface SessionStore extends Actions {
   $session: ReadableAtom<Session>
   /** Finds out whether the visitor comes with a session. Runs by itself for the first who looks at `$session`. */
   start: () => Promise<Session>
+  /** Asks once more, at once, where that could not be found out (`failure`). */
+  retry: () => Promise<Session>
 }
 
 export interface SessionDeps {
@@ -30,6 +34,7 @@ export interface SessionDeps {
   siteStorage: () => SiteStorage
   /** Drops what depends on who asks. */
   forget: () => void
+  recovery: Recovery
 }
 export interface InternalSession {
   store: SessionStore
@@ -44,7 +49,7 @@ export interface InternalSession {
 const markerInterval = 2000
 
 export function createSession(deps: SessionDeps): InternalSession {
-  const { host, configured, config, siteStorage, forget } = deps
+  const { host, configured, config, siteStorage, forget, recovery } = deps
   const holder = createSessionHolder(host, siteStorage, forget)
   const { $session } = holder
 
@@ -100,14 +105,17 @@ export function createSession(deps: SessionDeps): InternalSession {
     joined = null
   }
 
-  const arrived = configured.then(() => (siteStorage().own ? host.parameter('token', true) : null))
+  const arrived = configured.then(() => (siteStorage().own ? host.arrival() : null))
   let started: Promise<Session> | null = null
   const settled = () => {
     holder.settle(true)
     return holder.session()
   }
   const find = (code: string | null) =>
-    (started = findSession(code, { store: siteStorage().session, holder, tabs: tabs(), actions }).then(settled))
+    (started = findSession(code, { store: siteStorage().session, holder, tabs: tabs(), actions }).then(failure =>
+      failure ? again.after(failure, code) : settled(),
+    ))
+  const again = createStartAgain({ holder, recovery, find })
   const start = () =>
     (started ??= arrived.then(find).then(session => {
       poll()
@@ -124,8 +132,8 @@ export function createSession(deps: SessionDeps): InternalSession {
     if (own && store.get('token') !== holder.token()) holder.end(holder.token())
     holder.settle(false)
     const token = holder.token()
-    const again = async () => token && (await actions()).loginWithToken(token)
-    started = token ? again().then(settled, settled) : find(null)
+    const check = async () => token && (await actions()).loginWithToken(token)
+    started = token ? check().then(settled, settled) : find(null)
   }
 
   const unwatch = host.watch(moment => {
@@ -152,6 +160,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     store: {
       $session,
       start,
+      retry: again.now,
       login: async (...given) => (await actionsWithSeal()).login(...given),
       loginIdentity: async (...given) => (await actionsWithSeal()).loginIdentity(...given),
       quickLogin: async (...given) => (await actionsWithSeal()).quickLogin(...given),

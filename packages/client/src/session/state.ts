@@ -1,3 +1,5 @@
+import type { CallError } from '../calls/error.ts'
+
 /** The visitor: a guest, a trial account, a member or an agent (ROLE-01, ROLE-02). Carries no token and no password. */
 export interface Session {
   kind: 'guest' | 'trial' | 'member' | 'agent'
@@ -6,6 +8,8 @@ export interface Session {
   isTrial: boolean
   /** False until it is known whether the visitor comes with a session; show neither guest nor member chrome until then. */
   settled: boolean
+  /** Why that is still not known: the platform did not answer. It is asked again by itself; say so, and offer `retry`. */
+  failure: CallError | null
   id: string
   account: string
   nickname: string
@@ -29,6 +33,7 @@ export const guestSession = (settled: boolean, expired = false): Session => ({
   isAgent: false,
   isTrial: false,
   settled,
+  failure: null,
   id: '',
   account: '',
   nickname: '',

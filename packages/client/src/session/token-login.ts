@@ -33,7 +33,17 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
   const isAgent = agentTypes.includes(type)
   const isTrial = trialTypes.includes(type)
   const kind = (isAgent && 'agent') || (isTrial && 'trial') || 'member'
-  return { ...info, kind, isLogin: true, isAgent, isTrial, settled: true, expired: false, firstTimeLogin }
+  return {
+    ...info,
+    kind,
+    isLogin: true,
+    isAgent,
+    isTrial,
+    settled: true,
+    failure: null,
+    expired: false,
+    firstTimeLogin,
+  }
 }
 
 /** Writes the entries of session storage that describe a session on the operator's own site (ENT-15, AUTH-18). */

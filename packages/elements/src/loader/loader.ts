@@ -1,4 +1,4 @@
-import { configure as settle, pageRegistry, type Config } from '@baize/client'
+import { configure as settle, keepArrival, pageRegistry, type Config } from '@baize/client'
 import { elements, flavour } from 'baize:chunks'
 import { reportConflict } from '../runtime/define.ts'
 import { version } from '../runtime/version.ts'
@@ -83,6 +83,9 @@ async function injectStyles(element: HTMLElement, css: string): Promise<void> {
   return (await loadCore()).injectStyles(element, css)
 }
 
+/** Who is there, once that is known: what a router asks before it sends somebody to the login. */
+const session = () => loadCore().then(core => core.session())
+
 /** State of the page's SDK for support. No token, no name, nothing of a player. */
 const diagnostics = () => ({
   version,
@@ -103,11 +106,12 @@ if (page.version !== version) {
 }
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })
+keepArrival(Object.assign({}, ...page.queue) as Config)
 page.watchers.add(watch)
 const ready = load()
 
-const baize = { configure, load, injectStyles, version, ready, diagnostics }
+const baize = { configure, load, injectStyles, session, version, ready, diagnostics }
 export type Baize = typeof baize
 pageGlobals.baize ??= baize
 
-export { configure, diagnostics, injectStyles, load, ready, version }
+export { configure, diagnostics, injectStyles, load, ready, session, version }

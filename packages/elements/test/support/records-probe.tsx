@@ -80,11 +80,14 @@ const text = {
   refusal: ({ code }: { code: string }) => code,
 } as unknown as Translator
 
+const recovery = { wait: () => () => {}, close: () => {} }
+
 const makeScope = () =>
   ({
     $config: config,
     call,
-    read: createReads(call as Scope['call'], { now: Date.now, watch: () => () => {} } as unknown as Host).read,
+    read: createReads(call as Scope['call'], { now: Date.now, watch: () => () => {} } as unknown as Host, recovery)
+      .read,
     i18n: { translator: () => atom(text) },
     fail: () => {},
   }) as unknown as Scope

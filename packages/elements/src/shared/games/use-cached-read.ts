@@ -27,7 +27,11 @@ function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead
     $state.set({ ...$state.value, status: 'loading' })
     scope.call(endpoint, input as Input<Endpoint>).then(
       data => $state.set({ status: 'ready', data }),
-      (cause: unknown) => $state.set({ ...$state.value, status: 'error', error: callError(cause) }),
+      (cause: unknown) => {
+        const error = callError(cause)
+        $state.set({ ...$state.value, status: 'error', error })
+        scope.recover(error, () => $state.value.status === 'error' && load())
+      },
     )
   }
   onMount($state, () => {

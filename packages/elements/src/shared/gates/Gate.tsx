@@ -5,8 +5,9 @@ import { Skeleton, skeletonCss } from '../../ui/data/Skeleton.tsx'
 import { Button, buttonCss } from '../../ui/forms/Button.tsx'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { OperatorSite } from './OperatorSite.tsx'
+import { SessionFailure, sessionFailureCss } from './SessionFailure.tsx'
 
-export const gateCss = [...buttonCss, ...stateCss, ...skeletonCss]
+export const gateCss = [...buttonCss, ...stateCss, ...skeletonCss, ...sessionFailureCss]
 
 /** The page that says what a site offers its agents, and where they log in. */
 export const agentLandingPath = '/agent'
@@ -33,9 +34,10 @@ type GateProps = { children: ReactNode } & (
 export function Gate(props: GateProps) {
   const { t } = useText()
   const { open, navigate } = useNavigation()
-  const { settled, isLogin, isTrial, isAgent, reach } = useSession()
+  const { settled, failure, isLogin, isTrial, isAgent, reach } = useSession()
   const isPlayer = props.need === 'player'
 
+  if (failure) return <SessionFailure />
   if (!settled)
     return (
       <div role="status" aria-label={t('common.loading')}>

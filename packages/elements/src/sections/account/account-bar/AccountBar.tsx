@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lastKnownTabs } from '../shared/login-tabs.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { useSession, useText } from '../../../scope.ts'
+import { useScope, useSession, useText } from '../../../scope.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useTrial } from '../shared/use-trial.ts'
@@ -91,6 +91,25 @@ function Guest({ children }: { children?: ReactNode }) {
   )
 }
 
+/** The bar while the platform does not say who is there: a member is no guest only because of that. */
+function NotKnown() {
+  const { t } = useText()
+  const { session } = useScope()
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    void session.retry().finally(() => setBusy(false))
+  }
+  return (
+    <div className="account account-failure">
+      <span role="alert">{t('account.failure')}</span>
+      <Button kind="secondary" loading={busy} onClick={retry}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}
+
 /** The button to the agent area, on the operator's own site alone. */
 const loadAgents = () => import('./AgentEntry.tsx')
 /** The read ahead, for a browser that has not shown a login form of this site yet. */
@@ -117,6 +136,7 @@ export function AccountBar() {
   const [began, forget] = useTrialBegan(session)
   const [isFirst] = useState(() => lastKnownTabs() === null)
   const prefetch = useLazy(own && isFirst && session.settled && !session.isLogin ? loadPrefetch : null)
+  if (session.failure) return <NotKnown />
   if (!session.settled)
     return (
       <div className="account" role="status" aria-label={t('common.loading')}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { agreementKinds } from '@baize/contract'
 import { NestedElement } from '../../../runtime/NestedElement.tsx'
+import { SessionFailure } from '../../../shared/gates/SessionFailure.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
 import { useSession, useText } from '../../../scope.ts'
@@ -18,12 +19,13 @@ const centre = '/agentHome'
 function AgentLogin() {
   const { t } = useText()
   const { open, navigate, redirect } = useNavigation()
-  const { settled, isLogin, isTrial, isAgent, nickname } = useSession()
+  const { settled, failure, isLogin, isTrial, isAgent, nickname } = useSession()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
     if (isAgent) redirect(centre)
   }, [isAgent, redirect])
 
+  if (failure) return <SessionFailure />
   if (!settled) return <Skeleton height={320} />
   if (!isLogin) return <NestedElement tag="baize-login" attributes={{ side: 'agent' }} />
   if (isTrial) {

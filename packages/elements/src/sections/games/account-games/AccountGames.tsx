@@ -21,6 +21,7 @@ import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { Tabs } from '../../../ui/data/Tabs.tsx'
 import { createGamePages, type GamePages } from '../shared/grid/game-pages.ts'
 import { TileGrid } from '../shared/grid/TileGrid.tsx'
+import { useRecovery } from '../../../shared/feedback/use-recovery.ts'
 import { ListError } from '../shared/list/ListError.tsx'
 import { ShowMore } from '../shared/grid/ShowMore.tsx'
 import { Tile } from '../shared/tile/Tile.tsx'
@@ -63,6 +64,7 @@ function OwnGrid({ list, title, pages, onLaunch }: OwnGridProps) {
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const { total, error } = useStore(pages.$state)
+  useRecovery(error, pages.retry)
   const [shown, setShown] = useState<number>(limits.gamesPage)
   useEffect(() => pages.want(1), [pages])
 

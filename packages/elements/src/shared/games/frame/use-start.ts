@@ -1,6 +1,7 @@
 import { callError, CallError } from '@baize/client'
 import { useCallback, useEffect, useState } from 'react'
-import { useReport, useSession } from '../../../scope.ts'
+import { useReport, useScope, useSession } from '../../../scope.ts'
+import { useRecovery } from '../../feedback/use-recovery.ts'
 
 /** State of a start; `Reason` is why it is not tried. */
 export type Start<Launched, Reason extends string> =
@@ -20,13 +21,15 @@ export function useStart<Launched extends { url: string }, Reason extends string
   request: readonly unknown[],
   start: (signal: AbortSignal) => Promise<Launched>,
 ): Start<Launched, Reason> & { again: () => void } {
-  const { settled, id } = useSession()
+  const { settled, failure, id } = useSession()
+  const { session } = useScope()
   const report = useReport()
   const [state, setState] = useState<Start<Launched, Reason>>({ is: 'loading' })
   const [turn, setTurn] = useState(0)
   const again = useCallback(() => setTurn(now => now + 1), [])
 
   useEffect(() => {
+    if (failure) return setState({ is: 'failed', error: failure })
     if (!settled) return
     if (obstacle) return setState({ is: obstacle })
     const controller = new AbortController()
@@ -47,6 +50,7 @@ export function useStart<Launched extends { url: string }, Reason extends string
       },
     )
     return () => controller.abort()
-  }, [settled, obstacle, id, turn, ...request])
-  return { ...state, again }
+  }, [settled, failure, obstacle, id, turn, ...request])
+  useRecovery('error' in state && !failure ? state.error : null, again)
+  return { ...state, again: failure ? () => void session.retry() : again }
 }

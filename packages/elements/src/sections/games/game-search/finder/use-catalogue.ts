@@ -2,6 +2,7 @@ import { callError, type CallError, type Scope } from '@baize/client'
 import { gameIndex } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useReport, useScope, useText } from '../../../../scope.ts'
+import { useRecovery } from '../../../../shared/feedback/use-recovery.ts'
 import { createCatalogue, type Catalogue } from './catalogue.ts'
 
 /** Milliseconds that a catalogue is used before the platform is asked whether it has changed. */
@@ -58,5 +59,7 @@ export function useCatalogue(): CatalogueState {
       here = false
     }
   }, [scope, language, round])
-  return { ...state, again: () => setRound(now => now + 1) }
+  const again = () => setRound(now => now + 1)
+  useRecovery(state.error, again)
+  return { ...state, again }
 }

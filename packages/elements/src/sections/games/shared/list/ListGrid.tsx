@@ -4,6 +4,7 @@ import { useText } from '../../../../scope.ts'
 import { Button } from '../../../../ui/forms/Button.tsx'
 import { EmptyState, stateCss } from '../../../../ui/data/EmptyState.tsx'
 import { useCustomState } from '../../../../runtime/context.tsx'
+import { useRecovery } from '../../../../shared/feedback/use-recovery.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
@@ -73,6 +74,7 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
     onRetry?.()
     pages?.retry()
   }
+  useRecovery(error, retry)
   if (closed) return <ListEmpty filter="FAV" keyword="" onClear={clear} onLogin={() => open('login')} />
   if (error && total === null) return <ListError title={title} under error={error} onRetry={retry} />
   if (choice && total === 0) return <ListEmpty {...choice} onClear={clear} />

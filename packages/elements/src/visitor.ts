@@ -1,0 +1,13 @@
+import type { Scope, Session } from '@baize/client'
+import { platform } from './platform.ts'
+
+/** The visitor as any page may know them: no name, no token. `unknown` where the platform did not say, and is asked again. */
+export interface Visitor {
+  type: Session['kind'] | 'unknown'
+}
+
+/** Who is there in the page's own scope, once the platform has said so. */
+export async function currentVisitor(): Promise<Visitor> {
+  const { kind, failure } = await (platform.scopeOf(null) as Scope).session.start()
+  return { type: failure ? 'unknown' : kind }
+}
