@@ -1,4 +1,4 @@
-import { takeArrival } from './session/arrival.ts'
+import { takeArrival } from './session/start/arrival.ts'
 
 /** One place that keeps texts by name, such as `sessionStorage`. May throw. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

@@ -1,10 +1,10 @@
 import { balance, memberInfo } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
-import { envelope, text } from '../../test/fault-server.ts'
-import { ana, granted, info, operator } from '../../test/operator.ts'
-import { TestArea, testPage, until } from '../../test/page.ts'
-import { clientPlatform, demo } from '../../test/client-platform.ts'
-import { siteStatus } from '../../test/status.ts'
+import { envelope, text } from '../../../test/fault-server.ts'
+import { ana, granted, info, operator } from '../../../test/operator.ts'
+import { TestArea, testPage, until } from '../../../test/page.ts'
+import { clientPlatform, demo } from '../../../test/client-platform.ts'
+import { siteStatus } from '../../../test/status.ts'
 
 const { world, ownPage, partnerPage } = clientPlatform()
 

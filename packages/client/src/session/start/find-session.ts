@@ -1,9 +1,9 @@
-import { callError, type CallError } from '../calls/error.ts'
-import { isUnanswered } from '../calls/unanswered.ts'
-import type { Store } from '../storage.ts'
-import type { InternalActions } from './actions.ts'
-import type { SessionHolder } from './session-holder.ts'
-import type { Tabs } from './tabs.ts'
+import { callError, type CallError } from '../../calls/error.ts'
+import { isUnanswered } from '../../calls/unanswered.ts'
+import type { Store } from '../../storage.ts'
+import type { InternalActions } from '../actions.ts'
+import type { SessionHolder } from '../session-holder.ts'
+import type { Tabs } from '../tabs.ts'
 
 export interface FindSessionDeps {
   store: Store

@@ -1,7 +1,7 @@
-import type { CallError } from '../calls/error.ts'
-import type { Recovery } from '../recovery.ts'
-import type { SessionHolder } from './session-holder.ts'
-import type { Session } from './state.ts'
+import type { CallError } from '../../calls/error.ts'
+import type { Recovery } from '../../recovery.ts'
+import type { SessionHolder } from '../session-holder.ts'
+import type { Session } from '../state.ts'
 
 export interface StartAgainDeps {
   holder: SessionHolder

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { pageRegistry } from '../page-registry.ts'
+import type { Config } from '../../config.ts'
+import { pageRegistry } from '../../page-registry.ts'
 
 /** Takes the token of a link out of the address bar, and so out of the history. */
 function takeToken(): string | null {
