@@ -8,7 +8,7 @@ import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './built-folders.ts'
 import { gameOrigins } from '../system/index.ts'
-import { devApp, opsApp } from '../ops/index.ts'
+import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { refused } from '../http/envelope.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -43,7 +43,10 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
     opsApp((words, by) => runCommand(deps, words, by), opsKey),
   )
   if (mode === 'sandbox')
-    app.route('/dev', devApp(deps, clock, clockMoved)).route('/dev/identity', sandboxIdentityApp(deps))
+    app
+      .use('/dev/*', onlyOwnOrigin)
+      .route('/dev', devApp(deps, clock, clockMoved))
+      .route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))
   app.route(

@@ -1,11 +1,29 @@
 import { desc, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { auditStaff } from '../audit-trail/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { outboxMessages } from '../messages/tables.ts'
 
 const furthest = 366 * 86_400
+
+/** Names by which a browser reaches its own machine. A foreign name that was made to lead here is none of them. */
+const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Lets pages of the platform's own origin and programs on its machine use the tools of developers; a page from elsewhere could move the clock
+ * or read codes through the developer's browser otherwise. Refused with 403.
+ */
+export const onlyOwnOrigin: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('host') ?? ''
+  const origin = c.req.header('origin')
+  if (!ownHost.test(host) || (origin !== undefined && origin !== `http://${host}`))
+    return c.json(
+      { error: 'The tools of developers answer to this machine and to pages of the platform itself only.' },
+      403,
+    )
+  return next()
+}
 
 /**
  * Tools of developers, in the sandbox only: read messages that were sent, and advance the clock.

@@ -1,2 +1,2 @@
 export { askPlatform, whoAsks, writeOpsKey, opsApp } from './staff-commands.ts'
-export { devApp } from './dev-app.ts'
+export { devApp, onlyOwnOrigin } from './dev-app.ts'

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { announcements, systemStatus, vendorLanes, whitelabel } from '@baize/contract'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
@@ -71,7 +72,7 @@ test('a notice reaches players [ENT-22]', async () => {
   expect((await run('announce', 'Tonight')).ok).toBe(false)
 })
 
-test('the developer’s door moves time, and never back', async () => {
+test('the tools of developers move time, and never back', async () => {
   const push = (advanceSeconds: unknown) =>
     fetch(`${started.platform.url}/dev/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
   const before = started.clock.now().getTime()
@@ -80,11 +81,41 @@ test('the developer’s door moves time, and never back', async () => {
   for (const wrong of [-1, 'soon', null, 1e12]) expect((await push(wrong)).status).toBe(400)
 })
 
-test('the developer’s door shows what was sent, the latest first', async () => {
+test('the tools of developers show what was sent, the latest first', async () => {
   const { outbox } = started.platform.deps
   await outbox.send({ channel: 'sms', to: '+3460000', code: '111', text: 'Code 111' })
   started.clock.advance(1)
   await outbox.send({ channel: 'sms', to: '+3460000', text: 'Hello' })
   const sent = (await (await fetch(`${started.platform.url}/dev/outbox?to=%2B3460000`)).json()) as unknown[]
   expect(sent).toMatchObject([{ text: 'Hello' }, { channel: 'sms', to: '+3460000', code: '111', text: 'Code 111' }])
+})
+
+test.each([
+  ['a page of another origin', { origin: 'https://evil.example' }],
+  ['a page of a partner on this machine', { origin: 'http://127.0.0.1:1' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['a foreign name that leads to this machine', { host: 'evil.example' }],
+])('the tools of developers refuse %s', async (_what, headers) => {
+  const before = started.clock.now().getTime()
+  const asked = [
+    { path: '/dev/outbox?to=%2B3460000', method: 'GET' },
+    { path: '/dev/clock', method: 'POST', body: '{"advanceSeconds":60}' },
+    { path: '/dev/identity/token', method: 'POST', body: '{}' },
+  ]
+  for (const { path, method, body } of asked) {
+    const status = await new Promise((resolve, reject) => {
+      const question = request(new URL(path, started.platform.url), { method, headers }, reply => {
+        reply.resume()
+        resolve(reply.statusCode)
+      })
+      question.on('error', reject).end(body)
+    })
+    expect(status).toBe(403)
+  }
+  expect(started.clock.now().getTime()).toBe(before)
+})
+
+test('the tools of developers answer a page of the platform itself', async () => {
+  const { url } = started.platform
+  expect((await fetch(`${url}/dev/outbox`, { headers: { Origin: url } })).status).toBe(200)
 })
