@@ -25,6 +25,9 @@ export const categories = [
 export type Category = (typeof categories)[number]
 export const gameFilters = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const
 export type GameFilter = (typeof gameFilters)[number]
+/** Orders of a list of games that a visitor may choose (GAME-41). */
+export const gameSorts = ['NEWEST', 'NAME'] as const
+export type GameSort = (typeof gameSorts)[number]
 
 /** Vendors whose games open a lottery page (GAME-15 to GAME-17, CONST-47). */
 export const lotteryVendors = {

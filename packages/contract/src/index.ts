@@ -66,6 +66,7 @@ export {
   clientType,
   defaultPassword,
   gameFilters,
+  gameSorts,
   languages,
   offeredLanguages,
   limits,
@@ -76,7 +77,7 @@ export {
   timing,
   trialTypes,
 } from './constants.ts'
-export type { Category, GameFilter, Language } from './constants.ts'
+export type { Category, GameFilter, GameSort, Language } from './constants.ts'
 export type { Endpoint, Envelope, Input, Output, Refusal, Schema } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export type { EndpointName, Endpoints } from './endpoints.ts'

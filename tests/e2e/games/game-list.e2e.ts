@@ -4,7 +4,7 @@ import { password, site } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same filter and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
+test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same list and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)
@@ -18,6 +18,10 @@ test('a guest filters the slots, closes the login by going back, logs in over th
   await list.getByRole('tab', { name: 'All vendors' }).click()
   await list.getByRole('button', { name: 'Hot', exact: true }).click()
   await expect(page).toHaveURL(/\/rng\?lang=EN&vassalage=ALL&filter=HOT$/)
+  await expect(list.locator('.list-count')).toHaveText(/found$/)
+  await expect(list.locator('.tile').filter({ hasNotText: 'Hot' })).toHaveCount(0)
+  await list.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL(/\/rng\?lang=EN&vassalage=ALL$/)
   await list.getByRole('button', { name: 'Load more' }).click()
   const place = list.getByRole('listitem').and(list.locator('[aria-posinset="37"]'))
   const game = place.getByRole('button', { name: /^Play / })
@@ -32,15 +36,15 @@ test('a guest filters the slots, closes the login by going back, logs in over th
   await expect(popup).toBeVisible()
   await page.goBack()
   await expect(popup).toHaveCount(0)
-  await expect(page).toHaveURL(/vassalage=ALL&filter=HOT$/)
+  await expect(page).toHaveURL(/vassalage=ALL$/)
   await game.click()
   await fillLogin(popup, name, password)
   await expect(page).toHaveURL(/\/seamless\?/)
   await playRound(page.frameLocator('iframe'))
 
   await page.goBack()
-  await expect(page).toHaveURL(/vassalage=ALL&filter=HOT$/)
-  await expect(list.getByRole('button', { name: 'Hot', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/vassalage=ALL$/)
+  await expect(list.getByRole('tab', { name: 'All vendors' })).toHaveAttribute('aria-selected', 'true')
   await expect(list.getByRole('button', { name: title })).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(80)
 })

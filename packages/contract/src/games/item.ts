@@ -15,6 +15,8 @@ export const gameFields = (z: ReplyZod) => ({
   /** Who makes the game, as shown under its name. */
   displayName: z.string(),
   gameName: z.string(),
+  /** Name of its place in the catalogue, shown where it has none of its own (GAME-12). */
+  nodeName: z.optional(z.string()),
   /** Poster, 3:4. */
   showIcon: z.string(),
   /** Square, 1:1. */

@@ -1,5 +1,5 @@
 import type * as zod from 'zod/mini'
-import { categories, gameFilters } from '../constants.ts'
+import { categories, gameFilters, gameSorts } from '../constants.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, QueryNumber, Text, Time } from '../fields.ts'
 import type { ReplyZod } from '../z.ts'
@@ -69,6 +69,8 @@ export const gameList = {
       language: LanguageCode(z),
       vassalage: z.optional(Code(z)),
       filter: z.optional(z.enum(gameFilters)),
+      /** Order of a public list; without it that of its filter. */
+      sort: z.optional(z.enum(gameSorts)),
       keyword: z.optional(Text(z, 64)),
     }),
   reply: z => Paged(z, GameItem(z)),

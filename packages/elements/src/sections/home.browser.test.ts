@@ -18,7 +18,7 @@ async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetc
 }
 
 describe('the winner board', () => {
-  it('asks for nine of the biggest wins and twenty of the latest, and ranks the biggest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
+  it('is one call of twenty: nine of the biggest wins, ranked, and twenty of the latest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
     const calls = listening()
     const { element } = await open('baize-winner-board', '', calls.fetch)
     await see(element, '[part=row]')
@@ -31,10 +31,28 @@ describe('the winner board', () => {
     const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
     expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
     expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
-    const all20 = { gameCategory: 'ALL', language: 'EN', limitNum: '20', view: 'latest' }
-    const sent = await calls.sent(rankList.path)
-    expect(sent).to.deep.include.members([all20, { ...all20, limitNum: '9', view: 'biggest' }])
-    expect(sent).to.have.length(2)
+    expect(await calls.sent(rankList.path)).to.deep.equal([{ gameCategory: 'ALL', language: 'EN', limitNum: '20' }])
+  })
+
+  it('asks again and again by one timer that no answer puts off, and is there as soon as somebody has won [WIN-10]', async () => {
+    let won = false
+    const { fetch } = differing({
+      [rankList.path]: value => (won ? value : { ...value, list: [], biggest: [] }),
+    })
+    const calls = listening(fetch)
+    const { page } = await open('baize-account-bar', '', calls.fetch)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board></baize-winner-board>')
+    const element = await untilDrawn(page, 'baize-winner-board')
+    await until(() => calls.count(rankList.path) === 1 && element.matches(':state(empty)'), 'nobody has won')
+    timers.run(20_000)
+    await until(() => calls.count(rankList.path) === 2, 'it asks again')
+    won = true
+    timers.run(20_000)
+    await see(element, '[part=row]')
+    timers.run(20_000)
+    await until(() => calls.count(rankList.path) === 4, 'it goes on')
+    expect(timers.set(20_000)).to.equal(1)
   })
 
   it('names every round, masks every name, and shows the bigger win first', async () => {
@@ -100,7 +118,7 @@ describe('the banner', () => {
     for (const dot of all(element, '.hero-dot').keys()) {
       all(element, '.hero-dot')[dot]?.click()
       await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
-      const shown = one(element, '.page-here .slide') as HTMLElement
+      const shown = one(element, '.page-first .slide') as HTMLElement
       const way = one(shown, '.slide-action')
       const before = to.length
       // A press on the picture itself meets its button, which lies over all of it.
@@ -116,11 +134,14 @@ describe('the banner', () => {
     ])
   })
 
-  it('opens what each kind of linkage names [HOME-29]', async () => {
+  it('opens what each kind of linkage names, and no foreign address by a route [HOME-29]', async () => {
     const linkages = [
       ['URL', 'https://vendor.example/news'],
       ['URL', 'javascript:alert(1)'],
       ['ROUTE', '/fishing'],
+      ['ROUTE', 'https://foreign.example/fishing'],
+      ['ROUTE', '//foreign.example/fishing'],
+      ['ROUTE', '/\\foreign.example/fishing'],
       ['GAME', 'ORIENT/RNG/jade-dragon/100001'],
       ['PROMOTION', 'a b'],
       ['POPUP', 'login'],
@@ -150,7 +171,7 @@ describe('the banner', () => {
     for (const dot of linkages.keys()) {
       all(element, '.hero-dot')[dot]?.click()
       await until(() => at(element) === dot && !one(element, '.page-leaving'), 'the picture stands still')
-      one(one(element, '.page-here .slide') as HTMLElement, '.slide-action')?.click()
+      one(one(element, '.page-first .slide') as HTMLElement, '.slide-action')?.click()
     }
     expect(outside).to.deep.equal([['https://vendor.example/news', '_blank', 'noopener']])
     expect(to).to.deep.equal([
@@ -168,7 +189,7 @@ describe('the banner', () => {
     const { page, element } = await open('baize-banner', '', wordless.fetch)
     const { to } = asked(page)
     await see(element, '.hero-dot')
-    const shown = one(element, '.page-here .slide') as HTMLElement
+    const shown = one(element, '.page-first .slide') as HTMLElement
     expect(one(shown, '.slide-action')).to.equal(null)
     const way = button(shown, one(shown, '.slide-title')?.textContent ?? '?') as HTMLButtonElement
     for (const met of cornersOf(shown)) expect(met).to.equal(way)
@@ -177,12 +198,45 @@ describe('the banner', () => {
     way.click()
     expect(to).to.deep.equal(['/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001'])
     const still = all(element, '.page')[2] as HTMLElement
-    expect(all(still, '.slide:not(.slide-second) button')).to.have.length(0)
+    expect(all(still, 'button')).to.have.length(0)
+  })
+
+  it('moves on by one picture: the second takes the first place [HOME-21]', async () => {
+    const { element } = await open('baize-banner')
+    await see(element, '.hero-dot')
+    const titleIn = (place: string) => one(element, `.page-${place} .slide-title`)?.textContent
+    const second = titleIn('second')
+    const [large, small] = ['first', 'second'].map(place => one(element, `.page-${place}`)?.offsetWidth ?? 0)
+    expect((large ?? 0) / (small ?? 1)).to.be.closeTo(2.02, 0.05)
+    all(element, '.hero-dot')[1]?.click()
+    await until(() => titleIn('first') === second, 'the second is the first')
+    expect(titleIn('second')).to.not.equal(second)
+  })
+
+  it('cuts off no word and no button when letters and lines have more room', async () => {
+    const { page, element } = await open('baize-banner')
+    await see(element, '.hero-dot')
+    const spacing =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    for (const width of [358, 1152]) {
+      ;(element.parentElement as HTMLElement).style.width = `${width}px`
+      const sheet = element.shadowRoot?.appendChild(page.document.createElement('style'))
+      if (sheet) sheet.textContent = `${spacing} p { margin-bottom: 2em !important }`
+      await settle()
+      const view = one(element, '.hero-view')?.getBoundingClientRect()
+      for (const words of all(element, '.page-first :is(.slide-title, .slide-text, .slide-action)')) {
+        const { bottom, right } = words.getBoundingClientRect()
+        expect(bottom, `${words.className} at ${width}`).to.be.at.most(view?.bottom ?? 0)
+        expect(right, `${words.className} at ${width}`).to.be.at.most(view?.right ?? 0)
+        expect(words.scrollWidth, words.className).to.be.at.most(words.clientWidth + 1)
+      }
+      sheet?.remove()
+    }
   })
 
   it('slides for a second [HOME-23] [CONST-32]', async () => {
     const { element } = await open('baize-banner')
-    const page = await see(element, '.page-here')
+    const page = await see(element, '.page-first')
     expect(getComputedStyle(page).transitionDuration).to.contain('1s')
   })
 
@@ -235,7 +289,7 @@ describe('a banner of one picture', () => {
       [announcements.path]: value => ({ ...value, banners: (value['banners'] as Group[]).map(first) }),
     })
     const { element } = await open('baize-banner', '', single.fetch)
-    await see(element, '.page-here')
+    await see(element, '.page-first')
     await settle()
     expect(all(element, '.page')).to.have.length(1)
     expect(all(element, '.hero-dot')).to.have.length(0)

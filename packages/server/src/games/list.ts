@@ -1,4 +1,4 @@
-import { gameList, hotGames, limits, type Category, type GameFilter } from '@baize/contract'
+import { gameList, hotGames, limits, type Category, type GameFilter, type GameSort } from '@baize/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sum, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,6 +19,7 @@ interface ListQuery {
   vassalage?: string | undefined
   filter: GameFilter
   keyword?: string | undefined
+  sort?: GameSort | undefined
 }
 /** Which games of a list one page holds. */
 interface Range {
@@ -51,6 +52,12 @@ const publicFilters: Record<Exclude<GameFilter, 'FAV' | 'RECENT'>, (now: Date) =
     where: newGames(now),
     order: [openFirst, desc(game.releasedAt), asc(game.place)],
   }),
+}
+
+/** Orders that a visitor chooses, within what can be played and what cannot. */
+const orders: Record<GameSort, SQL[]> = {
+  NEWEST: [openFirst, desc(game.releasedAt), asc(game.place)],
+  NAME: [openFirst, asc(game.name), asc(game.place)],
 }
 
 /** Filters that show a player their own games, best first: the ids, whatever the list. */
@@ -113,11 +120,11 @@ export async function listGames(
   const keyword = query.keyword?.trim()
   const title = keyword ? titleHas(db, keyword) : null
   if (keyword && !title) return { rows: [], total: 0 }
-  const { filter } = query
-  if (filter === 'ALL' && !title) return unfilteredPage(db, query, range)
+  const { filter, sort } = query
+  if (filter === 'ALL' && !title && !sort) return unfilteredPage(db, query, range)
   if (filter !== 'FAV' && filter !== 'RECENT') {
     const { where, order } = publicFilters[filter](now)
-    return publicPage(db, query, { where: and(where, title ?? undefined), order }, range)
+    return publicPage(db, query, { where: and(where, title ?? undefined), order: sort ? orders[sort] : order }, range)
   }
   const ids = playerId === null ? [] : await ownFilters[filter](db, playerId, now)
   return ownPage(db, query, ids, title, range)

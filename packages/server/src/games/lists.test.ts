@@ -60,6 +60,14 @@ describe('the list of games', () => {
     expect(await Promise.all(lists.map(order))).toEqual(before)
   })
 
+  it('comes in the order that is asked for: by name, or the newest first [GAME-41]', async () => {
+    const names = (await all({ sort: 'NAME' })).map(({ gameName }) => gameName)
+    expect(names).toEqual(names.toSorted())
+    expect(names).toHaveLength((await all()).length)
+    const fresh = await all({ filter: 'NEW' })
+    expect((await all({ sort: 'NEWEST' })).slice(0, fresh.length)).toEqual(fresh)
+  })
+
   it('gives an empty page behind the last', async () => {
     expect((await page({ pageNo: 900 })).value).toMatchObject({ content: [], pageNum: 900 })
   })

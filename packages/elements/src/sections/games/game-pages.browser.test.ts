@@ -1,4 +1,4 @@
-import { favouriteGames, gameList } from '@baize/contract'
+import { favouriteGames, gameList, vendorLanes } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../test/support/answers.ts'
 import { untilDrawn } from '../../../test/support/host-page.ts'
@@ -19,8 +19,7 @@ describe('a tile that stands for a vendor', () => {
   it('opens the games of the vendor in a popup, for a guest as well [GAME-19] [GAME-43]', async () => {
     const page = await openSite(wide('<baize-game-list category="LIVE" vendor="ALL"></baize-game-list>'))
     const element = await untilDrawn(page, 'baize-game-list')
-    await until(() => button(element, 'Play Meridian Lobby'), 'the lobby is there')
-    await press(element, 'Play Meridian Lobby')
+    await press(element, 'Meridian Lobby, under maintenance')
     const popup = await see(page.document, 'baize-game-popup')
     await see(popup, '.tile')
     expect(one(popup, '[part=title]')?.textContent).to.match(/^Meridian\d+$/)
@@ -69,6 +68,29 @@ describe('a game centre', () => {
     const { to } = asked(page)
     await press(element, 'See slots')
     expect(to).to.deep.equal(['/rng'])
+  })
+
+  it('opens the games of a vendor that has several, so that each can be reached [GAME-42] [GAME-19]', async () => {
+    const page = await openSite(wide('<baize-game-centre category="COCKFIGHT"></baize-game-centre>'))
+    const element = await untilDrawn(page, 'baize-game-centre')
+    await press(element, 'Play Ring')
+    const popup = await see(page.document, 'baize-game-popup')
+    await see(popup, '.tile')
+    expect(titles(popup)).to.deep.equal(['Arena Rooster', 'Ring Master'])
+  })
+
+  it('looks again whether its vendors are closed before it says so [NAV-02]', async () => {
+    let closed = true
+    const { fetch } = differing({
+      [vendorLanes.path]: value => (closed ? shut('SPORTS')[vendorLanes.path]?.(value) : value),
+    })
+    const page = await openSite(wide('<baize-game-centre category="SPORTS"></baize-game-centre>'), fetch)
+    const element = await untilDrawn(page, 'baize-game-centre')
+    await see(element, '[part=notice]')
+    closed = false
+    element.remove()
+    page.document.body.append(element)
+    await until(() => one(element, '.tile') && !one(element, '[part=notice]'), 'they are open')
   })
 
   it('asks a guest who chooses a vendor to log in [GAME-13]', async () => {

@@ -27,14 +27,15 @@ async function lane(
 const withGames = (change: (games: object[]) => object[]) =>
   differing({ [gameList.path]: value => ({ ...value, content: change(value['content'] as object[]) }) })
 
-/** Popups and pages that the page is asked for, answered by nobody else. */
+/** Popups, with their icon where they have one, and pages that the page is asked for, answered by nobody else. */
 function asked(page: HostWindow): string[] {
   const heard: string[] = []
   for (const type of ['baize-open', 'baize-navigate']) {
     page.document.addEventListener(type, event => {
       event.preventDefault()
-      const { name, to } = (event as CustomEvent<{ name?: string; to?: string }>).detail
-      heard.push(name ?? to ?? '')
+      const { name, to, detail } = (event as CustomEvent<{ name?: string; to?: string; detail?: { icon?: string } }>)
+        .detail
+      heard.push([name ?? to, detail?.icon].filter(Boolean).join(' '))
     })
   }
   return heard
@@ -82,6 +83,7 @@ describe('a game tile', () => {
   it('says PLAY NOW where it is no slot, and shows a sign where it is one [GAME-09]', async () => {
     const live = await lane('<baize-game-lane category="LIVE"></baize-game-lane>')
     expect(one(live.element, '.tile-play')?.textContent).to.equal('PLAY NOW')
+    await until(() => one(live.element, '.tile-reward'), 'tiles of every shape have their number')
     document.body.replaceChildren()
     const { element } = await lane()
     expect(one(element, '.tile-play')?.textContent).to.equal('')
@@ -95,6 +97,16 @@ describe('what a tile says of its game', () => {
     const marks = all(element, '.tile').map(tile => one(tile, '.tile-mark')?.textContent ?? '')
     expect(marks.slice(0, 5)).to.deep.equal(['Hot', '', '', 'Hot', ''])
     expect(marks.filter(mark => mark)).to.have.length(2)
+  })
+
+  it('is named by gameName, else by nodeName [GAME-12]', async () => {
+    const { fetch } = withGames(games =>
+      games.map((game, at) => (at ? game : { ...game, gameName: '', nodeName: 'Node' })),
+    )
+    const { element } = await lane(slots, fetch)
+    const [first, second] = all(element, '.tile-name').map(({ textContent }) => textContent)
+    expect(first).to.equal('Node')
+    expect(second).to.not.equal('')
   })
 
   it('is shown by showIcon, else iconUrl, else lagerIcon [GAME-11]', async () => {
@@ -146,6 +158,41 @@ describe('what a tile says of its game', () => {
   })
 })
 
+describe('a tile under maintenance', () => {
+  it('has no PLAY NOW, says so before the click, and then offers up to six open games of its kind, never a page [GAME-28] [GAME-29]', async () => {
+    const { page, element } = await lane('<baize-game-lane category="LIVE"></baize-game-lane>')
+    const heard = asked(page)
+    const tile = all(element, '.tile').find(
+      each => one(each, '.tile-name')?.textContent === 'Speed Roulette',
+    ) as HTMLElement
+    expect(one(tile, '.tile-play')).to.equal(null)
+    expect(one(tile, '.tile-closed')?.textContent).to.match(/^Maintenance until /)
+    expect(one(tile, '.tile-open')?.getAttribute('aria-label')).to.match(/, under maintenance$/)
+    one(tile, '.tile-open')?.click()
+    const dialog = await see(element, 'dialog')
+    const others = await until(() => {
+      const names = all(dialog, 'li button').map(({ textContent }) => textContent)
+      return names.length ? names : null
+    }, 'other games')
+    expect(others).to.deep.equal(['Royal Baccarat', 'Baccarat 01'])
+    expect(heard).to.deep.equal([])
+    await press(dialog, 'Baccarat 01')
+    await until(() => heard.length === 1, 'a guest is asked to log in for an open one')
+    expect(heard).to.deep.equal(['login'])
+  })
+
+  it('is offered itself where it is open again by now', async () => {
+    const { fetch } = withGames(games => games.map(game => ({ ...game, state: 'maintenance' })))
+    const { page, element } = await lane(slots, fetch)
+    const heard = asked(page)
+    one(element, '.tile-open')?.click()
+    const dialog = await see(element, 'dialog')
+    await press(dialog, 'PLAY NOW')
+    await until(() => heard.length === 1, 'the way to the game')
+    expect(heard).to.deep.equal(['login'])
+  })
+})
+
 describe('a guest', () => {
   it('is asked to log in by a game and by a heart [GAME-13] [GAME-32] [GAME-50] [GAME-51] [ROLE-05] [ROLE-06]', async () => {
     const { page, element } = await lane()
@@ -159,13 +206,13 @@ describe('a guest', () => {
 })
 
 describe('a trial account', () => {
-  it('is told that a real account is needed, by a game and by a heart [GAME-14] [GAME-33] [ROLE-09] [ROLE-10] [ROLE-14] [ERR-30]', async () => {
+  it('is told that a real account is needed, as a warning by a game and as information by a heart [C-07] [GAME-14] [GAME-33] [ROLE-09] [ROLE-10] [ROLE-14] [ERR-30]', async () => {
     const { page, element } = await lane(withBar)
     await tryForFree(page)
     const heard = asked(page)
     for (const target of ['.tile-open', '.tile-favourite']) one(element, target)?.click()
     await until(() => heard.length === 2, 'both ask for the popup that says so')
-    expect(heard).to.deep.equal(['real-account', 'real-account'])
+    expect(heard).to.deep.equal(['real-account', 'real-account info'])
     expect(pressed(element)).to.equal('false')
   })
 })
@@ -198,6 +245,21 @@ describe('a member', () => {
     const payload = { nodeId, vendor: 'ORIENT', gameType: 'RNG' }
     expect(await calls.sent(addFavourite.path)).to.deep.equal([payload])
     expect(await calls.sent(removeFavourite.path)).to.deep.equal([payload])
+  })
+
+  it('is warned when a favourite is not kept, and the heart is as it was [GAME-36] [ERR-38]', async () => {
+    const failing: typeof fetch = (input, init) =>
+      addressOf(input).includes(addFavourite.path)
+        ? Promise.resolve(Response.json({ success: false, value: null, message: '', code: 'BUSY' }))
+        : fetch(input, init)
+    const { page, element } = await lane(withBar, failing)
+    await join(page)
+    heart(element)?.click()
+    expect(await until(() => one(element, 'dialog [role=alert]')?.textContent, 'the warning')).to.match(/\w/)
+    expect(one(element, 'dialog')?.textContent).to.contain('Jade Dragon')
+    expect(pressed(element)).to.equal('false')
+    await press(one(element, 'dialog') as HTMLElement, 'Close')
+    await until(() => !one(element, 'dialog'), 'it is gone')
   })
 
   it('goes to the game’s own page on the operator’s site [GAME-20] [ROUTE-32]', async () => {

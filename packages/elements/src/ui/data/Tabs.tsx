@@ -6,6 +6,8 @@ export const tabsCss = [css]
 export interface Tab<Name extends string> {
   name: Name
   label: string
+  /** Beside the label where tabs stand as a list, such as a count. */
+  note?: string | undefined
 }
 
 export interface TabsProps<Name extends string> {
@@ -25,6 +27,8 @@ const steps = (rtl: boolean): Readonly<Record<string, (at: number, last: number)
   return {
     ArrowLeft: rtl ? after : before,
     ArrowRight: rtl ? before : after,
+    ArrowUp: before,
+    ArrowDown: after,
     Home: () => 0,
     End: (_, last) => last,
   }
@@ -46,7 +50,7 @@ export function Tabs<Name extends string>({ label, prefix, tabs, chosen, onChoos
   }
   return (
     <div role="tablist" className="tabs" part="tabs" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ name, label }) => (
+      {tabs.map(({ name, label, note }) => (
         <button
           key={name}
           type="button"
@@ -55,6 +59,7 @@ export function Tabs<Name extends string>({ label, prefix, tabs, chosen, onChoos
           id={`${prefix}-${name}-tab`}
           aria-controls={`${prefix}-${name}-panel`}
           aria-selected={name === chosen}
+          data-note={note}
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
         >

@@ -1,4 +1,4 @@
-import { clientType, gameList, limits, platform, type Category, type GameItem } from '@baize/contract'
+import { clientType, gameList, limits, lotteryVendors, platform, type Category, type GameItem } from '@baize/contract'
 import { useCachedRead } from '../../../shared/games/use-cached-read.ts'
 import { useVendors, type Vendor } from '../../../shared/games/vendors.ts'
 import { useScope, useText } from '../../../scope.ts'
@@ -19,6 +19,8 @@ interface VendorCard {
   vendor: Vendor
   /** The first game of the vendor, which a click on the card starts. */
   game: GameItem
+  /** How many games it has; with more than one a click opens the list of them, so that each can be reached. */
+  games: number
 }
 
 /** A card for every vendor of a category, in the order of its lane; null until they are known. */
@@ -39,8 +41,8 @@ function useVendorCards(category: Category) {
   const cards: VendorCard[] | null =
     lane.vendors && games
       ? lane.vendors.flatMap(vendor => {
-          const game = games.find(({ vassalage }) => vassalage === vendor.vassalage)
-          return game ? [{ vendor, game }] : []
+          const own = games.filter(({ vassalage }) => vassalage === vendor.vassalage)
+          return own[0] ? [{ vendor, game: own[0], games: own.length }] : []
         })
       : null
   return {
@@ -53,9 +55,11 @@ function useVendorCards(category: Category) {
   }
 }
 
-/** A card says the vendor where a tile says the game. */
-const named = ({ vendor, game }: VendorCard, kind: string): GameItem => ({
+/** A card says the vendor where a tile says the game; one of several games is the container of them, except where a lottery's page lists them. */
+const named = ({ vendor, game, games }: VendorCard, kind: string): GameItem => ({
   ...game,
+  isGame: games > 1 && !(vendor.vassalage in lotteryVendors) ? 'VASSALAGE' : game.isGame,
+  state: vendor.state === 'open' ? game.state : 'maintenance',
   gameName: vendor.displayName,
   displayName: kind,
 })
@@ -80,7 +84,7 @@ export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }
         {title}
       </h2>
       {cards?.length === 0 && <EmptyState title={t('game.none')} />}
-      {shut && <ClosedNotice />}
+      {shut && <ClosedNotice onRecheck={refresh} />}
       <ul className="centre-cards">
         {cards
           ? cards.map((card, place) => (

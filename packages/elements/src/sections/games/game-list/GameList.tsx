@@ -23,14 +23,14 @@ interface VendorTabsProps {
 
 /** The vendors of a category, those under maintenance named as such, and all of them together (GAME-41). */
 function VendorTabs({ prefix, vendors, chosen, onChoose }: VendorTabsProps) {
-  const { t } = useText()
+  const { t, number } = useText()
   if (chosen === null || !vendors) return <Skeleton width="min(100%, 280px)" height={36} />
   if (vendors.length < 2) return null
   const labelOf = ({ displayName, state }: Vendor) =>
     state === 'open' ? displayName : t('games.closedVendor', { name: displayName })
   const tabs = [
-    ...vendors.map(vendor => ({ name: vendor.vassalage, label: labelOf(vendor) })),
-    { name: everyVendor, label: t('games.everyVendor') },
+    { name: everyVendor, label: t('games.everyVendor'), note: undefined },
+    ...vendors.map(vendor => ({ name: vendor.vassalage, label: labelOf(vendor), note: number(vendor.games) })),
   ]
   return <TabLine label={t('games.vendors')} prefix={prefix} tabs={tabs} chosen={chosen} onChoose={onChoose} />
 }
@@ -54,6 +54,14 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
   }, [category, settled, chosen.filter, chosen.shown])
 
   const title = heading ?? t(`game.category.${category}`)
+  // A number beside the category's name is that of the category; what is narrowed says to what.
+  const maker = vendors?.find(({ vassalage }) => vassalage === settled)?.displayName
+  const count = (total: string) =>
+    chosen.filter !== 'ALL' || chosen.keyword
+      ? t('games.countFound', { total })
+      : maker
+        ? t('games.countOf', { total, vendor: maker })
+        : total
   return (
     <section className="list" aria-label={title}>
       {!withoutBanner && <ListBanner category={category} />}
@@ -61,19 +69,21 @@ export function GameList({ category = 'RNG', vendor, filter, shown, ...props }: 
         <h2 className="page-title">
           <i className="sight" part="sight" />
           {title}
-          {state.total !== null && <span className="list-count">{number(state.total)}</span>}
+          {state.total !== null && <span className="list-count">{count(number(state.total))}</span>}
         </h2>
         <ListTools choice={chosen} onChoose={choose} />
       </div>
-      {vendors && vendors.length > 0 && !isOpen({ cards: vendors }) && <ClosedNotice />}
-      <VendorTabs prefix={prefix} vendors={vendors} chosen={settled} onChoose={vendor => choose({ vendor })} />
-      <div {...(settled !== null && tabPanel(prefix, settled, settled))}>
-        <ListGrid
-          title={title}
-          list={list}
-          onRetry={error ? refresh : undefined}
-          onLaunch={detail => emit('baize-game-launch', detail)}
-        />
+      {vendors && vendors.length > 0 && !isOpen({ cards: vendors }) && <ClosedNotice onRecheck={refresh} />}
+      <div className={vendors && vendors.length < 2 ? 'list-body list-body-one' : 'list-body'}>
+        <VendorTabs prefix={prefix} vendors={vendors} chosen={settled} onChoose={vendor => choose({ vendor })} />
+        <div className="list-games" {...(settled !== null && tabPanel(prefix, settled, settled))}>
+          <ListGrid
+            title={title}
+            list={list}
+            onRetry={error ? refresh : undefined}
+            onLaunch={detail => emit('baize-game-launch', detail)}
+          />
+        </div>
       </div>
     </section>
   )

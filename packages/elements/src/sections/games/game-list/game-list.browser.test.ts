@@ -81,6 +81,27 @@ describe('a list of games', () => {
     expect(button(element, 'All')?.getAttribute('aria-pressed')).to.equal('true')
   })
 
+  it('begins with all vendors, says of what its number is, and comes in the order that is asked for [GAME-41]', async () => {
+    const { element } = await list()
+    await see(element, '.tile')
+    const tabs = all(element, '[role=tab]')
+    expect(tabs[0]?.textContent).to.equal('All vendors')
+    const count = () => one(element, '.list-count')?.textContent
+    expect(count()).to.equal(`${tabs[1]?.dataset['note']} from Lumen`)
+    tabs[0]?.click()
+    await until(() => /^\d+$/.test(count() ?? ''), 'the number of the category')
+    const sum = tabs.slice(1).reduce((total, tab) => total + Number(tab.dataset['note']), 0)
+    expect(Number(count())).to.equal(sum)
+    const order = one(element, 'select[name=sort]') as HTMLSelectElement
+    order.value = 'NAME'
+    order.dispatchEvent(new Event('change', { bubbles: true, composed: true }))
+    const sorted = () => titles(element).length === 20 && titles(element).join() === [...titles(element)].sort().join()
+    await until(sorted, 'by name')
+    await press(element, 'Hot')
+    await until(() => /found$/.test(count() ?? ''), 'what was found')
+    expect(all(element, '.tile').every(tile => one(tile, '.tile-mark')?.textContent === 'Hot')).to.equal(true)
+  })
+
   it('finds a title, says when there is none, and takes the filter away again [GAME-41]', async () => {
     const { element } = await list('category="RNG" vendor="ALL"')
     await see(element, '.tile')

@@ -58,9 +58,7 @@ export function GameTile({ vendor, gameType, gameCode, shape, emit }: ViewProps<
       {missing && <Missing kind={kind} error={error} onRetry={refresh} />}
       {!game && !missing && <TileSkeleton kind={kind} />}
       {game && <Tile {...tiles} game={game} kind={kind} eager />}
-      {game?.state === 'open' && tiles.reward && kind === 'poster' && (
-        <p className="single-note">{t('game.decoration')}</p>
-      )}
+      {game?.state === 'open' && tiles.reward && <p className="single-note">{t('game.decoration')}</p>}
       <LaunchDialogs {...launching} />
     </div>
   )

@@ -1,6 +1,5 @@
 import type { CallError } from '@baize/client'
 import { limits, rankList, type Winner } from '@baize/contract'
-import { useEffect } from 'react'
 import { useRead, useText, useScope } from '../../../scope.ts'
 import { Image } from '../../../ui/media/Image.tsx'
 import { Money } from '../../../ui/data/Money.tsx'
@@ -11,16 +10,17 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
+import { useEvery } from '../shared/use-every.ts'
 import type { winnerBoard } from './winner-board.element.ts'
 
 type View = 'biggest' | 'latest'
 const views: readonly View[] = ['biggest', 'latest']
 
-/** Milliseconds between two looks at the board, while somebody can see it (WIN-10). */
+/** Milliseconds between two looks at the board while somebody can see it, well within the minute of WIN-10: who has just won looks for it. */
 const refreshEvery = 20_000
 
 interface Wins {
-  list: readonly Winner[]
+  lists: Record<View, readonly Winner[]>
   /** Whether the platform has answered at least once. */
   answered: boolean
   asOf?: string
@@ -28,28 +28,25 @@ interface Wins {
   refresh: () => void
 }
 
-function useView(view: View, wanted: boolean, limit: number | undefined): Wins {
+/** Both lists of a board in one call of twenty (WIN-03), which all boards of the page share. */
+function useWins(limit: number | undefined): Wins {
   const { language } = useText()
-  const most = view === 'biggest' ? limits.biggestWins : limits.winners
-  const limitNum = Math.min(Math.max(Math.trunc(limit ?? most), 1), most)
-  const { data, error, status, refresh } = useRead(
-    rankList,
-    wanted ? { gameCategory: 'ALL', language, limitNum, view } : null,
-  )
-  useEffect(() => {
-    if (!wanted) return
-    const timer = setInterval(() => document.hidden || refresh(), refreshEvery)
-    return () => clearInterval(timer)
+  const { data, error, status, refresh } = useRead(rankList, {
+    gameCategory: 'ALL',
+    language,
+    limitNum: limits.winners,
   })
-  const answered = data !== undefined || !wanted
-  return { list: data?.list ?? [], answered, asOf: data?.asOf, error: status === 'error' ? error : undefined, refresh }
+  useEvery(refreshEvery, refresh)
+  const first = (wins: readonly Winner[] = [], most: number) =>
+    wins.slice(0, Math.min(Math.max(Math.trunc(limit ?? most), 1), most))
+  return {
+    lists: { biggest: first(data?.biggest, limits.biggestWins), latest: first(data?.list, limits.winners) },
+    answered: data !== undefined,
+    asOf: data?.asOf,
+    error: status === 'error' ? error : undefined,
+    refresh,
+  }
 }
-
-/** The lists that a board shows, each read once for all boards of the page. */
-const useWins = (shown: readonly View[], limit: number | undefined): Record<View, Wins> => ({
-  biggest: useView('biggest', shown.includes('biggest'), limit),
-  latest: useView('latest', shown.includes('latest'), limit),
-})
 
 interface WinListProps {
   view: View
@@ -148,14 +145,12 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
   const { t, ago } = useText()
   const { navigate } = useNavigation()
   const shown = view ? [view] : views
-  const wins = useWins(shown, limit)
-  const lists = shown.map(name => ({ name, ...wins[name] }))
+  const { lists: wins, answered, asOf, error, refresh } = useWins(limit)
+  const lists = shown.map(name => ({ name, list: wins[name] }))
   const some = lists.some(({ list }) => list.length > 0)
-  const error = lists.find(list => list.error)?.error
-  const loading = !some && !error && lists.some(({ answered }) => !answered)
-  const stale = lists.find(({ error, asOf }) => error && asOf)?.asOf
+  const loading = !some && !error && !answered
+  const stale = error && asOf
   const all = t('game.viewAllOf', { title: heading ?? t('winners.title') })
-  const retry = () => lists.forEach(({ refresh }) => refresh())
   useCustomState('empty', !some && !loading && !error)
   useCustomState('stale', !!stale)
 
@@ -171,7 +166,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
       </div>
       {error && !some ? (
         <div className="board-panel">
-          <LoadFailure error={error} onRetry={retry} />
+          <LoadFailure error={error} onRetry={refresh} />
         </div>
       ) : (
         <div className={`board-panel board-${shown.length}`}>
@@ -187,7 +182,7 @@ export function WinnerBoard({ view, limit, heading }: ViewProps<typeof winnerBoa
       {stale && (
         <p className="board-stale" role="status">
           <span>{t('winners.stale', { ago: ago(stale) })}</span>
-          <Button size="small" kind="ghost" icon={rotateCw} onClick={retry}>
+          <Button size="small" kind="ghost" icon={rotateCw} onClick={refresh}>
             {t('common.retry')}
           </Button>
         </p>

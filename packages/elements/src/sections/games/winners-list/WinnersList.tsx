@@ -6,7 +6,7 @@ import {
   type Category,
   type WinPeriod,
 } from '@baize/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLastAnswer } from '../../../shared/records/use-last-answer.ts'
 import { useRead, useText } from '../../../scope.ts'
 import { TabLine } from '../../../ui/media/TabLine.tsx'
@@ -15,6 +15,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
+import { useEvery } from '../shared/use-every.ts'
 import { WinnersTable } from './WinnersTable.tsx'
 import type { winnersList } from './winners-list.element.ts'
 
@@ -28,10 +29,7 @@ function useWinners(period: WinPeriod, gameCategory: Kind) {
   const { language } = useText()
   const read = useRead(winnersListEndpoint, { period, gameCategory, language })
   const { data, error } = useLastAnswer(read)
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || read.refresh(), refreshEvery)
-    return () => clearInterval(timer)
-  })
+  useEvery(refreshEvery, read.refresh)
   const trouble = read.status === 'error' ? (error ?? read.error) : undefined
   return {
     wins: data?.list,

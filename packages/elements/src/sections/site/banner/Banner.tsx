@@ -14,6 +14,12 @@ import { gamePage } from '../../../shared/games/game-steps.ts'
 type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
 type Opener = (linkage: string, navigation: Navigation) => void
 
+/** A path of the operator's own site: what looks like another site's address is none (HOME-29). */
+const isOwnPath = (path: string) => {
+  const site = 'https://site.invalid'
+  return path.startsWith('/') && URL.canParse(path, site) && new URL(path, site).origin === site
+}
+
 /** An address outside may only be a page. */
 const openPage = (address: string) => {
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) window.open(address, '_blank', 'noopener')
@@ -22,7 +28,9 @@ const openPage = (address: string) => {
 /** Opens the target of a banner, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
 const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
   URL: openPage,
-  ROUTE: (path, { navigate }) => navigate(path),
+  ROUTE(path, { navigate }) {
+    if (isOwnPath(path)) navigate(path)
+  },
   PROMOTION: (id, { navigate }) => navigate(`/promotions?id=${encodeURIComponent(id)}`),
   POPUP: (name, { open }) => open(name),
   GAME: (names, { navigate }) => {
@@ -38,29 +46,26 @@ function followLink({ linkageType, linkage }: Linked, navigation: Navigation): v
 
 interface SlideProps {
   image: BannerImage
-  second?: boolean
+  /** In the large place, whose button is the one of brass. */
+  first: boolean
 }
 
 /** A picture with its texts and its button; without a text for the button the whole slide is one (HOME-28). */
-function Slide({ image, second }: SlideProps) {
+function Slide({ image, first }: SlideProps) {
   const scope = useScope()
   const { t } = useText()
   const navigation = useNavigation()
   const { kicker, title, text, action, linkageType } = image
   const go = () => followLink(image, navigation)
   return (
-    <div className={`slide${second ? ' slide-second' : ''}`} part="slide">
+    <div className="slide" part="slide">
       <img className="slide-art" src={scope.image(image.url)} alt="" decoding="async" draggable={false} />
       <div className="slide-words">
         {kicker && <p className="slide-kicker">{kicker}</p>}
         {title && <h2 className="slide-title">{title}</h2>}
         {text && <p className="slide-text">{text}</p>}
         {linkageType && action && (
-          <Button
-            className="slide-action"
-            kind={linkageType === 'GAME' && !second ? 'money' : 'secondary'}
-            onClick={go}
-          >
+          <Button className="slide-action" kind={linkageType === 'GAME' && first ? 'money' : 'secondary'} onClick={go}>
             {action}
           </Button>
         )}
@@ -78,9 +83,9 @@ function Slide({ image, second }: SlideProps) {
 }
 
 interface Carousel {
-  /** Page in view. */
+  /** Picture in the first place. */
   at: number
-  /** Page that is leaving, while it slides. */
+  /** Picture that is leaving, while it slides. */
   leaving: number | null
   playing: boolean
   show: (page: number) => void
@@ -113,7 +118,14 @@ function useCarousel(pages: number): Carousel {
   return { at: current, leaving, playing, show, setPlaying }
 }
 
-/** The banner carousel: one picture to a page, and on a wide place the next one beside it (HOME-21 to HOME-30). */
+/** Place of a picture: in the first place, beside it where there is room for two, on its way out, or waiting. */
+function placeOf(index: number, at: number, leaving: number | null, images: number) {
+  if (index === at) return 'first'
+  if (index === (at + 1) % images) return 'second'
+  return index === leaving ? 'leaving' : 'away'
+}
+
+/** The banner carousel: one picture, and on a wide place the next one beside it; both move on by one picture (HOME-21 to HOME-30). */
 export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
   const { t, language } = useText()
   const { data, status } = useRead(announcements, { types: 'B', platform: 'W', language })
@@ -136,22 +148,25 @@ export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
   if (images.length === 0) return null
   const many = images.length > 1
   return (
-    <section className="hero" part="banner" aria-roledescription={t('banner.carousel')} aria-label={t('banner.label')}>
+    <section
+      className={many ? 'hero hero-many' : 'hero'}
+      part="banner"
+      aria-roledescription={t('banner.carousel')}
+      aria-label={t('banner.label')}
+    >
       <div className="hero-view">
         {images.map((image, index) => {
-          const place = index === at ? 'here' : index === leaving ? 'leaving' : 'away'
-          const next = images[(index + 1) % images.length]
+          const place = placeOf(index, at, leaving, images.length)
           return (
             <div
               key={image.sequence}
-              className={`page page-${place}${many ? ' page-pair' : ''}`}
+              className={`page page-${place}`}
               role="group"
               aria-roledescription={t('banner.slide')}
               aria-label={t('banner.position', { at: index + 1, of: images.length })}
-              inert={place !== 'here'}
+              inert={place === 'leaving' || place === 'away'}
             >
-              <Slide image={image} />
-              {many && next && <Slide image={next} second />}
+              <Slide image={image} first={place === 'first'} />
             </div>
           )
         })}

@@ -109,7 +109,7 @@ const shapes = {
   card: { least: 240, most: 4, ratio: 0 },
 } as const
 /** Height under the picture, or the whole height of a card. Pixels. */
-const heightBelow = { poster: 64, wide: 46, card: 112 } as const
+const heightBelow = { poster: 64, wide: 64, card: 112 } as const
 /** Rows of a band: the piece of a list that is drawn or left out as one. */
 const bandRows = 4
 

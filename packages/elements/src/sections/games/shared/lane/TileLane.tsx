@@ -174,7 +174,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
       >
         {slides}
       </Lane>
-      {tiles.reward && kind === 'poster' && games.some(({ state }) => state === 'open') && (
+      {tiles.reward && games.some(({ state }) => state === 'open') && (
         <p className="lane-note">{t('game.decoration')}</p>
       )}
       <LaunchDialogs {...launching} />

@@ -1,12 +1,14 @@
-import type { GameItem } from '@baize/contract'
-import { useText } from '../../../../scope.ts'
+import { gameItem, type GameItem } from '@baize/contract'
+import { useRead, useText } from '../../../../scope.ts'
+import { Alert, alertCss } from '../../../../ui/data/Alert.tsx'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { Dialog, dialogCss } from '../../../../ui/overlays/Dialog.tsx'
 import css from './launch-dialogs.css'
-import { suggestionsOf } from './suggestions.ts'
+import { MaintenanceNote } from '../tile/MaintenanceNote.tsx'
+import { suggestionsOf, useOpenGames } from './suggestions.ts'
 import type { Launching } from './use-launch.ts'
 
-export const launchDialogsCss = [...dialogCss, ...buttonCss, css]
+export const launchDialogsCss = [...dialogCss, ...buttonCss, ...alertCss, css]
 
 /** Other games, offered where one cannot be played (ERR-19). */
 export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onPick: (game: GameItem) => void }) {
@@ -28,20 +30,55 @@ export function Suggestions({ games, onPick }: { games: readonly GameItem[]; onP
   )
 }
 
-/** The game does not start, and others are offered (GAME-29). */
-export function LaunchDialogs({ failure, dismiss, launch }: Launching) {
-  const { t, refusal } = useText()
-  if (!failure) return null
+/** A game under maintenance: until when, and what can be played instead. It may be open again by now, and is then offered itself. */
+function ClosedGame({ game, onPick }: { game: GameItem; onPick: (game: GameItem) => void }) {
+  const text = useText()
+  const { t, language } = text
+  const { vassalage, gameType, gameCode } = game
+  const now = useRead(gameItem, { vassalage, gameType, gameCode, language }).data ?? game
+  const others = useOpenGames(game)
+  if (now.state === 'open')
+    return (
+      <>
+        <p role="status">{t('game.openAgain')}</p>
+        <p className="open-again">
+          <Button kind="money" onClick={() => onPick(now)}>
+            {t('game.playNow')}
+          </Button>
+        </p>
+      </>
+    )
   return (
-    <Dialog title={failure.game.gameName} closeLabel={t('common.close')} onClose={dismiss}>
-      <p>{refusal(failure.error)}</p>
-      <Suggestions
-        games={suggestionsOf(failure.error)}
-        onPick={game => {
-          dismiss()
-          launch(game)
-        }}
-      />
+    <>
+      <p>
+        {t('error.GAME_MAINTENANCE')}. <MaintenanceNote until={now.maintenanceUntil} text={text} />
+      </p>
+      <Suggestions games={others} onPick={onPick} />
+    </>
+  )
+}
+
+/** Why a game does not start, or a favourite was not kept, and what else can be played (GAME-28, GAME-29, GAME-36, ERR-38). */
+export function LaunchDialogs({ failure, closed, dismiss, launch }: Launching) {
+  const { t, refusal } = useText()
+  const game = failure?.game ?? closed
+  if (!game) return null
+  const pick = (other: GameItem) => {
+    dismiss()
+    launch(other)
+  }
+  return (
+    <Dialog title={game.gameName} closeLabel={t('common.close')} onClose={dismiss}>
+      {failure ? (
+        <>
+          <Alert kind="warn">
+            <span role="alert">{refusal(failure.error)}</span>
+          </Alert>
+          <Suggestions games={suggestionsOf(failure.error)} onPick={pick} />
+        </>
+      ) : (
+        <ClosedGame game={game} onPick={pick} />
+      )}
     </Dialog>
   )
 }

@@ -22,6 +22,10 @@ export interface Launching {
   pending: string | null
   /** Why the last start failed, and of which game. */
   failure: { error: CallError; game: GameItem } | null
+  /** A game under maintenance that somebody chose. */
+  closed: GameItem | null
+  /** Something else that was asked of a game failed, and is told (ERR-38). */
+  warn: (game: GameItem, error: CallError) => void
   dismiss: () => void
 }
 
@@ -33,6 +37,9 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState<GameItem | null>(null)
+
+  const [closed, setClosed] = useState<GameItem | null>(null)
+  const [warning, setWarning] = useState<Launching['failure']>(null)
 
   const perform = (game: GameItem) => {
     setChosen(game)
@@ -52,6 +59,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
+    // What cannot be played is told at once, to whoever asks, and leads nowhere (GAME-28).
+    if (!browsing && game.state === 'maintenance') return setClosed(game)
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
@@ -65,7 +74,13 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
   return {
     launch,
     pending: busy && chosen ? chosen.nodeId : null,
-    failure: failure && chosen && { error: failure, game: chosen },
-    dismiss: forget,
+    failure: warning ?? (failure && chosen && { error: failure, game: chosen }),
+    closed,
+    warn: (game, error) => setWarning({ game, error }),
+    dismiss() {
+      setClosed(null)
+      setWarning(null)
+      forget()
+    },
   }
 }

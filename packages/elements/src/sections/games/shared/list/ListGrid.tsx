@@ -82,7 +82,7 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
     <>
       {pages && choice && (
         <TileGrid
-          key={JSON.stringify([category, choice.vendor, choice.filter, choice.keyword])}
+          key={JSON.stringify([category, choice.vendor, choice.filter, choice.keyword, choice.sort])}
           label={title}
           pages={pages}
           shown={choice.shown}
@@ -92,7 +92,7 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
       )}
       {error && <ListError title={title} under error={error} onRetry={retry} />}
       {choice && total !== null && <ShowMore shown={choice.shown} total={total} onMore={more} />}
-      {tiles.reward && kind === 'poster' && playable && <p className="more-note">{t('game.decoration')}</p>}
+      {tiles.reward && playable && <p className="more-note">{t('game.decoration')}</p>}
       <LaunchDialogs {...launching} />
     </>
   )

@@ -1,9 +1,9 @@
-import type { GameFilter } from '@baize/contract'
+import { gameSorts, type GameFilter, type GameSort } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../../scope.ts'
 import { Icon } from '../../../../ui/media/Icon.tsx'
-import { search } from '../../../../ui/media/icons.gen.ts'
-import { filterOrder, type ListChoice } from './list-choice.ts'
+import { chevronDown, search } from '../../../../ui/media/icons.gen.ts'
+import { filterOrder, isPersonal, type ListChoice } from './list-choice.ts'
 import css from './list-tools.css'
 
 interface FilterChipsProps {
@@ -72,15 +72,44 @@ function SearchBox({ value, onSearch }: SearchBoxProps) {
 
 export const listToolsCss = [css]
 
+interface SortBoxProps {
+  chosen: GameSort | undefined
+  onChoose: (sort: GameSort | undefined) => void
+}
+
+/** The order of a list, in one line with what else narrows it. */
+function SortBox({ chosen, onChoose }: SortBoxProps) {
+  const { t } = useText()
+  return (
+    <label className="sort-box">
+      <span className="unseen">{t('games.sort')}</span>
+      <select
+        name="sort"
+        value={chosen ?? ''}
+        onChange={event => onChoose(gameSorts.find(sort => sort === event.currentTarget.value))}
+      >
+        <option value="">{t('games.sorted.USUAL')}</option>
+        {gameSorts.map(sort => (
+          <option key={sort} value={sort}>
+            {t(`games.sorted.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDown} size={16} />
+    </label>
+  )
+}
+
 interface ListToolsProps {
-  choice: Pick<ListChoice, 'filter' | 'keyword'>
+  choice: Pick<ListChoice, 'filter' | 'keyword' | 'sort'>
   onChoose: (part: Partial<ListChoice>) => void
 }
 
-/** Filters and search field of a list. */
+/** Filters, order and search field of a list. */
 export const ListTools = ({ choice, onChoose }: ListToolsProps) => (
   <div className="list-tools">
     <FilterChips chosen={choice.filter} onChoose={filter => onChoose({ filter })} />
+    {!isPersonal(choice.filter) && <SortBox chosen={choice.sort} onChoose={sort => onChoose({ sort })} />}
     <SearchBox value={choice.keyword} onSearch={keyword => onChoose({ keyword })} />
   </div>
 )

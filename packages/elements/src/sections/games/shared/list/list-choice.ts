@@ -1,4 +1,4 @@
-import type { GameFilter } from '@baize/contract'
+import type { GameFilter, GameSort } from '@baize/contract'
 
 /** The choice of a person on a list of games. */
 export interface ListChoice {
@@ -6,6 +6,8 @@ export interface ListChoice {
   vendor: string
   filter: GameFilter
   keyword: string
+  /** Absent: the order of the list itself. */
+  sort?: GameSort | undefined
   /** Games that have a place in the grid. */
   shown: number
 }

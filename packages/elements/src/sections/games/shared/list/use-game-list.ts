@@ -1,4 +1,13 @@
-import { limits, clientType, gameList, platform, type GameFilter, type Category, type GameItem } from '@baize/contract'
+import {
+  limits,
+  clientType,
+  gameList,
+  platform,
+  type GameFilter,
+  type GameSort,
+  type Category,
+  type GameItem,
+} from '@baize/contract'
 import { useState, useMemo } from 'react'
 import type { Scope } from '@baize/client'
 import { useStore } from '@nanostores/react'
@@ -44,12 +53,13 @@ interface ListRequest {
   vendor: string | undefined
   filter: GameFilter
   keyword: string
+  sort?: GameSort | undefined
 }
 
 /** The last public list of a scope, so that it is as it was after a game. */
 const lastPages = new WeakMap<Scope, { key: string; pages: GamePages }>()
 
-function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListRequest, language: string): GamePages {
+function pagesFor(scope: Scope, { category, vendor, filter, keyword, sort }: ListRequest, language: string): GamePages {
   const input = {
     clientType,
     platform: platform.games,
@@ -60,6 +70,7 @@ function pagesFor(scope: Scope, { category, vendor, filter, keyword }: ListReque
     filter,
     ...(vendor !== undefined && { vassalage: vendor }),
     ...(keyword && { keyword }),
+    ...(sort && !isPersonal(filter) && { sort }),
   }
   const key = JSON.stringify(input)
   const kept = lastPages.get(scope)
@@ -74,10 +85,10 @@ function useListPages(request: ListRequest | null): GamePages | null {
   const scope = useScope()
   const { language } = useText()
   const { account } = useSession()
-  const { category, vendor, filter, keyword } = request ?? {}
+  const { category, vendor, filter, keyword, sort } = request ?? {}
   return useMemo(
     () => (request ? pagesFor(scope, request, language) : null),
-    [scope, language, category, vendor, filter, keyword, filter && isPersonal(filter) && account],
+    [scope, language, category, vendor, filter, keyword, sort, filter && isPersonal(filter) && account],
   )
 }
 

@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
       favourite={favourites.has(game.nodeId)}
       pending={pending === game.nodeId}
       eager={eager}
-      reward={note ?? (reward && kind === 'poster' && <Reward nodeId={game.nodeId} {...reward} />)}
+      reward={note ?? (reward && <Reward nodeId={game.nodeId} {...reward} />)}
       onLaunch={() => (running ? resume : launch)(game)}
       onFavourite={favour && (() => favour(game))}
     />

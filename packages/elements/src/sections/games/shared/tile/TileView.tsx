@@ -38,6 +38,9 @@ const pictures = {
 /** The first picture there is, the one made for the shape before the others (GAME-11). */
 const pictureOf = (game: GameItem, kind: TileKind) => pictures[kind].map(name => game[name]).find(Boolean) ?? ''
 
+/** The name of a game, the one of its own before that of its place in the catalogue (GAME-12). */
+const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? '')
+
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
 export function TileView(props: TileViewProps) {
   const { game, kind, text, image, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
@@ -45,6 +48,7 @@ export function TileView(props: TileViewProps) {
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
   const picture = pictureOf(game, kind)
+  const name = nameOf(game)
   return (
     <article
       className={`tile tile-${kind}`}
@@ -62,7 +66,7 @@ export function TileView(props: TileViewProps) {
           eager={eager}
         />
         <span className="tile-veil" aria-hidden="true">
-          {pending ? (
+          {closed ? null : pending ? (
             <Ring />
           ) : slot ? (
             <span className="tile-play tile-play-round">
@@ -85,10 +89,10 @@ export function TileView(props: TileViewProps) {
         <button
           type="button"
           className="tile-open"
-          aria-label={t(mark === 'running' ? 'game.resume' : 'game.play', { name: game.gameName })}
+          aria-label={t(mark === 'running' ? 'game.resume' : closed ? 'game.closed' : 'game.play', { name })}
           onClick={onLaunch}
         >
-          <bdi className="tile-name">{game.gameName}</bdi>
+          <bdi className="tile-name">{name}</bdi>
         </button>
         <bdi className="tile-provider">{game.displayName}</bdi>
         {closed ? <MaintenanceNote until={game.maintenanceUntil} text={text} /> : reward}
@@ -98,7 +102,7 @@ export function TileView(props: TileViewProps) {
           type="button"
           className="tile-favourite"
           aria-pressed={favourite}
-          aria-label={t('game.favourite', { name: game.gameName })}
+          aria-label={t('game.favourite', { name })}
           onClick={onFavourite}
         >
           <Icon of={heart} size={15} />

@@ -24,7 +24,7 @@ export interface TileContext {
 }
 
 /** Reads the state that all tiles of a list share. */
-export function useTiles({ launch, pending }: Launching): TileContext {
+export function useTiles({ launch, pending, warn }: Launching): TileContext {
   const scope = useScope()
   const text = useText()
   const session = useSession()
@@ -42,7 +42,8 @@ export function useTiles({ launch, pending }: Launching): TileContext {
       const error = callError(cause)
       report(error)
       // The session ended meanwhile: a person who asked for something is asked to log in (AUTH-54).
-      if (error.code === 'NOT_LOGGED_IN') open('login')
+      if (error.code === 'NOT_LOGGED_IN') return open('login')
+      warn(game, error)
     })
   }
   const reward =
