@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { pick, type Draw } from './seeded-random.ts'
-import { disc, fill } from './svg.ts'
+import { disc, fill, line } from './svg.ts'
 
 const skins = ['#E8B894', '#C98F66', '#F0C9A8', '#A86F4A', '#7E4E33'] as const
 const hairs = ['#241812', '#3A2417', '#120E10', '#5A3520', '#8A5A2E'] as const
@@ -42,6 +42,14 @@ export interface Dealer {
   glasses?: boolean
 }
 
+/** How a person looks whom a name makes a woman or a man. */
+export type Look = 'woman' | 'man'
+const cutsOf: Record<Look, readonly Dealer['cut'][]> = { woman: ['bun', 'bob', 'long'], man: ['short', 'swept'] }
+
+/** The dealers of a look, or all of them. */
+export const dealersOf = (look?: Look): readonly Dealer[] =>
+  look ? dealers.filter(({ cut }) => cutsOf[look].includes(cut)) : dealers
+
 export const dealers: readonly Dealer[] = [
   { cut: 'bun', tail: 'bow' },
   { cut: 'bob', tail: 'scarf' },
@@ -55,6 +63,14 @@ export const dealers: readonly Dealer[] = [
   { cut: 'long', tail: 'scarf' },
 ]
 
+/** Brows, eyes, nose and mouth, on the head around 160, 50. */
+const face = (hair: string, lips: string) =>
+  line('M150.5 45.5q3.5-2.2 7 0M162.5 45.5q3.5-2.2 7 0', hair, 1.1) +
+  disc(154, 50, 1.5, '#231711') +
+  disc(166, 50, 1.5, '#231711') +
+  line('M160.4 50.5l1.2 5.5h-2.6', '#6B4632', 0.9, 'stroke-opacity=".7"') +
+  line('M155 60.5q5 3.6 10 0', lips, 1.5)
+
 /** A dealer from the table up: hair, shirt, waistcoat, head and what is worn at the collar. */
 export function dealer({ cut, tail, beard, glasses }: Dealer, inks: Palette, draw: Draw): string {
   const skin = pick(draw, skins)
@@ -67,6 +83,7 @@ export function dealer({ cut, tail, beard, glasses }: Dealer, inks: Palette, dra
     fill('M153 62h14v16l-7 10-7-10z', skin) +
     `<ellipse cx="160" cy="50" rx="14" ry="18" fill="${skin}"/>` +
     (beard ? fill('M146 52c1 10 6 17 14 17s13-7 14-17c-3 5-7 7-14 7s-11-2-14-7z', hair) : '') +
+    face(hair, beard ? '#D9A08C' : '#9E4638') +
     fill(front, hair) +
     (glasses
       ? `<path d="M149 50h8v5h-8zM163 50h8v5h-8zM157 52h6" fill="none" stroke="${hair}" stroke-width="1.3"/>`

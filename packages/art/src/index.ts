@@ -8,6 +8,7 @@ export { lotteryPicture, lotteryPictures, type LotteryPicture } from './lottery.
 export { netGun, openNet } from './netting.ts'
 export { palettes, type Palette, type PaletteName } from './palettes.ts'
 export { portrait } from './portrait.ts'
+export type { Look } from './dealer.ts'
 export { reefScene } from './reef.ts'
 export { symbol } from './emblems/index.ts'
 export { tile, type Ratio, type TileGame } from './tile.ts'

@@ -13,10 +13,12 @@ import {
   netGun,
   openNet,
   palettes,
+  portrait,
   reefScene,
   sight,
   symbol,
 } from './index.ts'
+import { dealersOf } from './dealer.ts'
 
 const pictures = {
   'the mark': logoMark(),
@@ -56,6 +58,17 @@ test('a symbol stands on no ground, named, in its own colours or in those of a p
 
 test('the mark takes the size it is given', () => {
   expect(logoMark(64)).toContain('width="64" height="64"')
+})
+
+test('a portrait has a face, and the look that belongs to the name', () => {
+  for (const look of ['woman', 'man'] as const) {
+    const drawn = dealersOf(look).map(({ cut }) => cut)
+    expect(drawn).not.toContain(look === 'woman' ? 'short' : 'long')
+    expect(dealersOf(look).some(({ beard }) => beard)).toBe(look === 'man')
+  }
+  // Two eyes and a mouth.
+  expect(portrait('alba', 'Alba', 'woman').match(/#231711/g)).toHaveLength(2)
+  expect(portrait('alba', 'Alba', 'woman')).toContain('M155 60.5q5 3.6 10 0')
 })
 
 test('every family of lotteries has a picture of its own [LOTT-10] [CONST-46]', () => {

@@ -1,4 +1,4 @@
-import { dealer, dealers } from './dealer.ts'
+import { dealer, dealersOf, type Look } from './dealer.ts'
 import { paletteNames, palettes } from './palettes.ts'
 import { pick, seeded } from './seeded-random.ts'
 import { disc, fill, group, picture, times } from './svg.ts'
@@ -18,14 +18,14 @@ const grounds = {
 } as const
 const groundNames = Object.keys(grounds) as (keyof typeof grounds)[]
 
-/** A person from the chest up, 4:5, plainly drawn. Who it is, and in which colours, comes from the id. */
-export function portrait(id: string, label: string): string {
+/** A person from the chest up, 4:5, plainly drawn. Who it is, and in which colours, comes from the id; the look is that of their name. */
+export function portrait(id: string, label: string, look?: Look): string {
   const draw = seeded(`${id} portrait`)
   const inks = palettes[pick(draw, paletteNames)]
   return picture(
     { width: 240, height: 300, label },
     fill('M0 0h240v300H0z', inks.ground) +
       grounds[pick(draw, groundNames)](inks.plane) +
-      group('translate(-296 34)scale(2.6)', dealer(pick(draw, dealers), inks, draw)),
+      group('translate(-296 34)scale(2.6)', dealer(pick(draw, dealersOf(look)), inks, draw)),
   )
 }

@@ -7,6 +7,7 @@ import { isUnanswered } from './calls/unanswered.ts'
 import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/texts.ts'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { lazy } from './lazy.ts'
 import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
@@ -38,6 +39,8 @@ export interface Scope {
   /** @throws CallError */
   call: Call
   read: <R extends Endpoint>(endpoint: R, input: Input<R>) => ReadStore<Output<R>>
+  /** The answer that the session of the operator's own site keeps to a question; undefined where there is none of late (ENT-15). */
+  kept: <R extends Endpoint>(endpoint: R, input: Input<R>) => Output<R> | undefined
   /** Asks again for what is on screen and forgets the rest. */
   refresh: (endpoint: Pick<Endpoint, 'name'>) => void
   session: SessionStore
@@ -117,7 +120,9 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const caller = lazy(async () => (await import('./calls/caller.ts')).createCaller(callerDeps))
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
-    return (await caller())(endpoint, input, options)
+    const output = await (await caller())(endpoint, input, options)
+    keepAnswer(siteStorage, endpoint, input as object, output, Date.now())
+    return output
   }
   const callerDeps: CallerDeps = {
     host,
@@ -165,6 +170,10 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     configured,
     call,
     read,
+    kept: <R extends Endpoint>(endpoint: R, input: Input<R>) =>
+      siteStorage?.own
+        ? (keptAnswer(siteStorage.session, endpoint, input as object, Date.now()) as Output<R> | undefined)
+        : undefined,
     refresh,
     session: session.store,
     ownSite: () => !!siteStorage?.own,

@@ -1,4 +1,4 @@
-import { balance, memberInfo } from '@baize/contract'
+import { balance, consolidated, hotGames, memberInfo, registerSettings, vendorLanes } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { newUsername, registration } from '../../../server/test/client.ts'
 import { testPage, until } from '../../test/page.ts'
@@ -68,7 +68,23 @@ describe('a login', () => {
       isAgent: 'false',
       merchant: 'demo',
       merchantCode: 'demo',
+      merchantWallet: JSON.stringify({ merchant: 'demo', currency: 'EUR', currencySymbol: '€' }),
     })
+  })
+
+  it('has the other keys of the session as soon as they are known, and answers from them after a reload [ENT-15] [ENT-16] [GAME-46] [GAME-47]', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login({ username: 'agent', password: 'Agent1234' })
+    const lobby = { platform: 'html5-desktop', language: 'EN' } as const
+    const lanes = await scope.call(vendorLanes, lobby)
+    await scope.call(hotGames, lobby)
+    await scope.call(registerSettings, {})
+    await scope.call(consolidated, {})
+    const names =
+      'token nickname account username customerId isAgent merchant merchantCode validate gameVendor hotGames consolidated merchantWallet'
+    expect([...page.session.keys()].sort()).toEqual(names.split(' ').sort())
+    expect(scope.kept(vendorLanes, lobby)).toEqual(lanes)
+    expect(scope.kept(vendorLanes, { ...lobby, language: 'ES' })).toBeUndefined()
   })
 
   it('writes nothing on a partner’s page, may only play there, and tells the page no name [AUTH-18] [SDK-11]', async () => {

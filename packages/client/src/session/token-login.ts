@@ -50,7 +50,7 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
 function writeSession(
   store: Store,
   token: string,
-  { account, nickname, customerId, isAgent }: Session,
+  { account, nickname, customerId, isAgent, currency, currencySymbol }: Session,
   { merchant }: ScopeConfig,
 ): void {
   const keys = {
@@ -62,6 +62,7 @@ function writeSession(
     isAgent: String(isAgent),
     merchant,
     merchantCode: merchant,
+    merchantWallet: JSON.stringify({ merchant, currency, currencySymbol }),
   }
   for (const [name, value] of Object.entries(keys)) store.set(name, value)
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { display } from '../announcements/index.ts'
-import { modelOf } from '../chat/index.ts'
+import { lookOf, modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames } from '../games/index.ts'
 import type { Deps } from '../deps.ts'
@@ -41,7 +41,7 @@ async function displayPicture(db: Db, id: string): Promise<string | null> {
 /** The drawn portrait of a live model; null where there is none. */
 async function modelPicture(db: Db, id: string): Promise<string | null> {
   const model = await modelOf({ db }, id)
-  return model && portrait(model.id, model.nickname)
+  return model && portrait(model.id, model.nickname, lookOf(model.id))
 }
 
 /** The picture that replaces a missing one (GAME-11). */

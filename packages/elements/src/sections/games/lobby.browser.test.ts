@@ -154,7 +154,7 @@ describe('what a tile says of its game', () => {
       ticks[0]?.()
       await until(() => cents() === before + turn * 165_11, 'it has grown')
     }
-    expect(one(element, '.lane-note')?.textContent).to.contain('decoration')
+    expect(one(element, '.lane-note')?.textContent).to.contain('not prizes')
   })
 })
 

@@ -22,7 +22,8 @@ function cacheOf(scope: Scope): Map<string, CachedRead> {
 }
 
 function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead {
-  const $state = atom<ReadState<unknown>>({ status: 'idle' })
+  const kept = scope.kept(endpoint, input as Input<Endpoint>)
+  const $state = atom<ReadState<unknown>>(kept === undefined ? { status: 'idle' } : { status: 'ready', data: kept })
   const load = () => {
     $state.set({ ...$state.value, status: 'loading' })
     scope.call(endpoint, input as Input<Endpoint>).then(
@@ -43,7 +44,7 @@ function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
 /**
- * Answer that is asked for once and kept for the life of the page, until its language changes (GAME-46, GAME-47). With null as
+ * Answer that is asked for once and kept for the life of the page, and on the operator's own site over its reloads, until its language changes (GAME-46, GAME-47). With null as
  * input nothing is asked.
  */
 export function useCachedRead<R extends Endpoint>(

@@ -23,12 +23,8 @@ function ChatButton() {
   const label = data.online ? t('chat.buttonOnline', { number: number(data.online) }) : t('chat.title')
   return (
     <button type="button" className="chat-button" part="button" aria-label={label} onClick={() => navigate(chatPage)}>
-      <Icon of={messageCircle} size={24} />
-      {data.online > 0 && (
-        <span className="chat-count" aria-hidden="true">
-          {number(data.online)}
-        </span>
-      )}
+      <Icon of={messageCircle} size={20} />
+      <span aria-hidden="true">{label}</span>
     </button>
   )
 }
