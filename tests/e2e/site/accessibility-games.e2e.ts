@@ -57,7 +57,7 @@ const popups: Record<string, { within: string; open: (page: Page) => Promise<voi
     within: 'baize-popup-host',
     async open(page) {
       await openSite(page, '/live?vassalage=ALL')
-      await page.getByRole('button', { name: 'Play Meridian Lobby' }).click()
+      await page.getByRole('button', { name: 'Meridian Lobby, under maintenance' }).click()
       await expect(firstOf(page, 'baize-game-popup')).toBeVisible()
     },
   },
