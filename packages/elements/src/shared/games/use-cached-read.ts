@@ -22,7 +22,7 @@ function cacheOf(scope: Scope): Map<string, CachedRead> {
 }
 
 function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead {
-  const kept = scope.kept(endpoint, input as Input<Endpoint>)
+  const kept = scope.kept(endpoint, input)
   const $state = atom<ReadState<unknown>>(kept === undefined ? { status: 'idle' } : { status: 'ready', data: kept })
   const load = () => {
     $state.set({ ...$state.value, status: 'loading' })
