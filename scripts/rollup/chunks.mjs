@@ -65,13 +65,17 @@ export function rememberChunks(known, { core, tagOf, groups, packages }) {
 
 const name = 'baize:chunks'
 
+/** A chunk's file without what is the same in all: the loader carries some hundred of them, and adds folder and ending. */
+const shortName = file => file.replace(/^c\/(\w+)\.js$/, '$1')
+
 /** Answers `import … from 'baize:chunks'` with what the build before has written. */
 export const knownChunks = known => ({
   name: 'known-chunks',
   resolveId: id => (id === name ? `\0${name}` : null),
   load: id => {
     if (id !== `\0${name}`) return null
-    return Object.entries(known)
+    const short = Object.entries(known.elements).map(([tag, files]) => [tag, files.map(shortName)])
+    return Object.entries({ ...known, core: shortName(known.core), elements: Object.fromEntries(short) })
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
       .join('\n')
   },

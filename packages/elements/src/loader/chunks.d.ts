@@ -1,4 +1,4 @@
-/** Addresses of the chunks relative to the loader, filled in by the build when their names are known. */
+/** Names of the chunks, in the folder `c` beside the loader and without `.js`, filled in by the build when their names are known. */
 declare module 'baize:chunks' {
   export const core: string
   /** By tag: the chunk of the element, then what that imports beside the core. */

@@ -6,7 +6,7 @@ import { clearFailure, showFailure } from './failure.ts'
 type Core = typeof coreChunk
 type Status = 'loading' | 'loaded' | 'failed'
 
-const addressOf = (path: string) => new URL(path, import.meta.url).href
+const addressOf = (chunk: string) => new URL(`c/${chunk}.js`, import.meta.url).href
 
 let coreChunkLoad: Promise<Core> | null = null
 
@@ -55,7 +55,7 @@ export function createElementLoader() {
     try {
       const [own = '', ...imports] = elements[tag] ?? []
       // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
-      for (const path of imports) import(addressOf(path)).catch(() => {})
+      for (const chunk of imports) import(addressOf(chunk)).catch(() => {})
       const [{ defineAll }, chunk] = await withTimeout(
         Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
       )

@@ -2,7 +2,7 @@ import { configure as settle, keepArrival, pageRegistry, type Config } from '@ba
 import { elements, flavour } from 'baize:chunks'
 import { reportConflict } from '../runtime/define.ts'
 import { version } from '../runtime/version.ts'
-import { scopeElement } from '../scope-element/ScopeElement.ts'
+import { scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
 import { createElementLoader, loadCore } from './load-element.ts'
 import { createElementFinder } from './find-elements.ts'
@@ -19,8 +19,6 @@ function watchViolations(base: string): ReadonlySet<string> {
   return seen
 }
 
-const attributes = ['api', 'merchant', 'siteKey', 'locale', 'theme'] as const
-
 /**
  * The script tag that loaded a module. `document.currentScript` is null in modules, and both it and `document.scripts` can be replaced by
  * an `<img name=…>`, so the tag is found by its address and with the method of the prototype.
@@ -34,7 +32,7 @@ function ownScript(address: string): HTMLScriptElement | null {
 
 /** Settings on the script tag; null where there are none. */
 function scriptSettings(script: HTMLScriptElement | null): Config | null {
-  const given = attributes.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
+  const given = settingNames.filter(name => script?.dataset[name]).map(name => [name, script?.dataset[name]])
   return given.length ? (Object.fromEntries(given) as Config) : null
 }
 

@@ -5,7 +5,8 @@ import { scopeContext } from '../runtime/scope-request.ts'
 import type { ScopeRequest } from '../runtime/scope-request.ts'
 import { scope } from './scope.element.ts'
 
-const names = Object.keys({ ...scope.props, ...commonProps })
+/** Settings of a scope by attributes; a script tag takes the same as `data-…`. */
+export const settingNames = Object.keys({ ...scope.props, ...commonProps })
 
 /**
  * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself; the scope is made of it when the
@@ -15,7 +16,7 @@ const names = Object.keys({ ...scope.props, ...commonProps })
  */
 export const scopeElement = (api?: string) =>
   class extends HTMLElement {
-    static readonly observedAttributes = names.map(attributeOf)
+    static readonly observedAttributes = settingNames.map(attributeOf)
 
     constructor() {
       super()
@@ -34,7 +35,7 @@ export const scopeElement = (api?: string) =>
 
     /** Its attributes as settings of a scope. */
     get config(): Config {
-      const given = names.map(name => [name, this.getAttribute(attributeOf(name)) ?? undefined])
+      const given = settingNames.map(name => [name, this.getAttribute(attributeOf(name)) ?? undefined])
       const config = Object.fromEntries(given) as Config
       return { ...config, api: config.api ?? api }
     }
