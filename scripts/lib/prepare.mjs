@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const pinned = join(root, 'node_modules', 'node', 'bin', 'node')
+/** The runtime is a package of its own for each kind of machine, whose hash stands in the lock file; no install script fetches it. */
+const platform = process.platform === 'win32' ? 'win' : process.platform
+const executable = process.platform === 'win32' ? 'node.exe' : 'node'
+const packaged = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', executable)
+const isPinned = process.versions.node.startsWith('24.')
 const flags = ['--conditions=@baize/source', '--disable-warning=ExperimentalWarning']
 const marker = join(root, 'node_modules', '.baize-installed')
 
@@ -44,11 +48,10 @@ function install() {
       : `npm said:\n${done.stderr.trim().split('\n').slice(0, 8).join('\n')}`
     giveUp(`The packages could not be installed: ${reason}`)
   }
-  if (!existsSync(pinned)) {
+  if (!existsSync(packaged) && !isPinned)
     giveUp(
-      'Node 24 did not arrive with the packages. Install scripts seem to be switched off: run `npm config delete ignore-scripts`, delete node_modules and start again.',
+      `Node 24 did not arrive with the packages. Where optional packages are left out, run \`npm config delete omit\`, delete node_modules and start again. For ${process.platform} on ${process.arch} there may be no such package: install Node 24 and start again with it.`,
     )
-  }
   mkdirSync(dirname(marker), { recursive: true })
   writeFileSync(marker, lockHash())
 }
@@ -60,7 +63,7 @@ function install() {
  */
 export async function prepare(script, stopped = 1) {
   // npm puts the pinned Node first on the PATH once it is installed, but without what our own packages need to be found.
-  if (process.versions.node.startsWith('24.') && process.execArgv.includes(flags[0])) return
+  if (isPinned && process.execArgv.includes(flags[0])) return
   const signals = []
   let child = null
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -73,6 +76,7 @@ export async function prepare(script, stopped = 1) {
   // Signals that came meanwhile are heard only now.
   await new Promise(setImmediate)
   if (signals.length) process.exit(stopped)
+  const pinned = existsSync(packaged) ? packaged : process.execPath
   child = spawn(pinned, [...flags, fileURLToPath(script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
