@@ -18,6 +18,7 @@ const bounds: Readonly<Record<string, string>> = {
   'client/src/page-registry.ts watchers': 'scopes of the page, which leave it',
   'client/src/read.ts entries': 'mostReads, and what is on screen',
   'client/src/read.ts onScreen': 'what is on screen',
+  'client/src/recovery.ts waiting': 'reads on screen that failed, each called off when it goes',
   'client/src/storage.ts map': 'names that the code has',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',
@@ -30,7 +31,7 @@ const bounds: Readonly<Record<string, string>> = {
   'studio/src/engine/rounds/drive-round.ts running': 'rounds that are being driven, which end',
   'studio/src/games/sportsbook/fixtures/sports.ts next': 'lives for one computation',
   'studio/src/games/sportsbook/fixtures/odds.ts known': 'sports, by levels of two sides',
-  'studio/src/http/call-rates.ts buckets': 'mostCallers',
+  'studio/src/http/call-rates.ts buckets': 'remembered',
   'studio/src/http/ops-signature.ts used': 'rememberedNonces',
   'studio/src/http/pages.ts files': 'files of the package, read at the start',
   'studio/src/engine/rooms/match-listeners.ts waiting': 'matches that somebody waits at, each request for some seconds',
@@ -42,7 +43,7 @@ const beginsEmpty = /\bnew (?:Map|Set|LRUCache)(?:<.*>)?\((?:\)|\{)/
 const declared = (line: string): string =>
   /(?:const|let) (\w+)|#(\w+)|(\w+):/.exec(line)?.slice(1).find(Boolean) ?? line
 
-test('every map, set and cache that begins empty has a bound that somebody thought of', () => {
+test('every map, set and cache that begins empty has a stated bound', () => {
   const folders = '{server/src,client/src,studio/src/engine,studio/src/http,studio/src/games/sportsbook/fixtures}'
   const files = globSync(`packages/${folders}/**/*.ts`, { cwd: root }).filter(file => !file.endsWith('.test.ts'))
   const found = files.flatMap(file => {
