@@ -101,10 +101,11 @@ export async function requireWorkWithPicture(ctx: Context, proof: HumanProof, va
 
 /**
  * Requires a proof of work before a code is sent: where the site's setting wants it, and after some codes for one network in an hour, so
- * that programs cannot order codes at the site's cost (AUTH-09, OWASP ASVS 2.4.1).
- * @throws Refusal HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an invalid proof
+ * that programs cannot order codes at the site's cost (AUTH-09, OWASP ASVS 2.4.1). Nobody works for a code that cannot be sent.
+ * @throws Refusal SMS_DISABLED without a gateway, HUMAN_REQUIRED, or SMS_CAPTCHA_INVALID for an invalid proof
  */
 export async function requireWorkBeforeSending(ctx: Context, proof: HumanProof): Promise<void> {
+  if (!ctx.deps.outbox.reaches('sms')) throw new Refusal('SMS_DISABLED')
   if (!(await isWorkAsked(ctx.deps)) && !(await isBusyNetwork(ctx.deps, ctx.network))) return
   await requireWork(ctx, proof, 'SMS_CAPTCHA_INVALID')
 }

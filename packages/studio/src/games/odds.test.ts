@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioSetup } from '../../test/setup.ts'
-import type { PublishedOdds } from '../http/api.ts'
+import type { PublishedOdds } from './odds.ts'
 import { drawnGames } from './drawn-games.ts'
 import { returnOf } from './odds-sheet.ts'
 

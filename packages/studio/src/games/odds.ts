@@ -1,3 +1,4 @@
+import type { EmblemName } from '@baize/art'
 import { ascentOdds } from './ascent/odds.ts'
 import { baccaratOdds } from './baccarat/odds.ts'
 import { diceOdds } from './dice/odds.ts'
@@ -41,4 +42,9 @@ export function oddsView(gameCode: string) {
   known.set(kind, sheet)
   return { gameCode, kind, rtp: rulesOf(kind).rtp, ...sheet }
 }
-export type OddsView = ReturnType<typeof oddsView>
+
+/** A game's odds as they are published, with its name and the pictures of its symbols. */
+export interface PublishedOdds extends ReturnType<typeof oddsView> {
+  name: string
+  symbols: readonly EmblemName[]
+}

@@ -25,7 +25,7 @@ import { roomsApi } from './rooms-api.ts'
 import { requestSession } from './request-session.ts'
 import { startInstantGame } from '../engine/rounds/start-instant-game.ts'
 import { publicMatch } from '../engine/store/matches.ts'
-import { oddsView } from '../games/odds.ts'
+import { oddsView, type PublishedOdds } from '../games/odds.ts'
 import { publicSeed } from '../engine/store/seeds.ts'
 import { lotteriesView } from '../games/lottery/lotteries-view.ts'
 import { resultsView } from '../engine/draws/draws-view.ts'
@@ -68,12 +68,10 @@ function seedUnder({ store, games }: Deps, { player, gameCode, draw, seedNumber 
   return games.cardGameOf(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
 }
 
-/** A game's odds with its name and the pictures of its symbols. */
-function publishedOdds(games: Deps['games'], gameCode: string) {
+function publishedOdds(games: Deps['games'], gameCode: string): PublishedOdds {
   const { name, symbols } = games.themeOf(gameCode)
   return { name, symbols, ...oddsView(gameCode) }
 }
-export type PublishedOdds = ReturnType<typeof publishedOdds>
 
 const pageSize = 20
 

@@ -1,5 +1,5 @@
 import { type BetOdds, type Ending, returnOf } from '../games/odds-sheet.ts'
-import type { PublishedOdds } from '../http/api.ts'
+import type { PublishedOdds } from '../games/odds.ts'
 import { el } from '../page/dom.ts'
 import { loadTexts, textsOf } from '../page/texts.ts'
 
