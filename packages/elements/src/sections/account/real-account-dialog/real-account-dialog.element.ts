@@ -20,5 +20,6 @@ export const realAccountDialog = {
   parts: {
     panel: 'Title and words together.',
     title: 'The title over the words.',
+    alert: 'The sign and the words.',
   },
 } as const satisfies Declaration
