@@ -8,7 +8,8 @@ import { minor } from '../support/steps.ts'
 const centres = [
   { path: '/sports', vendor: 'Kickline', seconds: 181 },
   { path: '/esports', vendor: 'Bracket', seconds: 181 },
-  { path: '/cockfight', vendor: 'Ring', seconds: 121 },
+  // A vendor of two games: its card opens both to choose from.
+  { path: '/cockfight', vendor: 'Ring', game: 'Arena Rooster', seconds: 121 },
 ] as const
 
 /** What the bar of the site over the game says, in minor units. */
@@ -21,13 +22,18 @@ test('from each game centre to its book: every option of a fixture is bet on, th
 }) => {
   test.slow()
   await openAccount(page, baize)
-  for (const { path, vendor, seconds } of centres) {
+  for (const { path, vendor, seconds, ...chosen } of centres) {
     await page.goto(`${baize.platform}${path}?lang=EN`)
     await isMember(page)
     await page
       .locator('baize-game-centre')
       .getByRole('button', { name: `Play ${vendor}` })
       .click()
+    if ('game' in chosen)
+      await page
+        .locator('baize-game-popup')
+        .getByRole('button', { name: `Play ${chosen.game}` })
+        .click()
     await expect(page.locator('baize-game-frame')).toBeVisible()
     const game = page.frameLocator('iframe')
     await expect(game.locator('.fixture').first()).toBeVisible()
