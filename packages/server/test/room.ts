@@ -1,5 +1,6 @@
 import { launchChat } from '@baize/contract'
 import { runCommand } from '../src/app/commands.ts'
+import type { Caller } from './client.ts'
 import type { Started } from './started.ts'
 
 export interface Said {
@@ -25,9 +26,16 @@ interface Answer<T> {
   headers: Headers
 }
 
+/** A platform, and what the caller's browser adds to each call. */
+interface At {
+  url: string
+  headers?: Caller['headers']
+}
+
 /** What the page of a room sends. */
-async function post<T>(url: string, act: string, input: object, seat = ''): Promise<Answer<T>> {
-  const headers = { 'content-type': 'application/json', ...(seat && { authorization: `Bearer ${seat}` }) }
+async function post<T>({ url, ...from }: At, act: string, input: object, seat = ''): Promise<Answer<T>> {
+  const proof = seat && { authorization: `Bearer ${seat}` }
+  const headers = { 'content-type': 'application/json', ...from.headers, ...proof }
   const response = await fetch(`${url}/chat/${act}`, { method: 'POST', headers, body: JSON.stringify(input) })
   const { code, value } = (await response.json()) as Answer<T>
   return { status: response.status, ...(code && { code }), value, headers: response.headers }
@@ -50,14 +58,14 @@ async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<{ name:
 }
 
 /** One page in a room: says things, and hears what others say until a wish is met. */
-export async function sitDown(url: string, ticket: string) {
-  const { code, value } = await post<RoomEntry>(url, 'enter', { ticket })
+export async function sitDown(at: At, ticket: string) {
+  const { code, value } = await post<RoomEntry>(at, 'enter', { ticket })
   if (code) throw new Error(`Not let in: ${code}`)
   const { seat } = value
   const follow = async (after: number) => {
     const end = new AbortController()
-    const headers = { authorization: `Bearer ${seat}` }
-    const response = await fetch(`${url}/chat/stream?after=${after}`, { headers, signal: end.signal })
+    const headers = { ...at.headers, authorization: `Bearer ${seat}` }
+    const response = await fetch(`${at.url}/chat/stream?after=${after}`, { headers, signal: end.signal })
     const heard = response.body ? events(response.body) : null
     return {
       status: response.status,
@@ -75,8 +83,8 @@ export async function sitDown(url: string, ticket: string) {
   }
   return {
     ...value,
-    act: <T = unknown>(act: string, input: object = {}) => post<T>(url, act, input, seat),
-    say: (text: string, key: string = crypto.randomUUID()) => post<{ line: number }>(url, 'say', { key, text }, seat),
+    act: <T = unknown>(act: string, input: object = {}) => post<T>(at, act, input, seat),
+    say: (text: string, key: string = crypto.randomUUID()) => post<{ line: number }>(at, 'say', { key, text }, seat),
     follow,
   }
 }
@@ -85,17 +93,20 @@ export type Guest = Awaited<ReturnType<typeof sitDown>>
 /** The ticket in an address. */
 export const ticketOf = (url: string): string => new URL(url).hash.slice(1)
 
-/** How tests come into the rooms of a platform. */
-export function rooms({ client, platform }: Pick<Started, 'client' | 'platform'>) {
-  const launch = (modelId: string, device?: string, token?: string) =>
-    client.call(launchChat, { modelId, language: 'EN', ...(device && { device }) }, { token: token ?? null })
+/** How tests come into the rooms of a platform, each call as the caller's browser makes it. */
+export function rooms({ client, platform }: Pick<Started, 'client' | 'platform'>, { headers = {} }: Caller = {}) {
+  const at: At = { url: platform.url, headers }
+  const launch = (modelId: string, device?: string, token?: string) => {
+    const asked = { modelId, language: 'EN', ...(device && { device }) }
+    return client.call(launchChat, asked, { token: token ?? null, headers })
+  }
   const guest = async (modelId: string, device?: string): Promise<Guest> =>
-    sitDown(platform.url, ticketOf((await launch(modelId, device)).value.url))
+    sitDown(at, ticketOf((await launch(modelId, device)).value.url))
   const member = async (modelId: string, token: string): Promise<Guest> =>
-    sitDown(platform.url, ticketOf((await launch(modelId, undefined, token)).value.url))
+    sitDown(at, ticketOf((await launch(modelId, undefined, token)).value.url))
   const host = async (modelId: string): Promise<Guest> => {
     const { lines } = await runCommand(platform.deps, ['chat', 'host', modelId])
-    return sitDown(platform.url, ticketOf(lines[1] ?? ''))
+    return sitDown(at, ticketOf(lines[1] ?? ''))
   }
-  return { launch, guest, member, host, enter: (ticket: string) => post<RoomEntry>(platform.url, 'enter', { ticket }) }
+  return { launch, guest, member, host, enter: (ticket: string) => post<RoomEntry>(at, 'enter', { ticket }) }
 }

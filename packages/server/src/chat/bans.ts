@@ -1,24 +1,56 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { trialTypes } from '@baize/contract'
+import { and, gt, inArray, lt } from 'drizzle-orm'
+import { playerById } from '../accounts/players/index.ts'
 import type { Deps } from '../deps.ts'
+import { storedSecret } from '../verification/index.ts'
+import type { Person } from './participant.ts'
 import { chatBan } from './tables.ts'
+
+type ChatDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Milliseconds after which a ban ends: a day. */
 const banTime = 24 * 3_600_000
 
-/**
- * Bans a person from every room, for a day (CHAT-07): whoever is banned cannot come in, and loses the seats they have at once. It covers a
- * member under every session, and a guest as long as their browser is the same.
- */
-export async function ban({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: string): Promise<void> {
-  const until = new Date(clock.now().getTime() + banTime)
-  await db.insert(chatBan).values({ person, until }).onConflictDoUpdate({ target: chatBan.person, set: { until } })
+/** The network of a call as the rooms keep it: a keyed hash, from which no address can be read. */
+export async function networkMark(deps: Deps, network: string): Promise<string> {
+  const key = await storedSecret(deps, 'chat-networks')
+  return createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
 }
 
-/** Whether a person is banned at this moment. */
-export async function isBanned({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: string): Promise<boolean> {
-  const rows = await db
-    .select({ until: chatBan.until })
+/**
+ * Bans the author of a line from every room, for a day (CHAT-07): whoever is banned cannot come in, and loses the seats they have at once. A
+ * member is banned by account, under every session. Guests can change all that they are known by, so everybody without an account is banned
+ * at that network as well; members there are not.
+ */
+export async function ban({ db, clock }: ChatDeps, person: string, network: string | null): Promise<void> {
+  const until = new Date(clock.now().getTime() + banTime)
+  await db
+    .insert(chatBan)
+    .values([person, network].flatMap(banned => (banned ? { banned, until } : [])))
+    .onConflictDoUpdate({ target: chatBan.banned, set: { until } })
+}
+
+/** Whether the person is without an account of their own: guests, and trial accounts, which anybody opens. */
+async function hasNoAccount({ db }: ChatDeps, { role, playerId }: Who): Promise<boolean> {
+  if (role !== 'member' || !playerId) return role === 'guest'
+  const player = await playerById(db, playerId)
+  return !player || trialTypes.includes(player.type)
+}
+
+type Who = Pick<Person, 'person' | 'role' | 'playerId'>
+
+/** Whether a person is banned at this moment, who calls from a network. */
+export async function isBanned(deps: ChatDeps, who: Who, network: string): Promise<boolean> {
+  const running = await deps.db
+    .select({ banned: chatBan.banned })
     .from(chatBan)
-    .where(and(eq(chatBan.person, person), gt(chatBan.until, clock.now())))
-  return rows.length > 0
+    .where(and(inArray(chatBan.banned, [who.person, network]), gt(chatBan.until, deps.clock.now())))
+  if (running.some(({ banned }) => banned === who.person)) return true
+  return running.length > 0 && hasNoAccount(deps, who)
+}
+
+/** Deletes bans that have ended. */
+export async function sweepBans({ db, clock }: ChatDeps): Promise<void> {
+  await db.delete(chatBan).where(lt(chatBan.until, clock.now()))
 }

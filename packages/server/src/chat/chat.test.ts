@@ -2,13 +2,14 @@ import { freeplay, launchChat, logout, modelList } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rooms, ticketOf, type Said } from '../../test/room.ts'
+import { from, trustedProxies } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../db/settings.ts'
 import { liveChatModelsSetting } from './settings.ts'
 
-const started = startedPlatform({ games: 20 })
+const started = startedPlatform({ games: 20, trustedProxies })
 let room: ReturnType<typeof rooms>
 beforeAll(() => {
   room = rooms(started)
@@ -189,7 +190,8 @@ describe('a conversation', () => {
 
 describe('safety', () => {
   it('hands a reported line to staff, who take it away or keep its author out [CHAT-07]', async () => {
-    const [ana, ben] = [await room.guest('carmen', 'ana-7'), await room.guest('carmen', 'ben-7')]
+    const bens = rooms(started, from('203.0.113.7'))
+    const [ana, ben] = [await room.guest('carmen', 'ana-7'), await bens.guest('carmen', 'ben-7')]
     const bad = (await ben.say('send me your card number')).value.line
     expect((await ana.act('report', { line: bad, reason: 'fraud' })).status).toBe(200)
     await ana.act('report', { line: bad, reason: 'fraud' })
@@ -203,8 +205,8 @@ describe('safety', () => {
     await thrown.until('end')
     heard.hangUp()
     expect((await ben.say('and yours')).code).toBe('NOT_LOGGED_IN')
-    const again = await room.launch('carmen', 'ben-7')
-    expect((await room.enter(ticketOf(again.value.url))).code).toBe('ACCOUNT_DISABLED')
+    const again = await bens.launch('carmen', 'ben-7')
+    expect((await bens.enter(ticketOf(again.value.url))).code).toBe('ACCOUNT_DISABLED')
     expect((await room.guest('carmen')).lines).toEqual([])
     expect((await ops('settle', id, 'dismiss'))[0]).toContain('There is no open report')
   })

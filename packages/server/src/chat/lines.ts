@@ -66,22 +66,26 @@ async function nextLine(tx: Db, modelId: string): Promise<number> {
 async function addLine(
   { db, clock }: ChatDeps,
   { modelId, person, name, role }: Author,
-  { kind, body, key }: Pick<typeof chatLine.$inferInsert, 'kind' | 'body' | 'key'>,
+  said: Pick<typeof chatLine.$inferInsert, 'kind' | 'body' | 'key' | 'network'>,
 ): Promise<number> {
   return inTransaction(db, async tx => {
     const line = await nextLine(tx, modelId)
-    const mine = and(eq(chatLine.modelId, modelId), eq(chatLine.person, person), eq(chatLine.key, key))
+    const mine = and(eq(chatLine.modelId, modelId), eq(chatLine.person, person), eq(chatLine.key, said.key))
     const [before] = await tx.select({ line: chatLine.line }).from(chatLine).where(mine)
     if (before) return before.line
-    await tx.insert(chatLine).values({ modelId, line, kind, person, name, role, body, key, at: clock.now() })
+    await tx.insert(chatLine).values({ modelId, line, person, name, role, ...said, at: clock.now() })
     await tx.delete(chatLine).where(and(eq(chatLine.modelId, modelId), lt(chatLine.line, line - storedLines)))
     return line
   })
 }
 
-/** Says something in the room of the author's seat. */
-export const say = (deps: ChatDeps, author: Author, key: string, body: string): Promise<number> =>
-  addLine(deps, author, { kind: 'text', body, key })
+/** Says something in the room of the author's seat. The mark of the network is stored with it, except of a host. */
+export const say = (
+  deps: ChatDeps,
+  author: Author,
+  said: { key: string; body: string; network: string },
+): Promise<number> =>
+  addLine(deps, author, { kind: 'text', ...said, network: author.role === 'host' ? null : said.network })
 
 /** Removes a line for everybody: from the history, and by a line of kind `removal` from the pages that show it. */
 export async function removeLine(deps: ChatDeps, author: Author, line: number): Promise<void> {

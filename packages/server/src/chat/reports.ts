@@ -32,8 +32,8 @@ export async function report(
 ): Promise<boolean> {
   const said = await lineOf({ db, clock }, modelId, line)
   if (!said) return false
-  const { person: reported, name, body } = said
-  const copy = { modelId, line, reporter: person, reported, name, body, reason }
+  const { person: reported, name, body, network } = said
+  const copy = { modelId, line, reporter: person, reported, network, name, body, reason }
   await db
     .insert(chatReport)
     .values({ id: random.id(), ...copy, at: clock.now() })
@@ -54,7 +54,7 @@ async function removeReported(deps: ReportDeps, { modelId, line }: Report): Prom
 const settling: Record<Settlement, (deps: ReportDeps, reported: Report) => Promise<void>> = {
   remove: removeReported,
   ban: async (deps, about) => {
-    await ban(deps, about.reported)
+    await ban(deps, about.reported, about.network)
     await removeReported(deps, about)
   },
   dismiss: async () => undefined,
@@ -74,9 +74,11 @@ export async function settle(deps: ReportDeps, id: string, how: Settlement, by: 
       .returning()
     if (!about) return null
     await settling[how]({ ...deps, db: tx }, about)
+    await tx.update(chatReport).set({ network: null }).where(eq(chatReport.id, id))
     const { modelId, line, reported, name, body, reason } = about
     const before = { modelId, line, person: reported, name, body, reportedFor: reason, settled: null }
-    await auditStaff(deps, tx, by, { what: 'chat-report-settled', reason: id, before, after: { settled: how } })
+    const after = { settled: how, ...(how === 'ban' && { networkBanned: Boolean(about.network) }) }
+    await auditStaff(deps, tx, by, { what: 'chat-report-settled', reason: id, before, after })
     return about
   })
   if (settled) wakeRoom(deps.db, settled.modelId)

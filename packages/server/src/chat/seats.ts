@@ -3,9 +3,10 @@ import { digest, newSecret } from '../access/secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
 import type { Deps } from '../deps.ts'
+import { isBanned, sweepBans } from './bans.ts'
 import { sweepBlocks } from './blocks.ts'
 import type { Person } from './participant.ts'
-import { chatBan, chatSeat, chatTicket } from './tables.ts'
+import { chatSeat, chatTicket } from './tables.ts'
 
 /** Milliseconds for which a seat lasts at most. */
 const seatTime = 12 * 3_600_000
@@ -51,19 +52,20 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
 /**
  * The seat that a page proves; null where it has ended or the person is banned. A member's seat ends with the session that they came in
  * with, as games do: nobody speaks in the name of a player who has logged out.
+ * @param network - the mark of the network that the page calls from
  */
-export async function seatOf({ db, clock }: ChatDeps, secret: string): Promise<Seat | null> {
+export async function seatOf(deps: ChatDeps, secret: string, network: string): Promise<Seat | null> {
+  const { db, clock } = deps
   const now = clock.now()
   const isOwnSession = and(eq(session.playerId, chatSeat.playerId), eq(session.id, chatSeat.sessionId))
   const [row] = await db
-    .select({ seat: chatSeat, bannedUntil: chatBan.until, sessionId: session.id, disabled: player.disabled })
+    .select({ seat: chatSeat, sessionId: session.id, disabled: player.disabled })
     .from(chatSeat)
-    .leftJoin(chatBan, and(eq(chatBan.person, chatSeat.person), gt(chatBan.until, now)))
     .leftJoin(session, and(isOwnSession, gt(session.endsAt, now)))
     .leftJoin(player, eq(player.id, chatSeat.playerId))
     .where(and(eq(chatSeat.seatHash, digest(secret)), gt(chatSeat.endsAt, now)))
-  if (!row || row.bannedUntil || row.disabled) return null
-  return row.seat.sessionId === row.sessionId ? row.seat : null
+  if (!row || row.disabled || row.seat.sessionId !== row.sessionId) return null
+  return (await isBanned(deps, row.seat, network)) ? null : row.seat
 }
 
 /** Marks a seat as taken for so many milliseconds from now on; 0 leaves it. */
@@ -77,7 +79,7 @@ export async function markPresent(deps: ChatDeps, seatHash: string, milliseconds
 /** Deletes tickets, seats and bans that have ended, and blocks of people who have not come for long. */
 export async function sweepChat({ db, clock }: Deps): Promise<void> {
   await sweepBlocks({ db, clock })
+  await sweepBans({ db, clock })
   const now = clock.now()
   for (const table of [chatTicket, chatSeat]) await db.delete(table).where(lt(table.endsAt, now))
-  await db.delete(chatBan).where(lt(chatBan.until, now))
 }

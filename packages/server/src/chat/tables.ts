@@ -49,6 +49,8 @@ export const chatLine = pgTable(
     line: number('line').notNull(),
     kind: text({ enum: ['text', 'removal'] }).notNull(),
     body: text().notNull(),
+    /** The mark of the network that it came from; lines of hosts have none. */
+    network: text(),
     removed: boolean().notNull().default(false),
     key: text().notNull(),
     at: time('at').notNull(),
@@ -68,6 +70,8 @@ export const chatReport = pgTable('chat_report', {
   line: number('line').notNull(),
   reporter: text().notNull(),
   reported: text().notNull(),
+  /** The network that the line came from, until the report is settled. */
+  network: text(),
   name: text().notNull(),
   body: text().notNull(),
   reason: text().notNull(),
@@ -76,4 +80,5 @@ export const chatReport = pgTable('chat_report', {
   settledAt: time('settled_at'),
 })
 
-export const chatBan = pgTable('chat_ban', { person: text().primaryKey(), until: time('until').notNull() })
+/** A person, or the mark of a network for all there who have no account. */
+export const chatBan = pgTable('chat_ban', { banned: text().primaryKey(), until: time('until').notNull() })

@@ -8,6 +8,7 @@ import { refused, succeeded } from '../../http/envelope.ts'
 import { notFound, fileResponse } from '../../http/files/file-response.ts'
 import { parseInput } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { networkMark } from '../bans.ts'
 import { enterRoom, roomActions } from './room-actions.ts'
 import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
 import { answerHeaders, pageHeaders, preflightHeaders, streamHeaders } from './headers.ts'
@@ -58,10 +59,10 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
   }
 }
 
-/** The seat that a page proves in its header. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
-async function seated(deps: Deps, authorization = ''): Promise<Seat> {
+/** The seat that a page proves in its header, at the mark of its network. @throws Refusal FUNCTION_DISABLED or NOT_LOGGED_IN */
+async function seated(deps: Deps, authorization: string, network: string): Promise<Seat> {
   await requireLiveChat(deps)
-  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''))
+  const seat = await seatOf(deps, authorization.replace(/^Bearer /, ''), network)
   if (!seat) throw new Refusal('NOT_LOGGED_IN')
   return seat
 }
@@ -71,6 +72,7 @@ export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()
   const limitRate = chatRateLimit(deps)
+  const markOf = (c: Context) => networkMark(deps, networkOfCall(c, deps))
   const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
 
   app.options('*', () => new Response(null, { status: 204, headers: preflightHeaders }))
@@ -85,21 +87,22 @@ export function roomApp(deps: Deps): Hono {
   app.post('/enter', c =>
     answered(async () => {
       const { ticket } = parseInput(Ticket, await bodyOf(c)) as z.infer<typeof Ticket>
-      return enterRoom(deps, ticket)
+      return enterRoom(deps, ticket, await markOf(c))
     }),
   )
   app.get('/stream', async c => {
-    const authorization = c.req.header('authorization')
+    const authorization = c.req.header('authorization') ?? ''
+    const network = await markOf(c)
     let seat: Seat
     try {
-      seat = await seated(deps, authorization)
+      seat = await seated(deps, authorization, network)
       if (!hasRoomForListener(deps.db)) throw new Refusal('RATE_LIMITED', null, { retryAfter: 5 })
     } catch (error) {
       return refusal(error)
     }
     const after = lineNumber.test(c.req.query('after') ?? '') ? Number(c.req.query('after')) : 0
     const allowed = () =>
-      seated(deps, authorization).then(
+      seated(deps, authorization, network).then(
         () => true,
         (error: unknown) => {
           if (error instanceof Refusal) return false
@@ -113,10 +116,11 @@ export function roomApp(deps: Deps): Hono {
       const name = c.req.param('action')
       const action = Object.hasOwn(roomActions, name) ? roomActions[name] : undefined
       if (!action) throw new Refusal('NOT_FOUND')
-      const seat = await seated(deps, c.req.header('authorization'))
+      const network = await markOf(c)
+      const seat = await seated(deps, c.req.header('authorization') ?? '', network)
       const input = parseInput(action.input, await bodyOf(c))
       if (action.rateLimited) limitRate(seat, networkOfCall(c, deps))
-      return action.run(deps, seat, input)
+      return action.run(deps, { ...seat, network }, input)
     }),
   )
   app.all('*', () => notFound())

@@ -14,13 +14,14 @@ import { takeTicket } from '../tickets.ts'
 
 /**
  * Gives the holder of a ticket a seat, and the room as it is now. The ticket is used up.
+ * @param network - the mark of the network that the page calls from
  * @throws Refusal LAUNCH_CODE_INVALID, or ACCOUNT_DISABLED where the person is banned
  */
-export async function enterRoom(deps: Deps, ticket: string) {
+export async function enterRoom(deps: Deps, ticket: string, network: string) {
   const who = await takeTicket(deps, ticket)
   const model = who && (await modelOf(deps, who.modelId))
   if (!model) throw new Refusal('LAUNCH_CODE_INVALID')
-  if (await isBanned(deps, who.person)) throw new Refusal('ACCOUNT_DISABLED')
+  if (await isBanned(deps, who, network)) throw new Refusal('ACCOUNT_DISABLED')
   const { seat, secret } = await takeSeat(deps, who)
   // Read before the lines, so that a line said in between arrives by the stream.
   const last = await lastLine(deps, model.id)
@@ -39,16 +40,21 @@ export async function enterRoom(deps: Deps, ticket: string) {
   }
 }
 
+/** Who acts: the seat, and the mark of the network that its page calls from. */
+interface Actor extends Seat {
+  network: string
+}
+
 /** An action of a person at a seat. Actions that others notice are limited in their rate. */
 export interface RoomAction {
   input: z.ZodMiniType
   rateLimited?: boolean
-  run: (deps: Deps, seat: Seat, input: unknown) => Promise<unknown>
+  run: (deps: Deps, seat: Actor, input: unknown) => Promise<unknown>
 }
 interface TypedAction<S extends z.ZodMiniType> {
   input: S
   rateLimited?: boolean
-  run: (deps: Deps, seat: Seat, input: z.infer<S>) => Promise<unknown>
+  run: (deps: Deps, seat: Actor, input: z.infer<S>) => Promise<unknown>
 }
 const action = <S extends z.ZodMiniType>({ run, ...it }: TypedAction<S>): RoomAction => ({
   ...it,
@@ -66,7 +72,7 @@ export const roomActions: Readonly<Record<string, RoomAction>> = {
     async run(deps, seat, { key, text }) {
       const body = cleanText(text)
       if (!body) throw new Refusal('FIELD_INVALID')
-      const line = await say(deps, seat, key, body)
+      const line = await say(deps, seat, { key, body, network: seat.network })
       wakeRoom(deps.db, seat.modelId)
       return { line }
     },
