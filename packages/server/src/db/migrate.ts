@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Driver } from './open.ts'
 import { inTransaction } from './transaction.ts'
@@ -17,16 +18,17 @@ async function makeMigrationTable(driver: Driver): Promise<void> {
 }
 
 /**
- * Applies the files of `migrations/` that the database does not have yet, in the order of their names. A migration and its entry are one
- * transaction; a second process waits at the entry and then skips it.
+ * Applies the files of `migrations/` that the database does not have yet, in the order of their names, whichever folder they lie in. A
+ * migration and its entry are one transaction; a second process waits at the entry and then skips it.
  */
 export async function migrate(driver: Driver): Promise<void> {
   await makeMigrationTable(driver)
   const { rows } = await driver.db.execute<{ name: string }>(sql`select name from schema_migration`)
   const done = new Set(rows.map(row => row.name))
-  const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
-  for (const name of files.filter(file => !done.has(file))) {
-    const text = await readFile(new URL(name, folder), 'utf8')
+  const files = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.sql'))
+  const byName = new Map(files.map(path => [basename(path), path]))
+  for (const [name, path] of [...byName].sort().filter(([file]) => !done.has(file))) {
+    const text = await readFile(new URL(path, folder), 'utf8')
     await inTransaction(driver.db, async tx => {
       const noted = await tx.execute(
         sql`insert into schema_migration (name) values (${name}) on conflict do nothing returning name`,
