@@ -130,22 +130,28 @@ describe('kept of the live chat', () => {
     expect(await deps().db.$count(chatSeat, eq(chatSeat.person, 'one-person'))).toBe(mostSeats)
   })
 
-  test('the last streams of one seat, and so many of all', () => {
+  test('the last streams of one seat, and so many of one network and of all', () => {
     const db = {} as Db
     const ended: number[] = []
-    const listener = (seatHash: string, nth: number) => ({
+    const listener = (seatHash: string, nth: number, network = `network ${nth}`) => ({
       modelId: 'alba',
       seatHash,
+      network,
       wake: () => undefined,
       end: () => void ended.push(nth),
     })
     for (const nth of times(mostListeners.seat + 2)) listenToRoom(db, listener('one', nth))
     expect(ended).toEqual([0, 1])
-    for (const nth of times(mostListeners.all - mostListeners.seat)) {
-      expect(hasRoomForListener(db)).toBe(true)
+    for (const nth of times(mostListeners.network)) {
+      expect(hasRoomForListener(db, 'crowded')).toBe(true)
+      listenToRoom(db, listener(`crowded seat ${nth}`, nth, 'crowded'))
+    }
+    expect(hasRoomForListener(db, 'crowded')).toBe(false)
+    for (const nth of times(mostListeners.all - mostListeners.seat - mostListeners.network)) {
+      expect(hasRoomForListener(db, `network ${nth}`)).toBe(true)
       listenToRoom(db, listener(`seat ${nth}`, nth))
     }
-    expect(hasRoomForListener(db)).toBe(false)
+    expect(hasRoomForListener(db, 'one more')).toBe(false)
     closeRooms(db)
   })
 })

@@ -4,6 +4,8 @@ import type { Db } from '../db/open.ts'
 export interface Listener {
   modelId: string
   seatHash: string
+  /** The mark of the network that it comes from. */
+  network: string
   wake: () => void
   end: () => void
 }
@@ -16,11 +18,17 @@ const listenersOf = (db: Db): Set<Listener> => {
   return known
 }
 
-/** Streams of this process, and of one seat; the oldest of a seat ends for a new one, as where its connection broke off unnoticed. */
-export const mostListeners = { all: 2000, seat: 3 }
+/**
+ * Streams of this process, of one network, so that nobody takes the places of all others, and of one seat; the oldest of a seat ends for a
+ * new one, as where its connection broke off unnoticed.
+ */
+export const mostListeners = { all: 2000, network: 100, seat: 3 }
 
-/** Whether one more stream may begin. */
-export const hasRoomForListener = (db: Db): boolean => listenersOf(db).size < mostListeners.all
+/** Whether one more stream may begin in a network. */
+export function hasRoomForListener(db: Db, network: string): boolean {
+  const all = [...listenersOf(db)]
+  return all.length < mostListeners.all && all.filter(one => one.network === network).length < mostListeners.network
+}
 
 /** Adds a listener. @returns a function that removes it */
 export function listenToRoom(db: Db, listener: Listener): () => void {

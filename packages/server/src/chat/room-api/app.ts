@@ -16,6 +16,7 @@ import { seatOf, type Seat } from '../seats.ts'
 import { hasRoomForListener } from '../room-listeners.ts'
 import { roomStream } from './stream.ts'
 import { requireLiveChat } from '../settings.ts'
+import { limitCallRate } from '../../access/call-rates.ts'
 import { RateLimit } from '../../access/rate-limit.ts'
 
 /** How often one person may act, and how often all people of one address together; `per` is milliseconds. */
@@ -71,11 +72,21 @@ async function seated(deps: Deps, authorization: string, network: string): Promi
 export function roomApp(deps: Deps): Hono {
   const app = new Hono()
   const files = roomFiles()
+  const limitCalls = limitCallRate(deps)
   const limitRate = chatRateLimit(deps)
   const markOf = (c: Context) => networkMark(deps, networkOfCall(c, deps))
   const bodyOf = async (c: Context) => parseJson(await readBody(c.req.raw))
 
   app.options('*', () => new Response(null, { status: 204, headers: preflightHeaders }))
+  // Before a body is read or the database is asked.
+  app.use(async (c, next) => {
+    try {
+      limitCalls(networkOfCall(c, deps))
+    } catch (error) {
+      return refusal(error)
+    }
+    return next()
+  })
   app.get(
     '/room',
     c => new Response(roomPage(c.req.query('lang') ?? '', c.req.query('theme') ?? ''), { headers: pageHeaders }),
@@ -96,7 +107,7 @@ export function roomApp(deps: Deps): Hono {
     let seat: Seat
     try {
       seat = await seated(deps, authorization, network)
-      if (!hasRoomForListener(deps.db)) throw new Refusal('RATE_LIMITED', null, { retryAfter: 5 })
+      if (!hasRoomForListener(deps.db, network)) throw new Refusal('RATE_LIMITED', null, { retryAfter: 5 })
     } catch (error) {
       return refusal(error)
     }
@@ -109,7 +120,7 @@ export function roomApp(deps: Deps): Hono {
           throw error
         },
       )
-    return new Response(roomStream(deps, { seat, after, allowed }), { headers: streamHeaders })
+    return new Response(roomStream(deps, { seat, network, after, allowed }), { headers: streamHeaders })
   })
   app.post('/:action', c =>
     answered(async () => {

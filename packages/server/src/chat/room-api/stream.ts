@@ -31,6 +31,8 @@ function wakeSignal() {
 
 export interface Following {
   seat: Seat
+  /** The mark of the network that the page calls from. */
+  network: string
   /** Number of the last line that the page has. */
   after: number
   /** Whether the person may still follow: not after a ban, and not where the site's chat was closed. */
@@ -38,12 +40,13 @@ export interface Following {
 }
 
 /** The stream of a room for one seat, which counts as taken as long as the stream runs. */
-export function roomStream(deps: Deps, { seat, after, allowed }: Following): ReadableStream<Uint8Array> {
+export function roomStream(deps: Deps, { seat, network, after, allowed }: Following): ReadableStream<Uint8Array> {
   const ended = new AbortController()
   const signal = wakeSignal()
   const stop = listenToRoom(deps.db, {
     modelId: seat.modelId,
     seatHash: seat.seatHash,
+    network,
     wake: signal.give,
     end: () => ended.abort(),
   })
