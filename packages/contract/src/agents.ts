@@ -1,4 +1,4 @@
-import { agreementKinds } from './agreements.ts'
+import { agreementKinds } from './agreements/terms.ts'
 import { Code, Day, Nothing, refusedFields, Text, Time } from './fields.ts'
 import { Amount, Currency, PositiveAmount } from './money.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -27,28 +27,30 @@ export {
 } from './agents.ts'
 export type { DownlineType } from './agents.ts'
 export {
-  agreementEnds,
   agreementFlags,
-  agreementKinds,
-  agreementPeriods,
-  agreementRules,
-  agreementStandings,
-  agreementStates,
   askTermination,
   consolidated,
   contracts,
-  fromHundredths,
   offerContract,
   processDailySalary,
   processDividend,
   processEndpoints,
   processHourlySalary,
   processRealtimeSalary,
+} from './agreements/calls.ts'
+export {
+  agreementEnds,
+  agreementKinds,
+  agreementPeriods,
+  agreementRules,
+  agreementStandings,
+  agreementStates,
+  fromHundredths,
   rateOf,
   requestTypes,
   tierOutOfOrder,
   toHundredths,
-} from './agreements.ts'
+} from './agreements/terms.ts'
 export type {
   AgreementEnd,
   AgreementKind,
@@ -57,7 +59,7 @@ export type {
   AgreementState,
   RequestType,
   Tier,
-} from './agreements.ts'
+} from './agreements/terms.ts'
 export { announcements, BannerImage, Notice } from './announcements.ts'
 export { launchChat, Model, modelList } from './chat.ts'
 export {

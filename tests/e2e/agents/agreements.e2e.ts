@@ -18,6 +18,12 @@ async function enter(browser: Browser, baize: Instance, username: string): Promi
   return page
 }
 
+/** The agent of the demo, in a browser of their own, and the dialog in which they offer. */
+async function beginOffer(browser: Browser, baize: Instance) {
+  const agent = await enter(browser, baize, 'agent')
+  return { agent, offer: await openOffer(agent, baize) }
+}
+
 /** The dialog in which an agent deals with contracts of somebody below. */
 async function openOffer(page: Page, baize: Instance) {
   await visit(page, baize, '/agentHome/downlineManagmentView')
@@ -38,8 +44,7 @@ test('an agent reads why an offer was rejected, and both read its terms [CON-02]
   baize,
 }) => {
   test.slow()
-  const agent = await enter(browser, baize, 'agent')
-  const offer = await openOffer(agent, baize)
+  const { agent, offer } = await beginOffer(browser, baize)
   await offer.getByLabel('Type', { exact: true }).selectOption('Daily salary')
   await offer.getByLabel('Rate (%)').fill('0.5')
   await send(offer)
@@ -67,8 +72,7 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   baize,
 }) => {
   test.slow()
-  const agent = await enter(browser, baize, 'agent')
-  const offer = await openOffer(agent, baize)
+  const { agent, offer } = await beginOffer(browser, baize)
   await offer.getByLabel('Period', { exact: true }).selectOption('Monthly')
   await offer.getByLabel('Rate (%)').fill('6')
   await offer.getByRole('button', { name: 'Add tier' }).click()

@@ -1,11 +1,12 @@
-import { peerTransfers, register } from '@baize/contract'
-import type { Input, transferPeer } from '@baize/contract'
+import { balance, peerTransfers, register, transferPeer } from '@baize/contract'
+import type { Input } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { player } from '../../src/accounts/players/tables.ts'
 import type { Deps } from '../../src/deps.ts'
 import { registration } from '../client.ts'
 import type { Account, PlatformClient } from '../client.ts'
-import { paymentPassword } from '../calls/payment-calls.ts'
+import { paymentPassword, withPaymentPassword } from '../calls/payment-calls.ts'
+import type { Started } from '../started.ts'
 
 /** Account types, by what they are called here. */
 const types = { member: 0, agent: 1 } as const
@@ -42,3 +43,18 @@ export const transfersOf = async (
   { token }: Account,
   asked: Input<typeof peerTransfers> = {},
 ) => (await client.call(peerTransfers, asked, { token })).value
+
+/** What members of a family do on a platform that a test has started. */
+export function familyOf(started: Started) {
+  const join = (upline: Account | null, kind: keyof typeof types = 'member') =>
+    registerBelow(started.client, started.platform.deps, upline, kind)
+  return {
+    join,
+    /** Somebody who has a transaction password, and so may transfer. */
+    ready: async (upline: Account | null, kind: keyof typeof types = 'member') =>
+      withPaymentPassword(started.client, await join(upline, kind)),
+    send: ({ token }: Account, more: Partial<TransferInput> = {}) =>
+      started.client.call(transferPeer, transferInput(more), { token }),
+    owned: async ({ token }: Account) => (await started.client.call(balance, {}, { token })).value.available,
+  }
+}

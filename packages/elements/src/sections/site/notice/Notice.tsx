@@ -4,6 +4,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRead, useText, useTextOf } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
+import { Disclosure } from '../../../ui/data/Disclosure.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { PlainFrame } from '../../../ui/forms/PlainFrame.tsx'
@@ -36,15 +37,21 @@ export function Notice({ index = -1, withoutHeading }: ViewProps<typeof notice>)
       <ul ref={list} className="notices">
         {notices.slice(first, first + pageSize).map(({ id, title, content, time }) => (
           <li key={id}>
-            <details className="notice-item" part="notice" open={id === asked}>
-              <summary className="notice-title">
-                <b dir="auto">{title}</b>
-                <time dateTime={time}>{date(time)}</time>
-              </summary>
+            <Disclosure
+              part="notice"
+              open={id === asked}
+              titleClass="notice-title"
+              title={
+                <>
+                  <b dir="auto">{title}</b>
+                  <time dateTime={time}>{date(time)}</time>
+                </>
+              }
+            >
               <p className="notice-words" dir="auto">
                 {plainText(content)}
               </p>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

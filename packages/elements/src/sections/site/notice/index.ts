@@ -1,5 +1,6 @@
 import { element } from '../../../element.ts'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
+import { disclosureCss } from '../../../ui/data/Disclosure.tsx'
 import { stateCss } from '../../../ui/data/EmptyState.tsx'
 import { pagerCss } from '../../../ui/data/Pager.tsx'
 import { skeletonCss } from '../../../ui/data/Skeleton.tsx'
@@ -12,5 +13,5 @@ import { Notice } from './Notice.tsx'
 export const NoticeElement = element(
   notice,
   Notice,
-  sheets(plainFrameCss, stateCss, skeletonCss, pagerCss, loadFailureCss, [css]),
+  sheets(plainFrameCss, stateCss, skeletonCss, pagerCss, loadFailureCss, disclosureCss, [css]),
 )

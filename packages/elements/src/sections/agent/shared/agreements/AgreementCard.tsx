@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSession, useText } from '../../../../scope.ts'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
+import { Disclosure } from '../../../../ui/data/Disclosure.tsx'
 import { AgreementFacts } from './AgreementFacts.tsx'
 import { colourOf, standingOf, type Agreement } from './standings.ts'
 import { TierTable } from './TierTable.tsx'
@@ -61,20 +62,26 @@ export function AgreementCard({ agreement, withoutParty }: AgreementCardProps) {
       ? t('contract.list.from', { account: from || t('contract.list.platform') })
       : t('contract.list.to', { account: to })
   return (
-    <details className="agreement" part="contract" data-standing={standing}>
-      <summary className="agreement-head">
-        <span className="agreement-name">
-          <b>{t(`contract.short.${kind}`)}</b>
-          {!withoutParty && <bdi>{party}</bdi>}
-        </span>
-        <span className="agreement-rate">{range(tiers)}</span>
-        <Badge kind={colourOf(standing)}>{t(`agentDownlines.contract.${standing}`)}</Badge>
-        <Why agreement={agreement} />
-      </summary>
+    <Disclosure
+      part="contract"
+      standing={standing}
+      titleClass="agreement-head"
+      title={
+        <>
+          <span className="agreement-name">
+            <b>{t(`contract.short.${kind}`)}</b>
+            {!withoutParty && <bdi>{party}</bdi>}
+          </span>
+          <span className="agreement-rate">{range(tiers)}</span>
+          <Badge kind={colourOf(standing)}>{t(`agentDownlines.contract.${standing}`)}</Badge>
+          <Why agreement={agreement} />
+        </>
+      }
+    >
       <div className="agreement-terms">
         <AgreementFacts facts={facts} />
         <TierTable tiers={tiers} currency={currency} symbol={currencySymbol || currency} />
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { badgeCss } from '../../../../ui/data/Badge.tsx'
+import { disclosureCss } from '../../../../ui/data/Disclosure.tsx'
 import css from './agreements.css'
 
 /** Of facts and tiers. */
-export const agreementCss = [...badgeCss, css]
+export const agreementCss = [...badgeCss, ...disclosureCss, css]
 
 /** The facts of an agreement beside one another, each a name and its value. */
 export const AgreementFacts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
