@@ -12,6 +12,9 @@ export const signatureHeaders = {
   signature: 'x-signature',
 } as const
 
+/** Bytes of a vendor's secret in production: less can be guessed from a signed call. */
+export const leastVendorSecret = 32
+
 /** How far a timestamp may lie from the receiver's clock, in seconds. */
 export const signatureWindow = 300
 

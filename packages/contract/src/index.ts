@@ -87,6 +87,7 @@ export { clientErrors, commonErrors, errors } from './errors.ts'
 export type { ClientErrorCode, ErrorCode } from './errors.ts'
 export {
   signatureHeaders,
+  leastVendorSecret,
   signatureWindow,
   signVendorCall,
   vendorAuthenticate,

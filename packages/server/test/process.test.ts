@@ -63,7 +63,7 @@ test('a database that cannot be reached is said in one sentence, without its pas
 
 test.each([
   [{ BAIZE_MODE: 'production' }, 'needs a studio secret of its own'],
-  [{ BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'x'.repeat(31) }, 'at least 32 bytes'],
+  [{ BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'x'.repeat(31) }, 'of at least 32 bytes: set BAIZE_STUDIO_SECRET'],
   [{ BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'x'.repeat(32) }, 'set BAIZE_SECRET_KEY'],
   [{ BAIZE_MODE: 'live' }, 'must be sandbox or production'],
   [{ PORT: 'many' }, 'PORT must be a whole number'],

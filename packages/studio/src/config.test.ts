@@ -24,9 +24,27 @@ test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number up to 65533, not "many".'],
   [{ BAIZE_MODE: 'test' }, 'BAIZE_MODE must be sandbox or production, not "test".'],
   [{ PLATFORM_URL: 'nowhere' }, 'PLATFORM_URL must be an address like http://localhost:4400, not "nowhere".'],
-  [{ BAIZE_MODE: 'production' }, 'BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.'],
+  [
+    { BAIZE_STUDIO_NEXT_SECRET: 'x' },
+    'BAIZE_STUDIO_NEXT_SECRET needs the id of its key: set BAIZE_STUDIO_NEXT_KEY_ID.',
+  ],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => settingsFrom(env)).toThrow(new StartError(sentence))
+})
+
+const own = 'x'.repeat(32)
+const production = { BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: own, BAIZE_STUDIO_NEXT_KEY_ID: 'k2' }
+test.each([
+  [{ BAIZE_STUDIO_SECRET: undefined }, 'of its own: set BAIZE_STUDIO_SECRET'],
+  [{ BAIZE_STUDIO_SECRET: own.slice(1) }, 'of at least 32 bytes: set BAIZE_STUDIO_SECRET'],
+  [{ BAIZE_STUDIO_NEXT_SECRET: own.slice(1) }, 'of at least 32 bytes: set BAIZE_STUDIO_NEXT_SECRET'],
+])('production with %j is refused, and told how to set the secret', (env, sentence) => {
+  expect(() => settingsFrom({ ...production, ...env })).toThrow(sentence)
+  expect(() => settingsFrom({ ...production, ...env })).toThrow('openssl rand -base64 32')
+  expect(settingsFrom({ ...production, BAIZE_STUDIO_NEXT_SECRET: `${own}y` })).toMatchObject({
+    secret: own,
+    next: { keyId: 'k2', secret: `${own}y` },
+  })
 })
 
 test('a port that is taken is said in one sentence', async () => {

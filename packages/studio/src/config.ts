@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { leastVendorSecret } from '@baize/contract'
 
 /** Settings from the environment. */
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   vendor: string
   keyId: string
   secret: string
+  /** A second key while the operator and the studio rotate theirs; null otherwise. */
+  next: { keyId: string; secret: string } | null
 }
 
 /** An error in the environment, in one sentence for the person who starts the studio. */
@@ -44,6 +47,31 @@ const hostOriginsOf = (env: NodeJS.ProcessEnv, base: number, platformUrl: string
 }
 
 /**
+ * The key ids and secrets of the environment, one or two.
+ * @throws StartError where a second secret has no id of its own, or production would run with one that is known or can be guessed
+ */
+function keysOf(env: NodeJS.ProcessEnv, mode: Settings['mode']): Pick<Settings, 'keyId' | 'secret' | 'next'> {
+  const keyId = env['BAIZE_STUDIO_KEY_ID'] || 'k1'
+  const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
+  const [nextId, nextSecret] = [env['BAIZE_STUDIO_NEXT_KEY_ID'], env['BAIZE_STUDIO_NEXT_SECRET']]
+  if (nextSecret && (!nextId || nextId === keyId))
+    throw new StartError('BAIZE_STUDIO_NEXT_SECRET needs the id of its key: set BAIZE_STUDIO_NEXT_KEY_ID.')
+  const next = nextId && nextSecret ? { keyId: nextId, secret: nextSecret } : null
+  if (mode === 'production') {
+    requireOwnSecret('BAIZE_STUDIO_SECRET', secret)
+    if (next) requireOwnSecret('BAIZE_STUDIO_NEXT_SECRET', next.secret)
+  }
+  return { keyId, secret, next }
+}
+
+function requireOwnSecret(name: string, secret: string): void {
+  const set = `set ${name}, the same for platform and studio, for example to what "openssl rand -base64 32" writes`
+  if (secret === demoSecret) throw new StartError(`BAIZE_MODE=production needs a studio secret of its own: ${set}.`)
+  if (Buffer.byteLength(secret) < leastVendorSecret)
+    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${leastVendorSecret} bytes: ${set}.`)
+}
+
+/**
  * Reads the settings from the environment. `PORT` is the first of the three ports; the studio takes the third.
  * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
  */
@@ -51,9 +79,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = env['BAIZE_MODE'] || 'sandbox'
   if (mode !== 'sandbox' && mode !== 'production')
     throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
-  const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
-  if (mode === 'production' && secret === demoSecret)
-    throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
+  const keys = keysOf(env, mode)
   const base = portOf(env['PORT'])
   const platformUrl = originOf(env['PLATFORM_URL'] || `http://localhost:${base}`, 'PLATFORM_URL')
   return {
@@ -64,7 +90,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     platformUrl,
     hostOrigins: hostOriginsOf(env, base, platformUrl),
     vendor: 'studio',
-    keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1',
-    secret,
+    ...keys,
   }
 }

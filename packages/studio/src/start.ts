@@ -14,6 +14,7 @@ import { createDriver, type Driver } from './engine/rounds/drive-round.ts'
 import { createRetryQueue, resumeRounds } from './engine/rounds/retry-queue.ts'
 import { openStore } from './engine/store/open.ts'
 import { createChaos } from './engine/wallet/chaos.ts'
+import { createKeyring } from './engine/wallet/keyring.ts'
 import { createWallet } from './engine/wallet/wallet.ts'
 
 export interface StudioOptions extends Partial<Settings> {
@@ -44,6 +45,7 @@ const standard: Omit<Settings, 'dataDir' | 'platformUrl'> = {
   vendor: 'studio',
   keyId: 'k1',
   secret: demoSecret,
+  next: null,
 }
 
 /** From half a second to five minutes. */
@@ -61,11 +63,12 @@ const reportToConsole: Deps['report'] = (error, facts) =>
 export async function startStudio(options: StudioOptions): Promise<Studio> {
   const settings: Settings = { ...standard, ...options }
   const clock = options.clock ?? { now: () => new Date() }
-  const chaos = createChaos(fetch, settings)
+  const keyring = createKeyring(settings)
+  const chaos = createChaos(fetch, () => keyring.current())
   const store = openStore(settings.dataDir)
   const { platformUrl } = settings
   const line = { platformUrl, clock, timeout: options.timeout ?? 5000, fetch: chaos.fetch }
-  const wallet = createWallet({ ...line, signer: settings })
+  const wallet = createWallet({ ...line, keyring })
   const deps: Deps = {
     games,
     store,
@@ -74,6 +77,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     platformClock: createPlatformClock(line),
     random: options.random ?? { bytes: randomBytes },
     settings,
+    keyring,
     backoff: options.backoff ?? patience,
     matchListeners: createMatchListeners(),
     report: options.report ?? reportToConsole,

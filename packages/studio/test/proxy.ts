@@ -16,7 +16,7 @@ export interface Line {
   /** Resolves when so many more calls have come in: a moment that does not depend on how fast the machine is. */
   reached(calls: number): Promise<void>
   /** Calls that passed, in order. */
-  seen: { path: string; body: string }[]
+  seen: { path: string; body: string; status?: number }[]
   close(): Promise<void>
 }
 
@@ -48,12 +48,14 @@ export async function startLine(target: string): Promise<Line> {
       const isCall = path !== '/healthz'
       if (isCall) for (const wait of waiting) if (--wait.left === 0) wait.resolve()
       const forward = async () => {
-        if (isCall) seen.push({ path, body })
+        const call: Line['seen'][number] = { path, body }
+        if (isCall) seen.push(call)
         const answer = await fetch(new URL(path, target), {
           method,
           headers: headersOf(request),
           ...(method === 'GET' ? {} : { body }),
         })
+        call.status = answer.status
         return { status: answer.status, text: await answer.text() }
       }
       const say = ({ status, text }: { status: number; text: string }) =>

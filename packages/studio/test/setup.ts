@@ -20,8 +20,8 @@ export interface StudioSetup {
   player(): Promise<Player>
   /** Lets the time pass that lies between two rounds. */
   passPause(): void
-  /** Stops the studio and starts it again on the same store, so many seconds later. */
-  restart(downtime?: number): Promise<void>
+  /** Stops the studio and starts it again on the same store, so many seconds later, with settings changed from then on. */
+  restart(downtime?: number, changed?: Partial<StudioOptions>): Promise<void>
   /** Fails where the operator's books do not hold. */
   proveBooks(): Promise<void>
 }
@@ -32,6 +32,7 @@ export function studioSetup(options: Pick<StudioOptions, 'rates'> = {}): StudioS
   const set = { clock } as StudioSetup
   let folder = ''
 
+  let settings: Partial<StudioOptions> = options
   const open = () =>
     startStudio({
       dataDir: folder,
@@ -39,7 +40,7 @@ export function studioSetup(options: Pick<StudioOptions, 'rates'> = {}): StudioS
       clock,
       timeout: 10_000,
       hostOrigins: [set.platform.url],
-      ...options,
+      ...settings,
     })
 
   beforeAll(async () => {
@@ -51,7 +52,8 @@ export function studioSetup(options: Pick<StudioOptions, 'rates'> = {}): StudioS
     set.studio = await open()
     set.player = () => newPlayer(set.client, () => set.studio.url)
     set.passPause = () => clock.advance(pause.other / 1000)
-    set.restart = async (downtime = 0) => {
+    set.restart = async (downtime = 0, changed = {}) => {
+      settings = { ...settings, ...changed }
       await set.studio.close()
       clock.advance(downtime)
       set.studio = await open()

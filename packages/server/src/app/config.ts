@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { leastVendorSecret } from '@baize/contract'
 import { hashCost } from '../access/hash-cost.ts'
 import type { Settings } from '../deps.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
@@ -6,9 +7,6 @@ import { sandboxLimits, standardLimits } from '../access/platform-limits.ts'
 import { gatewaysFrom } from '../messages/gateway-settings.ts'
 import { StartError } from '../start-error.ts'
 import { isNetwork } from '../http/networks.ts'
-
-/** Bytes of a vendor's secret in production. */
-const leastSecret = 32
 
 export const demoSecret = 'demo-studio-secret'
 
@@ -41,6 +39,15 @@ function networks(env: NodeJS.ProcessEnv, name: string): string[] {
   return list
 }
 
+/** @throws StartError where production would run with the secret that everybody knows, or one that can be guessed */
+export function requireOwnSecret(secret: string): void {
+  const set =
+    'set BAIZE_STUDIO_SECRET, the same for platform and studio, for example to what "openssl rand -base64 32" writes'
+  if (secret === demoSecret) throw new StartError(`BAIZE_MODE=production needs a studio secret of its own: ${set}.`)
+  if (Buffer.byteLength(secret) < leastVendorSecret)
+    throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${leastVendorSecret} bytes: ${set}.`)
+}
+
 /**
  * Reads the settings from the environment.
  * @throws StartError where a value makes no sense, or production would run with the public demo secret
@@ -49,10 +56,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = modeOf(env)
   const limits = mode === 'sandbox' ? sandboxLimits : standardLimits
   const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
-  if (mode === 'production' && secret === demoSecret)
-    throw new StartError('BAIZE_MODE=production needs a studio secret of its own: set BAIZE_STUDIO_SECRET.')
-  if (mode === 'production' && Buffer.byteLength(secret) < leastSecret)
-    throw new StartError(`BAIZE_MODE=production needs a BAIZE_STUDIO_SECRET of at least ${leastSecret} bytes.`)
+  if (mode === 'production') requireOwnSecret(secret)
   if (mode === 'production' && !env['BAIZE_SECRET_KEY'])
     throw new StartError('BAIZE_MODE=production needs half of the key of stored secrets: set BAIZE_SECRET_KEY.')
   return {

@@ -71,6 +71,11 @@ const acts: [words: string[], event: object][] = [
     ['contracts', 'end', 'AGENT', 'DIVIDEND'],
     { what: 'contract-ended', account: 'AGENT', before: { held: 1 }, after: { held: 0 } },
   ],
+  [['keys', 'begin', 'studio'], { what: 'vendor-key-begun', reason: 'studio', after: { keyId: 'k2' } }],
+  [
+    ['keys', 'end', 'studio', 'k2'],
+    { what: 'vendor-key-ended', reason: 'studio', before: { keyId: 'k2' }, after: { keyId: 'k1' } },
+  ],
   [['jobs', 'run', 'sweep-chat'], { what: 'job-run', reason: 'sweep-chat' }],
   [['room', 'gallery', 'closed'], { what: 'room-switched', reason: 'gallery', after: { state: 'closed' } }],
   [['chaos', 'duplicate', 'win'], { what: 'chaos-armed', reason: 'duplicate win' }],

@@ -42,6 +42,8 @@ export type AuditKind =
   | 'payment-password-set'
   | 'payment-password-refused'
   | 'transfer-sent'
+  | 'vendor-key-begun'
+  | 'vendor-key-ended'
   | 'win-refused'
   | 'setting-changed'
   | 'games-switched'

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
 import { lt } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
+import type { Deps, VendorKey } from '../deps.ts'
 import { readBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { vendorNonces } from './tables.ts'
+import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
 
 /** A vendor's call whose signature is valid. */
 export interface SignedCall {
@@ -17,11 +18,11 @@ export interface SignedCall {
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Uses a nonce up. @throws Refusal SIGNATURE_INVALID where it was used before */
-async function useNonce({ db, clock }: Deps, vendor: string, nonce: string): Promise<void> {
+async function useNonce({ db, clock }: Deps, { vendor, keyId }: VendorKey, nonce: string): Promise<void> {
   const at = clock.now()
   const stored = await db
     .insert(vendorNonces)
-    .values({ vendor, nonce, at })
+    .values({ vendor, nonce, at, keyId })
     .onConflictDoNothing()
     .returning({ at: vendorNonces.at })
   if (!stored.length) throw new Refusal('SIGNATURE_INVALID')
@@ -41,13 +42,13 @@ export async function readSignedCall(request: Request, deps: Deps): Promise<Sign
   const header = (name: keyof typeof signatureHeaders): string => request.headers.get(signatureHeaders[name]) ?? ''
   const [vendor, timestamp, nonce] = [header('vendor'), header('timestamp'), header('nonce')]
   const body = await readBody(request)
-  const key = deps.config.vendors.find(known => known.vendor === vendor && known.keyId === header('keyId'))
+  const key = (await acceptedKeys(deps, vendor)).find(known => known.keyId === header('keyId'))
   const age = Math.abs(deps.clock.now().getTime() / 1000 - Number(timestamp))
   const wellFormed = /^\d{10,11}$/.test(timestamp) && /^[\w-]{8,64}$/.test(nonce)
   if (!key || !wellFormed || age > signatureWindow) throw new Refusal('SIGNATURE_INVALID')
   const path = new URL(request.url).pathname
   const expected = await signVendorCall(key.secret, { timestamp, nonce, path, body })
   if (!same(expected, header('signature'))) throw new Refusal('SIGNATURE_INVALID')
-  await useNonce(deps, vendor, nonce)
+  await useNonce(deps, key, nonce)
   return { vendor, path, body }
 }

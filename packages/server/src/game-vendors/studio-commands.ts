@@ -5,7 +5,8 @@ import { signatureHeaders, signVendorCall } from '@baize/contract'
 import { systemClock } from '../clock.ts'
 import { auditStaff } from '../audit-trail/index.ts'
 import type { Clock } from '../clock.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, VendorKey } from '../deps.ts'
+import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
 
 /** An answer of the studio to a call of staff. */
 interface StudioReply {
@@ -14,13 +15,11 @@ interface StudioReply {
 }
 
 async function signedHeaders(
-  { config }: Deps,
+  key: VendorKey,
   clock: Clock,
   path: string,
   body: string,
 ): Promise<Record<string, string>> {
-  const [key] = config.vendors
-  if (!key) throw new Error('No studio is known')
   const timestamp = String(Math.floor(clock.now().getTime() / 1000))
   const nonce = crypto.randomUUID()
   return {
@@ -34,20 +33,28 @@ async function signedHeaders(
 }
 
 /**
- * Calls the studio's paths for staff, signed with the secret that both share; null where no studio answers. A developer may have moved the
- * platform's clock, and the studio's not: a call that is refused is signed once more, by the clock of this machine.
+ * Calls the studio's paths for staff, signed with the secret that both share; null where no studio answers. While the studio rotates its
+ * key it may know the old one, the new one or both: a call that is refused under the old key is signed with the new one. A developer may have
+ * moved the platform's clock, and the studio's not: a call that is refused is signed once more, by the clock of this machine.
  */
 async function askStudio(deps: Deps, path: string, input: unknown): Promise<StudioReply | null> {
   const body = JSON.stringify(input)
-  const ask = async (clock: Clock): Promise<StudioReply | null> => {
-    const headers = await signedHeaders(deps, clock, path, body)
+  const ask = async (key: VendorKey, clock: Clock): Promise<StudioReply | null> => {
+    const headers = await signedHeaders(key, clock, path, body)
     const reply = await fetch(new URL(path, deps.config.origins.studio), { method: 'POST', headers, body }).catch(
       () => null,
     )
     return reply && { status: reply.status, body: await reply.json() }
   }
-  const first = await ask(deps.clock)
-  return first?.status === 401 ? ask(systemClock()) : first
+  const keys = await acceptedKeys(deps, deps.config.vendors[0]?.vendor ?? '')
+  if (!keys.length) throw new Error('No studio is known')
+  let reply: StudioReply | null = null
+  for (const clock of [deps.clock, systemClock()])
+    for (const key of keys) {
+      reply = await ask(key, clock)
+      if (reply?.status !== 401) return reply
+    }
+  return reply
 }
 
 const states = ['closed', 'open']

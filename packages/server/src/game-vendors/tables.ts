@@ -5,7 +5,13 @@ const minor = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const vendorNonces = pgTable(
   'vendor_nonce',
-  { vendor: text('vendor').notNull(), nonce: text('nonce').notNull(), at: time('at').notNull() },
+  {
+    vendor: text('vendor').notNull(),
+    nonce: text('nonce').notNull(),
+    at: time('at').notNull(),
+    /** The key that the call was signed with. */
+    keyId: text('key_id'),
+  },
   table => [primaryKey({ columns: [table.vendor, table.nonce] })],
 )
 

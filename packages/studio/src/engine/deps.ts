@@ -3,6 +3,7 @@ import type { PlatformClock } from './draws/platform-clock.ts'
 import type { Games } from './game.ts'
 import type { MatchListeners } from './rooms/match-listeners.ts'
 import type { Store } from './store/open.ts'
+import type { Keyring } from './wallet/keyring.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
 /** The one source of time, so that tests move time instead of sleeping. */
@@ -31,6 +32,7 @@ export interface Deps {
   platformClock: PlatformClock
   random: Random
   settings: Settings
+  keyring: Keyring
   backoff: Backoff
   /** Requests that wait for news of a table. */
   matchListeners: MatchListeners

@@ -11,10 +11,10 @@ const same = (a: string, b: string): boolean => a.length === b.length && timingS
 const rememberedNonces = 10_000
 
 /**
- * Reads the body of a call of the operator's staff: signed with the shared secret, within the window, each nonce once.
+ * Reads the body of a call of the operator's staff: signed with a secret that both share, within the window, each nonce once.
  * The set forgets with the process; the window is short and the calls can be repeated without harm.
  */
-export function createSignatureCheck({ settings, clock }: Pick<Deps, 'settings' | 'clock'>) {
+export function createSignatureCheck({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>) {
   const perf = { now: () => nowOf({ clock }) }
   const used = new LRUCache<string, true>({
     max: rememberedNonces,
@@ -35,10 +35,10 @@ export function createSignatureCheck({ settings, clock }: Pick<Deps, 'settings' 
     const [timestamp, nonce, body] = [header('timestamp'), header('nonce'), await c.req.text()]
     const now = nowOf({ clock })
     const fresh = /^\d{10,11}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= signatureWindow
-    const expected = await signVendorCall(settings.secret, { timestamp, nonce, path: c.req.path, body })
-    const known = header('vendor') === settings.vendor && header('keyId') === settings.keyId
-    if (!known || !fresh || !nonce || !same(expected, header('signature')) || !burn(nonce))
-      throw new Refusal('SIGNATURE_INVALID')
+    const key = keyring.keys.find(one => one.vendor === header('vendor') && one.keyId === header('keyId'))
+    if (!key || !fresh || !nonce) throw new Refusal('SIGNATURE_INVALID')
+    const expected = await signVendorCall(key.secret, { timestamp, nonce, path: c.req.path, body })
+    if (!same(expected, header('signature')) || !burn(nonce)) throw new Refusal('SIGNATURE_INVALID')
     return body
   }
 }

@@ -30,8 +30,8 @@ type FetchArguments = Parameters<typeof fetch>
 const addressOf = (input: FetchArguments[0]): URL => new URL(input instanceof Request ? input.url : input)
 const headersOf = (init: RequestInit): Record<string, string> => Object.fromEntries(new Headers(init.headers))
 
-/** @param signer - signs the calls that effects make up */
-export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
+/** @param signer - key of the moment, which signs the calls that effects make up */
+export function createChaos(inner: typeof fetch, signer: () => Signer): Chaos {
   let armed: Fault[] = []
   let held: ((signal: RequestInit['signal']) => Promise<unknown>) | null = null
 
@@ -56,7 +56,7 @@ export function createChaos(inner: typeof fetch, signer: Signer): Chaos {
       },
       forge: async ({ path, method }, body) => {
         const text = JSON.stringify(body)
-        const signed = await signedHeaders(signer, path, text, at)
+        const signed = await signedHeaders(signer(), path, text, at)
         return inner(new URL(path, url), { ...init, method, body: text, headers: signed })
       },
     }

@@ -2,11 +2,12 @@ import type { Endpoint } from '@baize/contract'
 import type { Clock } from '../deps.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { clockGap } from './clock-gap.ts'
+import type { Keyring } from './keyring.ts'
 import { signedHeaders, type Signer } from './sign.ts'
 
 export interface WalletOptions {
   platformUrl: string
-  signer: Signer
+  keyring: Keyring
   clock: Clock
   /** Milliseconds after which a call without an answer is given up. */
   timeout: number
@@ -21,15 +22,19 @@ export interface Wallet {
   close(): void
 }
 
+const isUnsigned = (answer: Answer<Endpoint>): boolean =>
+  answer.kind === 'unclear' && answer.reason === 'SIGNATURE_INVALID'
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unreachable')
 
 export function createWallet(options: WalletOptions): Wallet {
   const closing = new AbortController()
   const deadline = () => AbortSignal.any([closing.signal, AbortSignal.timeout(options.timeout)])
+  const { keyring } = options
   let gap = 0
 
-  async function send<R extends Endpoint>(endpoint: R, body: string): Promise<Answer<R>> {
-    const headers = await signedHeaders(options.signer, endpoint.path, body, options.clock.now().getTime() + gap)
+  async function send<R extends Endpoint>(endpoint: R, body: string, signer: Signer): Promise<Answer<R>> {
+    const headers = await signedHeaders(signer, endpoint.path, body, options.clock.now().getTime() + gap)
     const signal = deadline()
     const response = await options.fetch(new URL(endpoint.path, options.platformUrl), {
       method: endpoint.method,
@@ -44,11 +49,17 @@ export function createWallet(options: WalletOptions): Wallet {
   return {
     async call(endpoint, body) {
       try {
-        const answer = await send(endpoint, body)
-        if (answer.kind !== 'unclear' || answer.reason !== 'SIGNATURE_INVALID') return answer
+        const signer = keyring.current()
+        const answer = await send(endpoint, body, signer)
+        if (!isUnsigned(answer)) return answer
         // The clocks lie apart. The same bytes once more are safe: every body has a key of its own that the operator keeps for ever.
         gap = (await clockGap(options, deadline())) ?? 0
-        return await send(endpoint, body)
+        const again = await send(endpoint, body, signer)
+        const other = isUnsigned(again) ? keyring.after(signer) : null
+        if (!other) return again
+        const answered = await send(endpoint, body, other)
+        if (!isUnsigned(answered)) keyring.use(other)
+        return answered
       } catch (error) {
         return { kind: 'unclear', reason: reasonOf(error) }
       }

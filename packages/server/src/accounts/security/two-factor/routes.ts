@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Player } from '../../players/index.ts'
 import { makeRecoveryCodes, recoveryLeft } from './recovery-codes.ts'
-import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
+import { decryptSecret, encryptSecret } from '../../../verification/index.ts'
 import { endDeviceTrust } from '../device-trust.ts'
 import { isTwoFactorOn, takeTwoFactorCode } from './two-factor-code.ts'
 import { twoFactor, recoveryCode } from './tables.ts'
@@ -31,7 +31,7 @@ const life = 15 * 60_000
 async function beginTwoFactor(deps: Deps, { id, account, merchant }: Player) {
   const secret = newTotpSecret(deps.random)
   const fresh = {
-    secret: await encryptSecret(deps, id, secret),
+    secret: await encryptSecret(deps, 'two-factor', id, secret),
     setupEndsAt: new Date(deps.clock.now().getTime() + life),
     lastStep: 0,
   }
@@ -64,7 +64,7 @@ async function waitingSecret(deps: Deps, playerId: string): Promise<string> {
  */
 async function confirmTwoFactor(deps: Deps, playerId: string, encrypted: string, code: string) {
   const now = deps.clock.now()
-  const step = totpStepOf(await decryptSecret(deps, playerId, encrypted), code, now)
+  const step = totpStepOf(await decryptSecret(deps, 'two-factor', playerId, encrypted), code, now)
   if (step === null) return null
   return inTransaction(deps.db, async tx => {
     await lockSessions(tx, playerId)

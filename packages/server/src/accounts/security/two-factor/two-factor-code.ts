@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { twoFactor } from './tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { decryptSecret } from './encrypted-secret.ts'
+import { decryptSecret } from '../../../verification/index.ts'
 import { totpStepOf } from './totp.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Context } from '../../../http/route.ts'
@@ -24,7 +24,7 @@ async function takeTotp(deps: Deps, playerId: string, code: string): Promise<boo
   const { db, clock } = deps
   const own = and(eq(twoFactor.playerId, playerId), isNotNull(twoFactor.confirmedAt))
   const [row] = await db.select().from(twoFactor).where(own)
-  const step = row ? totpStepOf(await decryptSecret(deps, playerId, row.secret), code, clock.now()) : null
+  const step = row ? totpStepOf(await decryptSecret(deps, 'two-factor', playerId, row.secret), code, clock.now()) : null
   if (step === null) return false
   const used = await db
     .update(twoFactor)

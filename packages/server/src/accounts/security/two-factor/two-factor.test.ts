@@ -17,7 +17,7 @@ import { startSecurityHold } from '../second-verification/security-hold.ts'
 import { auditEvent } from '../../../audit-trail/tables.ts'
 import { loginAttempt } from '../tables.ts'
 import { player } from '../../players/tables.ts'
-import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
+import { decryptSecret, encryptSecret } from '../../../verification/index.ts'
 import { recoveryCode, twoFactor } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -243,8 +243,8 @@ test('stores the secret encrypted and recovery codes hashed, and neither in the 
 test('decrypts a secret only for its own player and with the operator’s half of the key', async () => {
   const { deps } = started.platform
   const withKey = (secretKey: string) => ({ ...deps, config: { ...deps.config, secretKey } })
-  const sealed = await encryptSecret(withKey('one'), 'player-1', 'SECRET')
-  expect(await decryptSecret(withKey('one'), 'player-1', sealed)).toBe('SECRET')
-  await expect(decryptSecret(withKey('one'), 'player-2', sealed)).rejects.toThrow()
-  await expect(decryptSecret(withKey('two'), 'player-1', sealed)).rejects.toThrow()
+  const sealed = await encryptSecret(withKey('one'), 'two-factor', 'player-1', 'SECRET')
+  expect(await decryptSecret(withKey('one'), 'two-factor', 'player-1', sealed)).toBe('SECRET')
+  await expect(decryptSecret(withKey('one'), 'two-factor', 'player-2', sealed)).rejects.toThrow()
+  await expect(decryptSecret(withKey('two'), 'two-factor', 'player-1', sealed)).rejects.toThrow()
 })
