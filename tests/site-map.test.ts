@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lotteryVendors, popups, sitePages } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
+import { nameKeys } from '../examples/site/src/page-name.ts'
 import { routeOf } from '../examples/site/src/routes.ts'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { pageKeys } from '../packages/elements/src/sections/agent/agent-centre/page-keys.ts'
@@ -51,6 +52,27 @@ describe('the map of the site', () => {
     const html = readFileSync(join(root, 'examples/site/index.html'), 'utf8')
     const views = new Set(sitePages.flatMap(({ view }) => view ?? []))
     expect([...views].filter(view => !html.includes(`<template id="${view}">`))).toEqual([])
+  })
+
+  it('has a name for every page, in each language the one that its element says', () => {
+    const textsOf = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+    for (const locale of ['en', 'es', 'de']) {
+      const names = textsOf(`examples/site/locales/${locale}/site.json`)
+      const { game } = textsOf(`packages/elements/src/locales/${locale}/common.json`) as { game: { category: object } }
+      const { agentCentre } = textsOf(`packages/elements/src/locales/${locale}/agent.json`) as {
+        agentCentre: { page: object }
+      }
+      expect(names).toMatchObject(game.category)
+      for (const [key, name] of Object.entries(agentCentre.page)) expect(names[`agent-home-${key}`]).toBe(name)
+      const routes = paths.map(routeOf)
+      expect(routes.filter(route => !nameKeys(route).some(key => names[key]))).toEqual([])
+      expect(routes.filter(({ popup }) => popup && !names[popup])).toEqual([])
+    }
+  })
+
+  it('has its h1 from the page alone: on a page of a partner it is the partner who gives it', () => {
+    const views = globSync('**/*.tsx', { cwd: elements })
+    expect(views.filter(file => readFileSync(join(elements, file), 'utf8').includes('<h1'))).toEqual([])
   })
 
   it('has every page that an element or a game leads to', () => {

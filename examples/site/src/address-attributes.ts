@@ -13,7 +13,7 @@ const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     vassalage: 'vendor',
     gameType: 'game-type',
     gameCode: 'game-code',
-    nodeId: 'node-id',
+    gameId: 'node-id',
     roomId: 'room-id',
   },
   'baize-game-list': { vassalage: 'vendor', filter: 'filter' },

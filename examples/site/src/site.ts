@@ -1,6 +1,7 @@
 import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
+import { namePage } from './page-name.ts'
 import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
 import { afterClosing, enterPopup, forgetPopup, isPopupEntry, leavePopup } from './popup-entry.ts'
 import {
@@ -32,6 +33,8 @@ declare global {
 }
 
 const outlet = document.querySelector<HTMLElement>('#content')
+const heading = document.querySelector<HTMLElement>('#page-name')
+const names = document.querySelector<HTMLTemplateElement>('#names')?.content
 const popups = document.querySelector('baize-popup-host')
 
 const storedLanguage = (): string | null => {
@@ -45,6 +48,7 @@ const storedLanguage = (): string | null => {
 let locale: string = ownLocale
 /** Nothing while the page speaks as it was delivered. */
 let words: SiteTexts = {}
+const nameIt = () => heading && names && namePage(heading, names, routeOf(location.pathname))
 /** Puts the page into a language; the latest wish alone counts. */
 async function speak(wish: string): Promise<void> {
   if (wish === locale) return
@@ -54,6 +58,8 @@ async function speak(wish: string): Promise<void> {
   if (wish !== locale) return
   words = coming
   applyTexts(document, words)
+  if (names) applyTexts(names, words)
+  nameIt()
 }
 /** Speaks what every site offers at once, and another language when the platform has said that this site does. */
 async function startLanguage(): Promise<void> {
@@ -75,10 +81,10 @@ const copy = (template: string): DocumentFragment => {
 }
 
 function draw({ view, category }: Route, address: URL): void {
-  if (!outlet) return
+  if (!outlet || !heading) return
   const page = copy(view)
   loader.begin([...page.children].filter(({ localName }) => localName.startsWith('baize-')))
-  outlet.replaceChildren(page)
+  outlet.replaceChildren(heading, page)
   applyTexts(outlet, words)
   document.body.dataset['view'] = view
   applyAddress(outlet, address, category)
@@ -99,6 +105,7 @@ function show(): void {
   waiting = way === 'wait'
   if (waiting) return loader.begin([document])
   if (way === 'login') return go(loginFor(address), true)
+  nameIt()
   // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
   const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
   if (what !== shown) {

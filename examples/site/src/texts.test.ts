@@ -28,7 +28,7 @@ it('speaks a language that not every site offers where this one does', () => {
 
 it('is delivered with the words of its own language', () => {
   const words = wordsOf(ownLocale)
-  const shown = [...page.matchAll(/data-text="(\w+)"\s?>([^<]+)</g)]
+  const shown = [...page.matchAll(/data-text="([\w-]+)"\s?>([^<]+)</g)]
   const labels = [...page.matchAll(/data-label="(\w+)" aria-label="([^"]+)"/g)]
   expect(shown.length).toBeGreaterThan(5)
   expect(shown.length + labels.length).toBe([...page.matchAll(/data-(?:text|label)=/g)].length)
@@ -36,7 +36,7 @@ it('is delivered with the words of its own language', () => {
 })
 
 it('has words in every language for all that it marks', () => {
-  const names = new Set([...page.matchAll(/data-(?:text|label)="(\w+)"/g)].map(([, name]) => name))
+  const names = new Set([...page.matchAll(/data-(?:text|label)="([\w-]+)"/g)].map(([, name]) => name))
   for (const locale of readdirSync(join(site, 'locales')))
     expect(Object.keys(wordsOf(locale))).toEqual(expect.arrayContaining([...names]))
 })

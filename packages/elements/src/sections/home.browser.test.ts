@@ -129,7 +129,7 @@ describe('the banner', () => {
       ways.push(to.length > before ? to.at(-1) : way)
     }
     expect(ways).to.deep.equal([
-      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
+      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&gameId=100001',
       '/rng',
       null,
     ])
@@ -177,7 +177,7 @@ describe('the banner', () => {
     expect(outside).to.deep.equal([['https://vendor.example/news', '_blank', 'noopener']])
     expect(to).to.deep.equal([
       '/fishing',
-      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001',
+      '/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&gameId=100001',
       '/promotions?id=a%20b',
     ])
     expect(popups).to.deep.equal(['login'])
@@ -197,7 +197,7 @@ describe('the banner', () => {
     way.focus()
     expect(focused(page.document)).to.equal(way)
     way.click()
-    expect(to).to.deep.equal(['/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=100001'])
+    expect(to).to.deep.equal(['/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&gameId=100001'])
     const still = all(element, '.page')[2] as HTMLElement
     expect(all(still, 'button')).to.have.length(0)
   })

@@ -211,7 +211,7 @@ describe('the lottery frame', () => {
         language: 'EN',
       },
     ])
-    expect(one(element, 'h1')?.textContent).to.equal('Hanoi Draw')
+    expect(one(element, 'h2')?.textContent).to.equal('Hanoi Draw')
     await until(() => one(element, '.bar-amount')?.textContent === '€1,000.00', 'the balance')
     expect(button(element, 'Refresh balance')).to.not.equal(null)
     await press(element, 'Lobby')

@@ -49,7 +49,7 @@ describe('what a click on a game does', () => {
 
   it('names the game in the address of the game page [ROUTE-32]', () => {
     expect(gamePage({ ...game, nodeId: '7' })).toBe(
-      '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&nodeId=7',
+      '/seamless?vassalage=LUMEN&gameType=RNG&gameCode=gem-cascade&gameId=7',
     )
     expect(gamePage({ ...game, nodeId: '7', roomId: 'garden' })).toContain('&roomId=garden')
   })

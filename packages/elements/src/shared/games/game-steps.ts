@@ -25,7 +25,7 @@ export function stepOf(game: Clicked): GameStep {
   return { do: 'start' }
 }
 
-/** Address of the game page on the operator's own site (ROUTE-58). */
+/** Address of the game page on the operator's own site (ROUTE-58); the id of a game is that of its place in the catalogue. */
 export const gamePage = ({
   vassalage,
   gameType,
@@ -33,7 +33,7 @@ export const gamePage = ({
   nodeId,
   roomId,
 }: Named & { nodeId: string; roomId?: string }) =>
-  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, nodeId, ...(roomId && { roomId }) })}`
+  `/seamless?${new URLSearchParams({ vassalage, gameType, gameCode, gameId: nodeId, ...(roomId && { roomId }) })}`
 
 /** Page of a whole category. */
 export const categoryPage: Readonly<Record<Category, string>> = {

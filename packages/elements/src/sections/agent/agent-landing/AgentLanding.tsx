@@ -69,9 +69,9 @@ export function AgentLanding() {
     <div className="landing">
       <section className="landing-hero" part="hero">
         <div className="landing-words">
-          <h1 className="landing-title" part="title">
+          <h2 className="landing-title" part="title">
             {word('title')}
-          </h1>
+          </h2>
           <p className="landing-lead">{word('lead')}</p>
           <svg className="landing-arc" width="320" height="112" viewBox="0 0 160 56" aria-hidden="true">
             <path d="M0 54C8 22 40 0 80 0s72 22 80 54" />

@@ -24,9 +24,9 @@ export function GameBar({ onExit, game, launchId, full }: GameBarProps) {
     <div className="bar" part="bar" role="group" aria-label={t('frame.label')}>
       <BackButton onBack={onExit} />
       {game && (
-        <h1 className="bar-game">
+        <h2 className="bar-game">
           <bdi className="bar-name">{game.gameName}</bdi> <bdi className="bar-provider">{game.displayName}</bdi>
-        </h1>
+        </h2>
       )}
       {launchId && <SessionFigures launchId={launchId} />}
       {game && (

@@ -20,11 +20,11 @@ interface FailedProps {
   onExit: () => void
 }
 
-/** Why a game did not start, with retry, lobby and other games (GAME-28, GAME-29). A game that is not found cannot be retried. */
+/** Why a game did not start, with retry, lobby and other games (GAME-28, GAME-29). One that is not found, or that the address does not name, cannot be retried. */
 function Failed({ error, onAgain, onExit }: FailedProps) {
-  const { t } = useText()
+  const { t, refusal } = useText()
   const { navigate } = useNavigation()
-  const gone = error.code === 'GAME_NOT_FOUND'
+  const gone = error.code === 'GAME_NOT_FOUND' || error.code === 'INVALID_URL'
   const lobby = (
     <Button kind={gone ? 'primary' : 'ghost'} onClick={onExit}>
       {t('frame.lobby')}
@@ -33,7 +33,7 @@ function Failed({ error, onAgain, onExit }: FailedProps) {
   return (
     <div className="game-failed" role="alert">
       {gone ? (
-        <EmptyState title={t('error.GAME_NOT_FOUND')} action={lobby} />
+        <EmptyState title={refusal(error)} action={lobby} />
       ) : (
         <>
           <LoadFailure error={error} onRetry={onAgain} />

@@ -40,7 +40,7 @@ describe('the game frame', () => {
     const others = all(failed, '.suggestions button')
     expect(others.length).to.be.within(1, 6)
     others[0]?.click()
-    expect(to[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=LIVE&gameCode=[\w-]+&nodeId=\d+$/)
+    expect(to[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=LIVE&gameCode=[\w-]+&gameId=\d+$/)
     expect(one(element, 'iframe')).to.equal(null)
   })
 })

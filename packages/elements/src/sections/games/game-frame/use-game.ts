@@ -21,7 +21,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
     isLogin ? null : 'guest',
     [scope, vendor, gameType, gameCode, nodeId, roomId],
     async signal => {
-      if (!vendor || !gameType || !gameCode) throw new CallError('GAME_NOT_FOUND')
+      if (!vendor || !gameType || !gameCode) throw new CallError('INVALID_URL')
       if (gameType === 'PVP') {
         const room = {
           vassalage: vendor,
@@ -39,7 +39,7 @@ export function useGame({ vendor, gameType, gameCode, nodeId, roomId }: GameRequ
         vassalage: vendor,
         gameType,
         gameCode,
-        ...(nodeId && { nodeId }),
+        ...(nodeId && { gameId: nodeId, nodeId }),
         platform: platform.games,
         language,
       }

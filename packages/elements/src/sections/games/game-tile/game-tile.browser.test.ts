@@ -38,7 +38,7 @@ describe('a tile that stands alone', () => {
     const { nodeId, ...named } = chosen[0] as Record<string, string>
     expect(named).to.deep.equal({ vendor: 'ORIENT', gameType: 'RNG', gameCode: 'jade-dragon' })
     expect(chosen).to.have.length(2)
-    expect(to).to.deep.equal([`/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&nodeId=${nodeId}`])
+    expect(to).to.deep.equal([`/seamless?vassalage=ORIENT&gameType=RNG&gameCode=jade-dragon&gameId=${nodeId}`])
   })
 
   it('says how long a game is closed, and holds its place', async () => {

@@ -36,7 +36,7 @@ describe('the room list', () => {
     const detail = { vendor: 'ARENA', gameType: 'PVP', gameCode: 'thirteen', nodeId: '100021', roomId: 'library' }
     expect((await launched).detail).to.deep.equal(detail)
     expect(heard.to).to.deep.equal([
-      '/seamless?vassalage=ARENA&gameType=PVP&gameCode=thirteen&nodeId=100021&roomId=library',
+      '/seamless?vassalage=ARENA&gameType=PVP&gameCode=thirteen&gameId=100021&roomId=library',
     ])
     element.addEventListener('baize-room-enter', event => event.preventDefault())
     await press(page.document, 'Join Gallery')

@@ -47,9 +47,9 @@ function LotteryBar({ name, member, onExit }: LotteryBarProps) {
   return (
     <div className="bar" part="bar" role="group" aria-label={t('lottery.title')}>
       <BackButton onBack={onExit} />
-      <h1 className="bar-name">
+      <h2 className="bar-name">
         <bdi>{name}</bdi>
-      </h1>
+      </h2>
       {member && <Balance />}
     </div>
   )
