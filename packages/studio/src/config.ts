@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { leastVendorSecret } from '@baize/contract'
+import { isNetwork } from './http/client-address.ts'
 
 /** Settings from the environment. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   vendor: string
   keyId: string
   secret: string
+  /** Address ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
   /** A second key while the operator and the studio rotate theirs; null otherwise. */
   next: { keyId: string; secret: string } | null
 }
@@ -44,6 +47,13 @@ const hostOriginsOf = (env: NodeJS.ProcessEnv, base: number, platformUrl: string
   const listed = env['BAIZE_STUDIO_HOSTS']?.split(/[\s,]+/).filter(Boolean)
   if (listed?.length) return listed.map(text => originOf(text, 'BAIZE_STUDIO_HOSTS'))
   return [...new Set([platformUrl, `http://localhost:${base}`, `http://127.0.0.1:${base}`])]
+}
+
+function proxiesOf(env: NodeJS.ProcessEnv): string[] {
+  const list = (env['BAIZE_TRUSTED_PROXIES'] ?? '').split(',').flatMap(part => part.trim() || [])
+  const wrong = list.find(network => !isNetwork(network))
+  if (wrong) throw new StartError(`BAIZE_TRUSTED_PROXIES must be addresses or ranges as 10.0.0.0/8, not "${wrong}".`)
+  return list
 }
 
 /**
@@ -91,5 +101,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     hostOrigins: hostOriginsOf(env, base, platformUrl),
     vendor: 'studio',
     ...keys,
+    trustedProxies: proxiesOf(env),
   }
 }

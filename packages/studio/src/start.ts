@@ -46,6 +46,7 @@ const standard: Omit<Settings, 'dataDir' | 'platformUrl'> = {
   keyId: 'k1',
   secret: demoSecret,
   next: null,
+  trustedProxies: [],
 }
 
 /** From half a second to five minutes. */

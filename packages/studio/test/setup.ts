@@ -27,7 +27,7 @@ export interface StudioSetup {
 }
 
 /** The real platform and the real studio with a line between them, and a clock that both go by. */
-export function studioSetup(options: Pick<StudioOptions, 'rates'> = {}): StudioSetup {
+export function studioSetup(options: Pick<StudioOptions, 'rates' | 'trustedProxies'> = {}): StudioSetup {
   const clock = stoppedClock(beginning)
   const set = { clock } as StudioSetup
   let folder = ''

@@ -8,6 +8,7 @@ import { closeRoom } from '../engine/store/matches.ts'
 import { openRounds } from '../engine/store/rounds.ts'
 import { Refusal } from '../engine/refusal.ts'
 import type { Chaos, Fault } from '../engine/wallet/chaos.ts'
+import { addressOfCall, type TrustedProxies } from './client-address.ts'
 import { parseInput, parseJson, SeedInput } from './inputs.ts'
 import { createSignatureCheck } from './ops-signature.ts'
 import { CloseInput } from './rooms-inputs.ts'
@@ -48,15 +49,20 @@ function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof C
   return view(chaos)
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const loopback = new Set(['127.0.0.1', '::1'])
 
 /** Calls of the operator's staff and its seeding: from this machine only, signed with the shared secret. */
-export function ops(deps: Deps, driver: Driver, chaos: Chaos): Hono<{ Bindings: HttpBindings }> {
+export function ops(
+  deps: Deps,
+  driver: Driver,
+  chaos: Chaos,
+  proxies: TrustedProxies,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const guarded = createSignatureCheck(deps)
 
   app.use(async (c, next) => {
-    if (!loopback.has(c.env.incoming.socket.remoteAddress ?? '')) throw new Refusal('FORBIDDEN')
+    if (!loopback.has(addressOfCall(c, proxies))) throw new Refusal('FORBIDDEN')
     await next()
   })
 

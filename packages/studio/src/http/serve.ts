@@ -14,6 +14,7 @@ import { commonHeaders } from './headers.ts'
 import { ops } from './ops.ts'
 import { pages } from './pages.ts'
 import { usualRates } from './call-rates.ts'
+import { trustedProxies } from './client-address.ts'
 import { throttle } from './throttle.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
@@ -106,9 +107,10 @@ export function createApp(
   })
   app.notFound(() => refuse(new Refusal('NOT_FOUND')))
   app.get('/healthz', c => c.json({ status: 'ok', mode: deps.settings.mode }))
-  app.use('/api/*', throttle(deps, rates))
+  const proxies = trustedProxies(deps.settings.trustedProxies)
+  app.use('/api/*', throttle(deps, rates, proxies))
   app.route('/api', api(deps, driver))
-  app.route('/ops', ops(deps, driver, chaos))
+  app.route('/ops', ops(deps, driver, chaos, proxies))
   app.route('/', pages(deps))
   return app
 }
