@@ -25,6 +25,7 @@ const bounds: Readonly<Record<string, string>> = {
   'server/src/cdn/pictures.ts pictures': 'maxPictures',
   'server/src/chat/room-listeners.ts known': 'mostListeners, refused above',
   'server/src/db/ttl-cache.ts cache': 'defaultMaxKeys, or what the cache says',
+  'server/src/game-vendors/call-limits.ts proven': 'mostProven',
   'server/src/http/files/file-store.ts cache': 'maxCachedBytes',
   'server/src/messages/outbox.ts failedAt': 'channels',
   'server/src/messages/outbox.ts running': 'mostUnderWay, reported above',

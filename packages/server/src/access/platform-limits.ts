@@ -16,6 +16,10 @@ export interface OpeningRule {
 export interface Limits {
   /** Calls of one address in a minute. */
   callsPerMinute: number
+  /** Signed calls of one game vendor in a minute, beside those that end a round. */
+  vendorCallsPerMinute: number
+  /** Calls of one address under `/vendor` in a minute that no vendor has signed. */
+  unsignedCallsPerMinute: number
   /** Passwords that may wait to be hashed; later calls are refused with BUSY. */
   passwordQueue: number
   /** Trial accounts of one address (AUTH-50). */
@@ -30,6 +34,8 @@ export interface Limits {
 
 export const standardLimits: Limits = {
   callsPerMinute: callsPerMinute.standard,
+  vendorCallsPerMinute: 60_000,
+  unsignedCallsPerMinute: 30,
   passwordQueue,
   trials: [{ most: 5, per: hour }],
   registrations: [
@@ -44,6 +50,8 @@ export const standardLimits: Limits = {
 export const sandboxLimits: Limits = {
   ...standardLimits,
   callsPerMinute: callsPerMinute.sandbox,
+  vendorCallsPerMinute: 600_000,
+  unsignedCallsPerMinute: 6000,
   visitsPerHour: 6000,
   registrations: standardLimits.registrations.map(rule => ({ ...rule, most: rule.most * 1000 })),
   codes: sandboxCodeRules,

@@ -29,10 +29,15 @@ export class RateLimit {
 
   /** Takes one call from the caller's bucket. Answers 0, or the seconds until the next call is allowed. */
   take(caller: string, now: number): number {
+    const wait = this.waitOf(caller, now)
+    if (!wait) this.#buckets.set(caller, { left: this.#leftAt(this.#buckets.get(caller), now) - 1, at: now })
+    return wait
+  }
+
+  /** The seconds until the caller's next call is allowed, 0 where one is now; takes none. */
+  waitOf(caller: string, now: number): number {
     const left = this.#leftAt(this.#buckets.get(caller), now)
-    if (left < 1) return Math.ceil(((1 - left) * this.#rate.per) / this.#rate.calls / 1000)
-    this.#buckets.set(caller, { left: left - 1, at: now })
-    return 0
+    return left < 1 ? Math.ceil(((1 - left) * this.#rate.per) / this.#rate.calls / 1000) : 0
   }
 
   #leftAt(bucket: Bucket | undefined, now: number): number {

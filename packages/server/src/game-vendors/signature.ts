@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signatureHeaders, signatureWindow, signVendorCall } from '@baize/contract'
+import type { Endpoint } from '@baize/contract'
 import { lt } from 'drizzle-orm'
 import type { Deps, VendorKey } from '../deps.ts'
-import { readBody } from '../http/body.ts'
+import { readBody, refuseLongBody } from '../http/body.ts'
 import { Refusal } from '../http/refusal.ts'
+import { vendorCallLimits } from './call-limits.ts'
 import { vendorNonces } from './tables.ts'
 import { acceptedKeys } from './vendor-keys/accepted-keys.ts'
 
@@ -34,21 +36,74 @@ export async function sweepNonces({ db, clock }: Deps): Promise<void> {
   await db.delete(vendorNonces).where(lt(vendorNonces.at, stale))
 }
 
+/** The headers of a call that a vendor's key may have signed, and that key. */
+interface SignedHeaders {
+  key: VendorKey
+  timestamp: string
+  nonce: string
+  signature: string
+}
+
 /**
- * Reads a call and checks its signature over the raw body.
- * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong, old or repeated signature
+ * Reads the headers of a signed call, before its body.
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, headers of another form, and a time outside the window; BAD_REQUEST for a
+ *   body that is longer than any call
  */
-export async function readSignedCall(request: Request, deps: Deps): Promise<SignedCall> {
-  const header = (name: keyof typeof signatureHeaders): string => request.headers.get(signatureHeaders[name]) ?? ''
-  const [vendor, timestamp, nonce] = [header('vendor'), header('timestamp'), header('nonce')]
-  const body = await readBody(request)
-  const key = (await acceptedKeys(deps, vendor)).find(known => known.keyId === header('keyId'))
+async function readHeaders({ headers }: Request, deps: Deps): Promise<SignedHeaders> {
+  const header = (name: keyof typeof signatureHeaders): string => headers.get(signatureHeaders[name]) ?? ''
+  const [vendor, timestamp, nonce, signature] = [
+    header('vendor'),
+    header('timestamp'),
+    header('nonce'),
+    header('signature'),
+  ]
+  refuseLongBody(headers)
+  const wellFormed = /^\d{10,11}$/.test(timestamp) && /^[\w-]{8,64}$/.test(nonce) && /^[\da-f]{64}$/.test(signature)
   const age = Math.abs(deps.clock.now().getTime() / 1000 - Number(timestamp))
-  const wellFormed = /^\d{10,11}$/.test(timestamp) && /^[\w-]{8,64}$/.test(nonce)
-  if (!key || !wellFormed || age > signatureWindow) throw new Refusal('SIGNATURE_INVALID')
-  const path = new URL(request.url).pathname
+  const isKnown = deps.config.vendors.some(known => known.vendor === vendor)
+  if (!wellFormed || age > signatureWindow || !isKnown) throw new Refusal('SIGNATURE_INVALID')
+  const key = (await acceptedKeys(deps, vendor)).find(known => known.keyId === header('keyId'))
+  if (!key) throw new Refusal('SIGNATURE_INVALID')
+  return { key, timestamp, nonce, signature }
+}
+
+/** Reads the raw body, and checks the signature over it. @throws Refusal SIGNATURE_INVALID or BAD_REQUEST */
+async function readSignedBody(
+  request: Request,
+  path: string,
+  { key, timestamp, nonce, signature }: SignedHeaders,
+): Promise<string> {
+  const body = await readBody(request)
   const expected = await signVendorCall(key.secret, { timestamp, nonce, path, body })
-  if (!same(expected, header('signature'))) throw new Refusal('SIGNATURE_INVALID')
+  if (!same(expected, signature)) throw new Refusal('SIGNATURE_INVALID')
+  return body
+}
+
+/**
+ * Reads a call and checks its signature over the raw body. What its headers alone show to be wrong is refused before the body is read.
+ * @throws Refusal SIGNATURE_INVALID for an unknown vendor or key, and for a wrong, old or repeated signature; BAD_REQUEST for a body that is
+ *   too long; RATE_LIMITED
+ */
+export async function readSignedCall(
+  endpoint: Endpoint,
+  request: Request,
+  network: string,
+  deps: Deps,
+): Promise<SignedCall> {
+  const limits = vendorCallLimits(deps)
+  const path = new URL(request.url).pathname
+  let headers: SignedHeaders
+  let body: string
+  try {
+    headers = await readHeaders(request, deps)
+    limits.requireTrust(network)
+    body = await readSignedBody(request, path, headers)
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== 'RATE_LIMITED') limits.countUnsigned(network)
+    throw error
+  }
+  const { key, nonce } = headers
+  limits.countSigned(endpoint, key.vendor, network)
   await useNonce(deps, key, nonce)
-  return { vendor, path, body }
+  return { vendor: key.vendor, path, body }
 }

@@ -2,6 +2,7 @@ import type { Endpoint, Input, Output } from '@baize/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { parseJson } from '../http/body.ts'
+import { networkOf } from '../http/client-address.ts'
 import { succeeded } from '../http/envelope.ts'
 import type { SerializedAnswer } from '../http/envelope.ts'
 import { parseInput } from '../http/input.ts'
@@ -12,8 +13,9 @@ import type { SignedCall } from './signature.ts'
 /**
  * A call that a game vendor signs. The signature stands in place of all gates of `http/route.ts`:
  * - No site, origin or session: a vendor's server calls, not a page.
- * - No calls per minute: one server calls for all of its players, and repeats a win or a rollback until it is answered, so a limit by
- *   address would leave bets without their end.
+ * - Limits of its own (`call-limits.ts`) instead of the calls per minute of an address: one server calls for all of its players. What is
+ *   not signed is limited tightly by address, what is signed generously by vendor. A signed win or rollback passes every limit: it is
+ *   repeated until it is answered, and a limit would leave a stake without its end.
  * - No maintenance and no region: rounds that are open when a maintenance begins must be settled, and the address is the vendor's, not the
  *   player's. No new game can be launched meanwhile.
  */
@@ -24,8 +26,8 @@ export const signedCall = <R extends Endpoint>(
   const schema = endpoint.request(z)
   return {
     endpoint,
-    answer: async ({ request }, deps) => {
-      const call = await readSignedCall(request, deps)
+    answer: async ({ request, ip }, deps) => {
+      const call = await readSignedCall(endpoint, request, networkOf(ip), deps)
       return answer(call, parseInput(schema, parseJson(call.body)) as Input<R>, deps)
     },
   }

@@ -2,12 +2,17 @@ import { Refusal } from './refusal.ts'
 
 const maxBytes = 64 * 1024
 
+/** Refuses a body by the length that its headers state. @throws Refusal BAD_REQUEST where it is longer than 64 kB */
+export function refuseLongBody(headers: Headers): void {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
+}
+
 /**
  * The body of a request as text, read only as far as the limit.
  * @throws Refusal BAD_REQUEST where it is longer than 64 kB, or breaks off
  */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('BAD_REQUEST')
+  refuseLongBody(request.headers)
   return request.body ? readAll(request.body as AsyncIterable<Uint8Array>) : ''
 }
 

@@ -17,6 +17,8 @@ interface Signing {
   /** What is signed, where it is another text than the one sent. */
   signedBody?: string
   signature?: string
+  /** The address that a proxy in front of the platform names. */
+  from?: string
 }
 
 export type VendorClient = ReturnType<typeof vendorClient>
@@ -28,6 +30,7 @@ export function vendorClient(url: string, now: () => Date = () => new Date()) {
     const timestamp = signing.timestamp ?? String(Math.floor(now().getTime() / 1000))
     const signature = await signVendorCall(secret, { timestamp, nonce, path, body: signing.signedBody ?? body })
     return {
+      ...(signing.from && { 'x-forwarded-for': signing.from }),
       [signatureHeaders.vendor]: vendor,
       [signatureHeaders.keyId]: keyId,
       [signatureHeaders.timestamp]: timestamp,
