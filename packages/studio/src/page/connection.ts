@@ -1,24 +1,27 @@
 /** Pauses between two looks for the studio while it cannot be reached, in milliseconds. */
 const pauses = { first: 1000, most: 8000 }
 
-type Listener = (isWhole: boolean) => void
+type Listener = (isConnected: boolean) => void
 
 const listeners = new Set<Listener>()
-let isWhole = true
+let connected = true
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Calls `heard` when the connection to the studio breaks, and when it is whole again. @returns function that ends it */
-export function watchConnection(heard: Listener): () => void {
-  listeners.add(heard)
-  return () => listeners.delete(heard)
+/** Calls `changed` when the connection to the studio breaks, and when it is back. @returns function that ends it */
+export function watchConnection(changed: Listener): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
 
-function set(whole: boolean): void {
-  if (whole === isWhole) return
-  isWhole = whole
+/** Whether the studio was reached by the last call. */
+export const isConnected = (): boolean => connected
+
+function set(now: boolean): void {
+  if (now === connected) return
+  connected = now
   clearTimeout(timer)
-  if (!whole) lookLater(pauses.first)
-  for (const listener of [...listeners]) listener(whole)
+  if (!now) lookLater(pauses.first)
+  for (const listener of [...listeners]) listener(now)
 }
 
 async function look(pause: number): Promise<void> {
@@ -36,5 +39,5 @@ function lookLater(pause: number): void {
 export const noteCall = (reached: boolean): void => set(reached)
 
 globalThis.addEventListener?.('online', () => {
-  if (!isWhole) void look(pauses.first)
+  if (!connected) void look(pauses.first)
 })

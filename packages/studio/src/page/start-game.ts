@@ -7,19 +7,19 @@ import { loadTexts, textsOf } from './texts.ts'
 /** The code is good for one start, but a studio that never heard it may be asked again. */
 const canRetry = ['NETWORK', 'OPERATOR_DOWN']
 /** Milliseconds for which a page says that the connection is back. */
-const shownWhole = 6000
+const shownConnected = 6000
 
 /** One line over the page while the studio cannot be reached, and for a moment when it can again. Both are read out. */
 function connectionLine(t: PageT): HTMLElement {
   const line = el('p', { class: 'connection', role: 'status', hidden: true })
   let timer: ReturnType<typeof setTimeout> | undefined
-  watchConnection(isWhole => {
+  watchConnection(isConnected => {
     clearTimeout(timer)
     line.hidden = false
     // What is read out must stand there before its words do.
-    setTimeout(() => (line.textContent = t(isWhole ? 'connected' : 'disconnected')))
-    line.classList.toggle('connection-whole', isWhole)
-    if (isWhole) timer = setTimeout(() => (line.hidden = true), shownWhole)
+    setTimeout(() => (line.textContent = t(isConnected ? 'connected' : 'disconnected')))
+    line.classList.toggle('connection-whole', isConnected)
+    if (isConnected) timer = setTimeout(() => (line.hidden = true), shownConnected)
   })
   return line
 }
@@ -70,7 +70,7 @@ export async function startGame(
   /** A game that could not be started because there was no connection starts by itself when there is one. */
   function runWhenBack(): void {
     stopWaiting()
-    stopWaiting = watchConnection(isWhole => isWhole && void run())
+    stopWaiting = watchConnection(isBack => isBack && void run())
   }
 
   async function run(): Promise<void> {

@@ -94,8 +94,8 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   }
 
   // What was told of the broken connection is over with it; what became of bets is read by the page itself.
-  watchConnection(isWhole => {
-    if (!isWhole || holds.ended) return
+  watchConnection(isBack => {
+    if (!isBack || holds.ended) return
     if (message.textContent === pageT('NETWORK')) message.textContent = ''
     void refresh().then(() => host.post('idle'))
   })

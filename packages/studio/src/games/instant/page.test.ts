@@ -202,6 +202,7 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   expect(words.split('How it is calculated')[0]).not.toMatch(/SHA-256|HMAC/)
   await game.getByRole('button', { name: 'Reveal the seed' }).click()
   const block = dialog.locator('.past-seed')
+  await block.waitFor()
   const [seed = '', commitment = '', ...clientSeeds] = await block.locator('code').allInnerTexts()
   const numbers = await block.getByRole('rowheader').allInnerTexts()
   expect([commitment, numbers]).toEqual([fingerprint, ['2', '1']])

@@ -8,7 +8,7 @@ import { createDialogs } from './controls.ts'
 import { el } from '../../page/dom.ts'
 import { createFairness } from './fairness.ts'
 import { roundLink } from '../../page/history.ts'
-import { watchConnection } from '../../page/connection.ts'
+import { isConnected, watchConnection } from '../../page/connection.ts'
 import { connectHost } from '../../page/host.ts'
 import { moneyFor } from '../../page/money.ts'
 import { isNetWin, resultText } from './result.ts'
@@ -167,7 +167,7 @@ function showInstantGame(start: InstantStart): HTMLElement {
       showError(error, () => void recover())
     }
   }
-  watchConnection(isWhole => isWhole && void recover())
+  watchConnection(isBack => isBack && void recover())
 
   /** Shows an error to the player and the host, with the one action that helps. */
   function showError(error: unknown, again: () => void): void {
@@ -244,6 +244,8 @@ function showInstantGame(start: InstantStart): HTMLElement {
     }
     hold('running', false)
     host.post('idle')
+    // The connection may have come back while the reels were still stopping.
+    if (isConnected()) void recover()
   }
 
   const [last] = start.recentRounds.filter(round => round.shown)
