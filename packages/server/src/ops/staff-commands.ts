@@ -41,8 +41,19 @@ function readOpsKey(dataDir: string): { key: string; address: string } | null {
   return key && address ? { key, address } : null
 }
 
-/** Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else that of the account on this machine. */
-export const whoAsks = (): string => (process.env['BAIZE_STAFF'] || userInfo().username).slice(0, longestName)
+/**
+ * Who of staff asks, for the audit trail: the name in `BAIZE_STAFF`, else the account on this machine, by its number where it has no name.
+ * @param account - name of the account; throws where there is none, as in a container
+ */
+export function whoAsks(account = () => userInfo().username): string {
+  const named = process.env['BAIZE_STAFF']
+  if (named) return named.slice(0, longestName)
+  try {
+    return account().slice(0, longestName)
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`
+  }
+}
 
 /** Sends a command to the platform that runs on this data folder; null where none answers. */
 export async function askPlatform(
