@@ -133,6 +133,19 @@ test('without a connection the page says so, and once it is back it says that to
   expect(await spin.getAttribute('aria-disabled')).toBe('false')
 })
 
+test('a bet whose answer was lost is shown by itself, also where the connection is back before the reels have stopped', async () => {
+  const { page, game, player } = await sit()
+  await page.route('**/api/press', async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await game.getByText('Your last round was interrupted and has been completed:').waitFor()
+  await game.locator('.spin[aria-disabled="false"]').waitFor()
+  expect((await valueOf(game, 'Balance'))?.replace(/[^\d.]/g, '')).toBe(await player.wallet())
+  await set.proveBooks()
+})
+
 test('a game that could not start for want of a connection starts by itself when there is one', async () => {
   const { page, game } = await sit()
   await game.getByRole('button', { name: 'Spin' }).waitFor()
