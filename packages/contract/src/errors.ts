@@ -75,6 +75,7 @@ export const errors = {
   CONTRACT_LAPSED: [409, 'This offer has lapsed, please request a new one'],
   CONTRACT_BLOCKED: [200, "This offer is above your upline's own rate, please request a new one"],
   REGISTER_TOO_MANY: [429, 'Too many new accounts from your network, please try again in {hours} h'],
+  FAVOURITES_FULL: [200, 'You already have {max} favourites, please remove one first'],
   GAME_NOT_FOUND: [200, 'This game is not available'],
   GAME_MAINTENANCE: [200, 'This game is under maintenance'],
   LOTTERY_DOWN: [200, 'The lottery is not responding, please try again'],

@@ -45,7 +45,7 @@ export const addFavourite = {
   reach: 'play',
   request: Favourite,
   reply: z => z.object({ nodeId: z.string() }),
-  errors: ['GAME_NOT_FOUND'],
+  errors: ['GAME_NOT_FOUND', 'FAVOURITES_FULL'],
 } as const satisfies Endpoint
 
 export const removeFavourite = {

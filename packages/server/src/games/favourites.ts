@@ -1,12 +1,17 @@
 import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@baize/contract'
 import { and, desc, eq } from 'drizzle-orm'
+import { holdPlayer } from '../accounts/players/index.ts'
 import type { Db } from '../db/open.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf, type Route } from '../http/route.ts'
 import { pageWindow } from '../http/paging.ts'
 import { itemOf } from './item.ts'
 import { gamesByIds } from './select-games.ts'
 import { favourite, game } from './tables.ts'
+
+/** Favourites that one player may have: more than anybody looks through. */
+export const mostFavourites = 500
 
 /** The ids of a player's favourites, the latest first (GAME-34). */
 export async function idsOfFavourites(db: Db, playerId: string): Promise<string[]> {
@@ -30,15 +35,23 @@ const list = route(favouriteGames, async ({ pageNo, pageSize, gameType }, ctx) =
   return pageWindow({ pageNo, pageSize }).of(rows.map(row => itemOf(row, now)))
 })
 
-/** Makes a game a favourite, once. @throws Refusal GAME_NOT_FOUND */
+/** Makes a game a favourite, once. @throws Refusal GAME_NOT_FOUND, or FAVOURITES_FULL with how many there may be */
 const add = route(addFavourite, async ({ nodeId }, ctx) => {
   const { db, clock } = ctx.deps
   const known = await db.select({ nodeId: game.nodeId }).from(game).where(eq(game.nodeId, nodeId))
   if (!known.length) throw new Refusal('GAME_NOT_FOUND')
-  await db
-    .insert(favourite)
-    .values({ playerId: sessionOf(ctx).playerId, nodeId, at: clock.now() })
-    .onConflictDoNothing()
+  const { playerId } = sessionOf(ctx)
+  await inTransaction(db, async tx => {
+    await holdPlayer(tx, playerId)
+    const added = await tx
+      .insert(favourite)
+      .values({ playerId, nodeId, at: clock.now() })
+      .onConflictDoNothing()
+      .returning({ nodeId: favourite.nodeId })
+    const max = mostFavourites
+    if (added.length && (await tx.$count(favourite, eq(favourite.playerId, playerId))) > max)
+      throw new Refusal('FAVOURITES_FULL', { max }, { params: { max } })
+  })
   return { nodeId }
 })
 

@@ -13,7 +13,10 @@ import {
 } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { openFor, playRound, vendorCall } from '../../test/games/rounds.ts'
+import { playerIdOf } from '../../test/second.ts'
 import { startedPlatform } from '../../test/started.ts'
+import { mostFavourites } from './favourites.ts'
+import { favourite } from './tables.ts'
 
 const started = startedPlatform({ games: 120 })
 const minute = 60
@@ -40,6 +43,20 @@ describe('favourites', () => {
     expect((await games('FAV', token)).map(game => game.nodeId)).toEqual([two, one])
     for (const id of [one, one]) expect(await drop(id, token)).toMatchObject({ success: true, value: { nodeId: one } })
     expect(await kept(token)).toEqual([two])
+  })
+
+  it('are no more than a player looks through: one more is refused until one goes, and those that are kept stay', async () => {
+    const { token, username } = await started.client.register()
+    const [one = '', two = ''] = await someIds(token)
+    await keep(one, token)
+    const { db, clock } = started.platform.deps
+    const playerId = await playerIdOf(started.platform.deps, username)
+    const rest = Array.from({ length: mostFavourites - 1 }, (_, nth) => `kept-${nth}`)
+    await db.insert(favourite).values(rest.map(nodeId => ({ playerId, nodeId, at: clock.now() })))
+    expect(await keep(two, token)).toMatchObject({ code: 'FAVOURITES_FULL', value: { max: mostFavourites } })
+    expect(await keep(one, token)).toMatchObject({ success: true })
+    await drop(one, token)
+    expect(await keep(two, token)).toMatchObject({ success: true })
   })
 
   it('are a list with pages, of all kinds or of one, the latest first [GAME-37] [GAME-38] [ENT-21] [CONST-21] [API-31]', async () => {

@@ -1,5 +1,5 @@
 export { addContact, contactsOf, playerByContact } from './contacts.ts'
-export { storedUsernameOf, addPlayer, lockPassword, playerByAccount, playerById } from './players.ts'
+export { storedUsernameOf, addPlayer, holdPlayer, lockPassword, playerByAccount, playerById } from './players.ts'
 export type { NewPlayer, Player } from './players.ts'
 export { addProfile, isFirstLoginNoted, languageOf, profileOf, setProfile } from './profile.ts'
 export { player, playerProfile } from './tables.ts'

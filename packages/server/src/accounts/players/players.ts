@@ -62,7 +62,17 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
 const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')
 
 /**
- * Locks a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
+ * Writes a player's row as it is, so that transactions that do so come one after the other, and each counts what those before have done,
+ * under every isolation level: where a transaction sees the rows of its beginning, a lock alone would let it go on with old ones.
+ * @returns the row; null where there is no such player
+ */
+export async function holdPlayer(tx: Db, id: string): Promise<Player | null> {
+  const [row] = await tx.update(player).set({ id }).where(eq(player.id, id)).returning()
+  return row ?? null
+}
+
+/**
+ * Holds a player's row until the transaction ends, and refuses where the password was changed since the player was read: that change has
  * ended every session, and a login under way must not start another.
  * @throws Refusal with the code
  */
@@ -71,10 +81,6 @@ export async function lockPassword(
   { id, passwordHash }: Pick<Player, 'id' | 'passwordHash'>,
   code: Refusal['code'],
 ): Promise<void> {
-  const [now] = await tx
-    .select({ passwordHash: player.passwordHash })
-    .from(player)
-    .where(eq(player.id, id))
-    .for('update')
+  const now = await holdPlayer(tx, id)
   if (now?.passwordHash !== passwordHash) throw new Refusal(code)
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { SessionInfo } from '../../http/route.ts'
 import { digest, newSecret } from '../../access/secrets.ts'
 import { isAlive, isSeenTimeOld, sessionLife } from './session-life.ts'
-import { player } from '../players/index.ts'
+import { holdPlayer, player } from '../players/index.ts'
 import { session, handoverCode } from './tables.ts'
 
 interface NewSession {
@@ -104,11 +104,11 @@ export async function sessionById(db: Db, playerId: string, id: string): Promise
 }
 
 /**
- * Locks the player's row, so that ending sessions and handing one over wait for each other until the transaction ends: otherwise a session
+ * Holds the player's row, so that ending sessions and handing one over wait for each other until the transaction ends: otherwise a session
  * that is handed over meanwhile would outlive the one it came from.
  */
 export async function lockSessions(tx: Db, playerId: string): Promise<void> {
-  await tx.select({ id: player.id }).from(player).where(eq(player.id, playerId)).for('update')
+  await holdPlayer(tx, playerId)
 }
 
 /** Ends a session and those that were handed over from it; `withPartners` also those that were made on partners' pages. */
@@ -129,7 +129,7 @@ export const renewSession = (
   { playerId, origin, reach, previousLoginAt, ip, device }: StoredSession,
 ): Promise<string> => startSession(deps, db, { playerId, origin, reach, previousLoginAt, ip, device })
 
-/** Ends every session of a player, and answers how many they were. Call `holdSessions` before, or change the player. */
+/** Ends every session of a player, and answers how many they were. Call `lockSessions` before, or change the player. */
 export async function endAllSessions(db: Db, playerId: string): Promise<number> {
   return (await db.delete(session).where(eq(session.playerId, playerId)).returning()).length
 }

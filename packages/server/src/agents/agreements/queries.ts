@@ -72,17 +72,16 @@ export async function hasWaitingRequest(db: Db, downline: string, kind: Agreemen
 }
 
 /**
- * Locks the agreements of a kind that these players hold, until the transaction ends. Uplines come first, here as everywhere, so that two
- * transactions never wait for each other.
+ * Holds the agreements of a kind that these players have, until the transaction ends: their rows are written as they are, as `holdPlayer`
+ * does. Uplines come first, here as everywhere, so that two transactions never wait for each other.
  */
 export async function lockAgreements(tx: Db, kind: AgreementKind, players: readonly (string | null)[]): Promise<void> {
   for (const playerId of players)
     if (playerId)
       await tx
-        .select({ id: agentAgreement.id })
-        .from(agentAgreement)
+        .update(agentAgreement)
+        .set({ kind })
         .where(and(eq(agentAgreement.downline, playerId), eq(agentAgreement.kind, kind)))
-        .for('update')
 }
 
 /** How an agreement stands, as people call it: one that ended tells how. */

@@ -4,7 +4,7 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { hashPassword } from '../../accounts/security/index.ts'
 import { bindPlayer, openAccount, fieldRule, playerBinding, registration } from '../../accounts/registration/index.ts'
-import { player, storedUsernameOf, playerById } from '../../accounts/players/index.ts'
+import { holdPlayer, player, storedUsernameOf, playerById } from '../../accounts/players/index.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Context, SessionInfo } from '../../http/route.ts'
@@ -105,8 +105,7 @@ async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeo
     // The address is the agent's, and must not become a known one of the new account.
     ip: null,
     also: async (tx, { id, account }) => {
-      // The agent's row is written, so that openings come one after the other and each counts those before, under every isolation level.
-      await tx.update(player).set({ id: agent.playerId }).where(eq(player.id, agent.playerId))
+      await holdPlayer(tx, agent.playerId)
       await requireUnderOpeningLimit(tx, deps.clock, agent.playerId)
       await tx.update(player).set({ passwordGiven: true }).where(eq(player.id, id))
       await bindPlayer(tx, id, { boundTo: agent.playerId, boundBy: 'agent', code: null })
