@@ -174,7 +174,6 @@ const answering = {
     'FIELD_INVALID',
     'PAYMENT_PASSWORD_INVALID',
     'ANSWER_LOCKED',
-    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
