@@ -121,7 +121,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
     const output = await (await caller())(endpoint, input, options)
-    keepAnswer(siteStorage, endpoint, input as object, output, Date.now())
+    keepAnswer(siteStorage, endpoint, input as object, output, host.now())
     return output
   }
   const callerDeps: CallerDeps = {
@@ -172,7 +172,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     read,
     kept: <R extends Endpoint>(endpoint: R, input: Input<R>) =>
       siteStorage?.own
-        ? (keptAnswer(siteStorage.session, endpoint, input as object, Date.now()) as Output<R> | undefined)
+        ? (keptAnswer(siteStorage.session, endpoint, input as object, host.now()) as Output<R> | undefined)
         : undefined,
     refresh,
     session: session.store,

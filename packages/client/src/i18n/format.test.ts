@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFormat } from './format.ts'
 import { languageCodes, toTag } from './languages.ts'
 
@@ -65,5 +65,20 @@ describe('times', () => {
 
   it('that are none are shown as they came', () => {
     expect([formatOf('en').date('soon'), formatOf('en').ago('soon')]).toEqual(['soon', 'soon'])
+  })
+})
+
+describe('formatters', () => {
+  it('that are used again are not made again, as many as may be stored', () => {
+    const english = formatOf('en')
+    const shapes = Array.from({ length: 200 }, (_, count) => ({
+      minimumFractionDigits: count % 20,
+      minimumIntegerDigits: 1 + Math.floor(count / 20),
+    }))
+    shapes.forEach(shape => english.number(1, shape))
+    const made = vi.spyOn(Intl, 'NumberFormat')
+    shapes.reverse().forEach(shape => english.number(1, shape))
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
   })
 })

@@ -12,13 +12,15 @@ export interface Format {
   ago: (time: string | number) => string
 }
 
-// Making a formatter costs far more than using one.
 const mostFormatters = 200
+/** Formatters by what they were made for: making one costs far more than using it. The oldest gives way where there are too many. */
 const made = new Map<string, unknown>()
 function cached<T>(kind: string, locale: string, options: object, make: () => T): T {
   const key = [kind, locale, ...Object.entries(options)].join()
-  const formatter = (made.get(key) ?? make()) as T
+  const known = made.get(key) as T | undefined
+  if (known) return known
   if (made.size >= mostFormatters) made.delete(made.keys().next().value ?? '')
+  const formatter = make()
   made.set(key, formatter)
   return formatter
 }

@@ -85,6 +85,8 @@ describe('a login', () => {
     expect([...page.session.keys()].sort()).toEqual(names.split(' ').sort())
     expect(scope.kept(vendorLanes, lobby)).toEqual(lanes)
     expect(scope.kept(vendorLanes, { ...lobby, language: 'ES' })).toBeUndefined()
+    page.advance(300_000)
+    expect(scope.kept(vendorLanes, lobby)).toBeUndefined()
   })
 
   it('writes nothing on a partner’s page, may only play there, and tells the page no name [AUTH-18] [SDK-11]', async () => {
