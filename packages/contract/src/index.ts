@@ -37,7 +37,6 @@ export {
   processEndpoints,
   processHourlySalary,
   processRealtimeSalary,
-  seenContracts,
 } from './agreements/calls.ts'
 export {
   agreementEnds,

@@ -106,6 +106,7 @@ export const setQuickLogin = {
     'SECURITY_WAIT',
     'FUNCTION_DISABLED',
     'NOT_FOUND',
+    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],

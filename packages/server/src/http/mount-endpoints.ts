@@ -9,7 +9,6 @@ import { refused } from './envelope.ts'
 import type { SerializedAnswer } from './envelope.ts'
 import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
-import { refusalOf } from './refusal-of.ts'
 
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 
@@ -42,11 +41,12 @@ async function answer(route: Route, incoming: RequestContext, deps: Deps, gates:
   try {
     return await route.answer(incoming, deps, gates)
   } catch (error) {
-    if (!(error instanceof Refusal))
+    if (!(error instanceof Refusal)) {
       deps.report(error, { requestId: incoming.requestId, endpoint: route.endpoint.name })
-    const refusal = refusalOf(error) ?? new Refusal('UNKNOWN')
-    if (refusal.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
-    return refused(refusal)
+      return refused(new Refusal('UNKNOWN'))
+    }
+    if (error.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
+    return refused(error)
   }
 }
 

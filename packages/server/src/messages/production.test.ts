@@ -10,7 +10,6 @@ const reports: string[] = []
 const started = startedPlatform({
   mode: 'production',
   vendors: [],
-  secretKey: 'half',
   report: (error, facts) => void reports.push(`${facts['level']}: ${String(error)}`),
 })
 

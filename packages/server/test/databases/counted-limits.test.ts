@@ -127,7 +127,7 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
     const tried = { network: '203.0.113.4', merchant: 'demo', account: 'somebody', isKnown: async () => false }
     return {
       pass: 5,
-      code: 'LOGIN_LOCKED',
+      code: 'BUSY',
       orFewer: true,
       call: () => beginPasswordAttempt(deps, tried).then(() => null),
     }

@@ -207,3 +207,20 @@ test('stores neither PINs nor device secrets, and audits each switch', async () 
   expect(stored).not.toContain(again.deviceSecret)
   expect(stored).not.toContain(`"${again.pin}"`)
 })
+
+test('a device of another account is taken over by its own secret alone, as in a shared browser [AUTH-32]', async () => {
+  const [owner, other] = [await started.client.register(), await started.client.register()]
+  const device = await withPin(started.client, owner)
+  const claim = {
+    enabled: true,
+    kind: 'pin',
+    deviceId: device.deviceId,
+    pin: '1357',
+    password: other.password,
+  } as const
+  const stranger = await put({ ...claim, deviceSecret: crypto.randomUUID() }, other.token)
+  expect(stranger).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+  expect((await quickLogIn(device)).value).toMatchObject({ account: owner.username })
+  expect(await put({ ...claim, deviceSecret: device.deviceSecret }, other.token)).toMatchObject({ success: true })
+  expect((await quickLogIn({ ...device, pin: '1357' })).value).toMatchObject({ account: other.username })
+})

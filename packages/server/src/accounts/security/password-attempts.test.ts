@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../../test/client.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
+import { beginPasswordAttempt, failPasswordAttempt } from './password-attempts.ts'
 import { loginAttempt } from './tables.ts'
 
 const started = startedPlatform({ trustedProxies })
@@ -71,4 +72,14 @@ test('counts guesses at the old password of a change, too [AUTH-40] [AUTH-55]', 
   for (let time = 0; time < 6; time++)
     codes.push((await started.client.call(changePassword, guess, { ...from(home), token })).code)
   expect(codes).toEqual([...Array.from({ length: 5 }, () => 'OLD_PASSWORD_INVALID'), 'LOGIN_LOCKED'])
+})
+
+test('says to wait a moment, and not that an account is locked, while the tries that fill the limit are being checked [AUTH-55]', async () => {
+  const { username, password } = await started.client.register({}, from(home))
+  const { deps } = started.platform
+  const tried = { network: home, merchant: 'demo', account: username, isKnown: () => Promise.resolve(true) }
+  const underWay = await Promise.all(Array.from({ length: 5 }, () => beginPasswordAttempt(deps, tried)))
+  expect(await logIn(home, username, password)).toMatchObject({ code: 'BUSY' })
+  for (const attempt of underWay) await failPasswordAttempt(deps.db, attempt)
+  expect(await logIn(home, username, password)).toMatchObject({ code: 'LOGIN_LOCKED' })
 })

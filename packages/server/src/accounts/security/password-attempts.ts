@@ -17,6 +17,9 @@ const attackedAfter = 10
 /** Failures that lock an account under attack for one address: many addresses get few guesses each. */
 const pairRuleUnderAttack = { failures: 2, window }
 
+/** Seconds after which attempts that are under way have been checked. */
+const checkTime = 2
+
 /** A password that is tried at an account. */
 export interface PasswordTry {
   /** As `Context` has it. */
@@ -43,7 +46,7 @@ export interface PasswordAttempt {
 /**
  * Counts an attempt before its password is checked, so that many at once cannot exceed the limit. A known address keeps its five tries,
  * however many guess at the account elsewhere.
- * @throws Refusal LOGIN_LOCKED with the minutes that are left
+ * @throws Refusal LOGIN_LOCKED with the minutes that are left; BUSY where it is only attempts under way that fill the limit, which may yet be right
  */
 export async function beginPasswordAttempt(
   deps: Deps,
@@ -64,11 +67,13 @@ export async function beginPasswordAttempt(
   const isRecent = (row: Row) => row.at.getTime() > now.getTime() - window
   const ofAccount = failed.filter(row => row.account === account && isRecent(row))
   const isUnderAttack = ofAccount.length >= attackedAfter && !(await isKnown())
-  const until = lockOf({ rows, failed, network, account, isUnderAttack, now })
+  const lockBy = (counted: Row[]) => lockOf({ rows: counted, failed, network, account, isUnderAttack, now })
   const failures = ofAccount.filter(row => row.ip === network).length
   const attempt = { ip: network, account, id, failures, isUnderAttack }
-  if (!until) return attempt
+  if (!lockBy(rows)) return attempt
   await withdrawPasswordAttempt(db, attempt)
+  const until = lockBy(failed)
+  if (!until) throw new Refusal('BUSY', null, { retryAfter: checkTime })
   const left = until.getTime() - now.getTime()
   const minutes = Math.ceil(left / minute)
   throw new Refusal('LOGIN_LOCKED', { needCaptcha: true, minutes }, { params: { minutes }, retryAfter: left / 1000 })

@@ -53,11 +53,7 @@ async function requireNewDevice(
 /** Secrets to store of a new device, by kind; null where its credential is invalid. @throws Refusal BAD_REQUEST or BUSY */
 const newSecretsByKind: Record<
   'pin' | 'passkey',
-  (
-    ctx: Context,
-    who: Player,
-    asked: SetQuickLoginInput,
-  ) => Promise<Passkey | { secretHash: string; pinHash: string } | null>
+  (ctx: Context, who: Player, asked: SetQuickLoginInput) => Promise<Passkey | { pinHash: string } | null>
 > = {
   pin: ({ deps }, _who, { pin = '', deviceSecret = '' }) => hashPin(deps, deviceSecret, pin),
   passkey: (ctx, who, { credential = '' }) => newPasskey(ctx, who.id, credential),
@@ -80,8 +76,9 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
     // The password may have been changed, or two-factor switched on, since they were checked.
     await lockPassword(tx, who, 'OLD_PASSWORD_INVALID')
     if (!hadTwoFactor && (await isTwoFactorOn(tx, who.id))) throw new Refusal('FACTOR_REQUIRED')
-    await saveQuickDevice(tx, {
+    const saved = await saveQuickDevice(tx, {
       ...secrets,
+      secretHash: deviceHashOf(asked.deviceSecret) ?? null,
       merchant: site.merchant,
       deviceId,
       playerId: who.id,
@@ -90,6 +87,7 @@ async function addDevice(ctx: Context, who: Player, asked: SetQuickLoginInput): 
       rpId: relyingPartyIdOf(ctx),
       addedAt: deps.clock.now(),
     })
+    if (!saved) throw new Refusal('BAD_REQUEST')
     await audit(deps, tx, { ...auditOf(ctx, who), what: 'quick-on', reason: kind })
   })
   await rememberDevice(deps, who.id, deviceHashOf(asked.deviceSecret))

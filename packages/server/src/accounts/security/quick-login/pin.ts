@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps.ts'
 import { hashPassword, passwordMatches } from '../password-hash.ts'
-import { digest } from '../../../access/secrets.ts'
 
 /** Whether a text is a PIN: four to six digits (AUTH-32). */
 export const isPin = (text: string): boolean => /^\d{4,6}$/.test(text)
@@ -8,9 +7,8 @@ export const isPin = (text: string): boolean => /^\d{4,6}$/.test(text)
 /** A PIN is hashed together with the device's secret, because a PIN alone is soon guessed from a stolen database. */
 const pinWithSecret = (deviceSecret: string, pin: string): string => `${deviceSecret}:${pin}`
 
-/** Hashes that are stored of a PIN. @throws Refusal BUSY */
+/** Hash that is stored of a PIN. @throws Refusal BUSY */
 export const hashPin = async (deps: Deps, deviceSecret: string, pin: string) => ({
-  secretHash: digest(deviceSecret),
   pinHash: await hashPassword(deps, pinWithSecret(deviceSecret, pin)),
 })
 

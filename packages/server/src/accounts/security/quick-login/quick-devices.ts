@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import { keepNewestRows } from '../../../db/newest-rows.ts'
 import { quickDevice } from './tables.ts'
@@ -29,15 +29,27 @@ export async function quickDevicesOf(db: Db, playerId: string) {
   return rows.map(({ deviceId, kind, name, addedAt }) => ({ deviceId, kind, name, addedAt: addedAt.toISOString() }))
 }
 
-/** Stores a device. It belongs to one account: the last one that switched quick login on there. */
-export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<void> {
-  const none = { secretHash: null, pinHash: null, credentialId: null, publicKey: null, counter: 0, failures: 0 }
-  await tx
+/**
+ * Stores a device. It belongs to one account: the last one that switched quick login on there. Another account takes it over by its secret
+ * alone, so that nobody who knows an id ends the quick login of its owner.
+ * @returns false where it is another account's, and the secret is not its own
+ */
+export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferInsert): Promise<boolean> {
+  const none = { pinHash: null, credentialId: null, publicKey: null, counter: 0, failures: 0 }
+  const isOwn = eq(quickDevice.playerId, device.playerId)
+  const stored = await tx
     .insert(quickDevice)
     .values(device)
-    .onConflictDoUpdate({ target: [quickDevice.merchant, quickDevice.deviceId], set: { ...none, ...device } })
+    .onConflictDoUpdate({
+      target: [quickDevice.merchant, quickDevice.deviceId],
+      set: { ...none, ...device },
+      setWhere: device.secretHash ? or(isOwn, eq(quickDevice.secretHash, device.secretHash)) : isOwn,
+    })
+    .returning({ deviceId: quickDevice.deviceId })
+  if (!stored.length) return false
   const { playerId, deviceId: id, addedAt: newness } = quickDevice
   await keepNewestRows(tx, quickDevice, { playerId, id, newness }, device.playerId, mostQuickDevices)
+  return true
 }
 
 /**
