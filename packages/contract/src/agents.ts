@@ -87,7 +87,7 @@ export const createDownline = {
   request: z => z.object({ type: z.enum(downlineTypes), username: Text(z, 64), idempotencyKey: Code(z) }),
   reply: z => z.object({ account: z.string(), password: z.string() }),
   refusal: z => z.object(refusedFields(z)),
-  errors: ['NOT_AGENT', 'FIELD_INVALID', 'USERNAME_TAKEN', 'TX_CONFLICT', 'BUSY', 'SEAL_INVALID', 'SEAL_STALE'],
+  errors: ['NOT_AGENT', 'FIELD_INVALID', 'USERNAME_TAKEN', 'TX_CONFLICT', 'SEAL_INVALID', 'SEAL_STALE'],
 } as const satisfies Endpoint
 
 const RegisterLink = (z: ReplyZod) =>

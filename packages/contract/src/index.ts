@@ -37,6 +37,7 @@ export {
   processEndpoints,
   processHourlySalary,
   processRealtimeSalary,
+  seenContracts,
 } from './agreements/calls.ts'
 export {
   agreementEnds,

@@ -103,7 +103,6 @@ export const transferPeer = {
     'SECURITY_WAIT',
     'INSUFFICIENT_FUNDS',
     'TX_CONFLICT',
-    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],

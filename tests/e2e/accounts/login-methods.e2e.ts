@@ -76,7 +76,7 @@ test('an account with everything is opened on the site, and let in by a text mes
   await isMember(page)
 })
 
-test('a password that must change is asked for in place of the login, and given up it leaves a guest; no secret is seen [AUTH-23] [AUTH-24] [AUTH-27]', async ({
+test('a password that must change is asked for in place of the login, without the old one, which is kept; given up it leaves a guest; no secret is seen [AUTH-20] [AUTH-23] [AUTH-24] [AUTH-27]', async ({
   page,
   baize,
   secrets,
@@ -89,6 +89,7 @@ test('a password that must change is asked for in place of the login, and given 
     await fillLogin(page.locator('baize-login'), 'newbie', '123456')
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
     await expect(page.getByLabel(/^New password/)).toBeVisible()
+    await expect(page.getByRole('dialog').locator('input[type=password]')).toHaveCount(2)
     expect(await stored(page, 'token')).toBeNull()
   }
   await login()

@@ -42,12 +42,18 @@ async function openTransfers(page: Page): Promise<Locator> {
   return page.getByRole('dialog', name('Transfer'))
 }
 
-test('money goes from an agent to the agent above and back down by the account menu, with the keyboard alone where one likes; both read it in their history, and the books are clean [WAL-15] [WAL-16] [ROLE-22] [MEM-34] [MEM-35]', async ({
+test('money goes from an agent to the agent above and back down by the account menu, with the keyboard alone where one likes; both read it in their history, the header shows the balance that the wallet answers, and the books are clean [WAL-07] [WAL-15] [WAL-16] [ROLE-22] [MEM-34] [MEM-35]', async ({
   page,
   baize,
 }) => {
   test.slow()
+  const asked = page.waitForResponse(
+    reply =>
+      reply.url().endsWith('/wps/v2/wallets/balance') && reply.request().headers()['authorization'] !== undefined,
+  )
   await login(page, baize.platform, 'agent2', 'Agent1234')
+  const { value } = (await (await asked).json()) as { value: { available: string } }
+  await expect(bar(page)).toContainText(Number(value.available).toLocaleString('en-GB', { minimumFractionDigits: 2 }))
   const up = await openTransfers(page)
   await expect(up.getByLabel('To', { exact: true })).toHaveValue('ag***')
   await setPassword(up, 'Agent1234')

@@ -36,7 +36,6 @@ export const loginErrors = [
   'NON_MEMBER',
   'NON_AGENT',
   'SECOND_VERIFICATION',
-  'BUSY',
   'SEAL_INVALID',
   'SEAL_STALE',
 ] as const

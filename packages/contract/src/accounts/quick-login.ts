@@ -106,7 +106,6 @@ export const setQuickLogin = {
     'SECURITY_WAIT',
     'FUNCTION_DISABLED',
     'NOT_FOUND',
-    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],

@@ -59,7 +59,6 @@ const registrationErrors = [
   'SMS_CODE_EXPIRED',
   'IDENTITY_INVALID',
   'FUNCTION_DISABLED',
-  'BUSY',
   'SEAL_INVALID',
   'SEAL_STALE',
   'TX_CONFLICT',

@@ -65,6 +65,10 @@ const Agreement = (z: ReplyZod) =>
     /** Until when it was in force; of an offer that lapsed, when it did. */
     endAt: z.nullable(Time(z)),
     endReason: z.nullable(z.enum(agreementEnds)),
+    /** What came of the last request to end it, where it stayed in force. */
+    terminationAnswer: z.nullable(z.enum(['REJECTED', 'LAPSED'])),
+    /** Whether I have not seen yet what became of it: `seenContracts` notes that I have. */
+    isNews: z.boolean(),
     /** Of an offer: the agreement in force, which would end. */
     present: z.nullable(z.object({ period: z.enum(agreementPeriods), tiers: ShownTiers(z), rate: Rate(z) })),
   })
@@ -137,6 +141,19 @@ export const askTermination = {
   errors: ['NOT_AGENT', 'NOT_FOUND', 'CONTRACT_ANSWERED', 'CONTRACT_WAITING'],
 } as const satisfies Endpoint
 
+export const seenContracts = {
+  name: 'seenContracts',
+  summary:
+    'Notes that I have seen what became of contracts and offers: rejected, lapsed or ended. Answers how many are left.',
+  method: 'POST',
+  path: '/wps/v2/contracts/seen',
+  access: 'member',
+  reach: 'full',
+  request: z => z.object({ ids: z.array(Code(z)).check(z.maxLength(100)) }),
+  reply: z => z.object({ news: z.number() }),
+  errors: ['NOT_AGENT'],
+} as const satisfies Endpoint
+
 const answering = {
   method: 'POST',
   access: 'member',
@@ -174,7 +191,6 @@ const answering = {
     'FIELD_INVALID',
     'PAYMENT_PASSWORD_INVALID',
     'ANSWER_LOCKED',
-    'BUSY',
     'SEAL_INVALID',
     'SEAL_STALE',
   ],
@@ -243,6 +259,8 @@ export const consolidated = {
       dailysalreqtype: z.number(),
       contracthoursalreqtype: z.number(),
       realtimesalreqtype: z.number(),
+      /** Contracts and offers of which I have not seen yet what became of them. */
+      contractnews: z.number(),
     }),
   errors: [],
 } as const satisfies Endpoint

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gt, isNull, lte, or, type InferSelectModel } from '
 import type { Db } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { gamesOf } from '../games/index.ts'
-import { route, type Route } from '../http/route.ts'
+import { route, type Context, type Route } from '../http/route.ts'
+import { messagesOf } from '../messages/player-messages.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { capAdvertisedCountsIn } from './advertised-counts.ts'
 import { closedVendors, nameClosedVendors } from './closed-vendors.ts'
@@ -64,12 +65,30 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
   })
 }
 
+/** Messages to whoever asks, on the operator's own origin alone: a script of a partner's page could read them. */
+async function ownNotices({ deps, session }: Context, language: string): Promise<Notice[]> {
+  if (session?.reach !== 'full') return []
+  const messages = await messagesOf(deps.db, session.playerId, language)
+  return messages.map(({ id, title, content, at }) => ({
+    id,
+    title,
+    content: paragraphs(content),
+    time: at.toISOString(),
+  }))
+}
+
+/** Messages to the player alone come before what all are told. */
+const playerNotices = async (ctx: Context, language: string) => [
+  ...(await ownNotices(ctx, language)),
+  ...(await notices(ctx.deps.db, language, ctx.deps.clock.now())),
+]
+
 /** Answers the types that are named by letters, as `B,PL`; unknown letters are ignored (ANN-08, ANN-09). */
-const announcementsRoute = route(announcements, async ({ types, language }, { deps }) => {
+const announcementsRoute = route(announcements, async ({ types, language }, ctx) => {
   const asked = new Set(types.split(/[\s,]+/))
   return {
-    banners: asked.has('B') ? await banners(deps, language) : [],
-    playerNotices: asked.has('PL') ? await notices(deps.db, language, deps.clock.now()) : [],
+    banners: asked.has('B') ? await banners(ctx.deps, language) : [],
+    playerNotices: asked.has('PL') ? await playerNotices(ctx, language) : [],
   }
 })
 

@@ -40,12 +40,23 @@ function networks(env: NodeJS.ProcessEnv, name: string): string[] {
 }
 
 /** @throws StartError where production would run with the secret that everybody knows, or one that can be guessed */
-export function requireOwnSecret(secret: string): void {
+function requireOwnSecret(secret: string): void {
   const set =
     'set BAIZE_STUDIO_SECRET, the same for platform and studio, for example to what "openssl rand -base64 32" writes'
   if (secret === demoSecret) throw new StartError(`BAIZE_MODE=production needs a studio secret of its own: ${set}.`)
   if (Buffer.byteLength(secret) < leastVendorSecret)
     throw new StartError(`BAIZE_MODE=production needs a studio secret of at least ${leastVendorSecret} bytes: ${set}.`)
+}
+
+/**
+ * Secrets of production, wherever its settings come from.
+ * @throws StartError where a vendor's is the public one or too short, or half of the key of stored secrets is missing
+ */
+export function requireSecrets({ mode, vendors, secretKey }: Pick<Settings, 'mode' | 'vendors' | 'secretKey'>): void {
+  if (mode !== 'production') return
+  for (const { secret } of vendors) requireOwnSecret(secret)
+  if (!secretKey)
+    throw new StartError('BAIZE_MODE=production needs half of the key of stored secrets: set BAIZE_SECRET_KEY.')
 }
 
 /**
@@ -56,9 +67,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const mode = modeOf(env)
   const limits = mode === 'sandbox' ? sandboxLimits : standardLimits
   const secret = env['BAIZE_STUDIO_SECRET'] || demoSecret
-  if (mode === 'production') requireOwnSecret(secret)
-  if (mode === 'production' && !env['BAIZE_SECRET_KEY'])
-    throw new StartError('BAIZE_MODE=production needs half of the key of stored secrets: set BAIZE_SECRET_KEY.')
+  const vendors = [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }]
+  const secretKey = env['BAIZE_SECRET_KEY'] || ''
+  requireSecrets({ mode, vendors, secretKey })
   return {
     mode,
     port: wholeNumber(env, 'PORT', 4400, 65_533),
@@ -67,11 +78,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env['DATABASE_URL'] || null,
     games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
     currency: 'EUR',
-    vendors: [{ vendor: 'studio', keyId: env['BAIZE_STUDIO_KEY_ID'] || 'k1', secret }],
+    vendors,
     studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
     flavour: flavourOf(env),
     hashCost,
-    secretKey: env['BAIZE_SECRET_KEY'] || '',
+    secretKey,
     firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),

@@ -4,7 +4,7 @@ import { sandboxLimits } from '../access/platform-limits.ts'
 import { closeRooms } from '../chat/index.ts'
 import { systemClock } from '../clock.ts'
 import type { MovableClock } from '../clock.ts'
-import { demoSecret, requireOwnSecret } from './config.ts'
+import { demoSecret, requireSecrets } from './config.ts'
 import { StartError } from '../start-error.ts'
 import type { Config, Settings, Deps } from '../deps.ts'
 import { openDatabase } from '../db/open.ts'
@@ -100,7 +100,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   const settings: Settings = { ...testSettings, ...options }
   if (settings.mode === 'production' && isCheaper(settings.hashCost, hashCost))
     throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
-  if (settings.mode === 'production') for (const { secret } of settings.vendors) requireOwnSecret(secret)
+  requireSecrets(settings)
   const ports = await takePorts(settings)
   const config: Config = { ...settings, origins: platformOrigins(settings, ports.site.port, ports.partner.port) }
   const opened = await openDeps(config, options).catch(async (error: unknown) => {

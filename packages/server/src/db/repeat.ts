@@ -9,23 +9,26 @@ const mostTries = 30
 const waits = { first: 4, longest: 250 } as const
 
 const codeOf = (error: unknown): string => {
-  const { code, cause } = error as { code?: string; cause?: unknown }
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown }
   return code ?? (cause ? codeOf(cause) : '')
 }
+
+/** Whether the database asks to try the whole again. */
+export const asksToRepeat = (error: unknown): boolean => repeatCodes.has(codeOf(error))
 
 /** A part of the wait of this try at random, so that those who collided do not collide again. */
 const waitAfter = (tried: number): number => Math.random() * Math.min(waits.longest, waits.first * 2 ** tried)
 
 /**
  * Runs work again where the database asks for it, after a wait that grows. The database has undone what the work did, so it must do nothing
- * outside the database.
+ * outside the database. What still collides after the last try fails, and a call is told to come again (see `refusalOf`).
  */
 export async function repeatWhereAsked<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await work()
     } catch (error) {
-      if (tried >= mostTries || !repeatCodes.has(codeOf(error))) throw error
+      if (tried >= mostTries || !asksToRepeat(error)) throw error
       await sleep(waitAfter(tried))
     }
   }

@@ -9,6 +9,7 @@ import { refused } from './envelope.ts'
 import type { SerializedAnswer } from './envelope.ts'
 import type { Gates, RequestContext, Route } from './route.ts'
 import { Refusal } from './refusal.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Merchant, X-Site-Key, X-Enc, X-Enc-Key'
 
@@ -41,12 +42,11 @@ async function answer(route: Route, incoming: RequestContext, deps: Deps, gates:
   try {
     return await route.answer(incoming, deps, gates)
   } catch (error) {
-    if (!(error instanceof Refusal)) {
+    if (!(error instanceof Refusal))
       deps.report(error, { requestId: incoming.requestId, endpoint: route.endpoint.name })
-      return refused(new Refusal('UNKNOWN'))
-    }
-    if (error.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(error.retryAfter)))
-    return refused(error)
+    const refusal = refusalOf(error) ?? new Refusal('UNKNOWN')
+    if (refusal.retryAfter !== null) incoming.reply.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
+    return refused(refusal)
   }
 }
 

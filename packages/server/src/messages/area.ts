@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts'
-import { outboxMessages } from './tables.ts'
+import { outboxMessages, playerMessage } from './tables.ts'
 
 export const messages: Area = {
   name: 'messages',
-  tables: [outboxMessages],
+  tables: [outboxMessages, playerMessage],
 }

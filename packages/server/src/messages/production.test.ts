@@ -10,6 +10,7 @@ const reports: string[] = []
 const started = startedPlatform({
   mode: 'production',
   vendors: [],
+  secretKey: 'half',
   report: (error, facts) => void reports.push(`${facts['level']}: ${String(error)}`),
 })
 

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const outboxMessages = pgTable('outbox_message', {
   id: uuid('id').primaryKey(),
@@ -9,3 +9,15 @@ export const outboxMessages = pgTable('outbox_message', {
   text: text('body').notNull(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
 })
+
+export const playerMessage = pgTable(
+  'player_message',
+  {
+    playerId: uuid('player_id').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['securityHold'] }).notNull(),
+    facts: jsonb('facts').$type<Readonly<Record<string, string>>>().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.playerId, table.id] })],
+)

@@ -6,7 +6,10 @@ import { contractClient, granted, usual } from '../agents/agreement-team.ts'
 import { addBelow } from '../agents/team.ts'
 
 type Process = (typeof processEndpoints)[AgreementKind]
-type Names = Extract<EndpointName, 'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | Process['name']>
+type Names = Extract<
+  EndpointName,
+  'consolidated' | 'contracts' | 'offerContract' | 'askTermination' | 'seenContracts' | Process['name']
+>
 export interface ContractCalls {
   calls: { [Name in Names]: Input<Endpoints[Name]> }
   tokens: Partial<Record<Names, string>>
@@ -32,12 +35,14 @@ export async function contractCalls(client: PlatformClient, deps: Deps): Promise
       contracts: {},
       offerContract: { ...usual(), account: other.account, idempotencyKey: crypto.randomUUID() },
       askTermination: { id },
+      seenContracts: { ids: [id] },
     },
     tokens: {
       ...(Object.fromEntries(answerTokens) as Partial<Record<Names, string>>),
       contracts: top.token,
       offerContract: top.token,
       askTermination: top.token,
+      seenContracts: top.token,
     },
   }
 }

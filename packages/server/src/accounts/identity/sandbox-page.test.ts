@@ -59,7 +59,12 @@ test.each([
 })
 
 test('is not there in production', async () => {
-  const production = await startPlatform({ mode: 'production', report: () => undefined })
+  const production = await startPlatform({
+    mode: 'production',
+    vendors: [],
+    secretKey: 'half',
+    report: () => undefined,
+  })
   expect((await fetch(`${production.url}/dev/identity?origin=${production.url}`)).status).toBe(404)
   await production.close()
 })

@@ -1,4 +1,4 @@
-import { answerSecond, balance, login, sendSecond, sendSms } from '@baize/contract'
+import { announcements, answerSecond, balance, login, sendSecond, sendSms } from '@baize/contract'
 import type { SecondMethod } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -179,14 +179,34 @@ test('goes on to the forced change of a password, which is kept nowhere meanwhil
   await writeSetting(deps, loginSetting, { passwordExpiryDays: 0 })
 })
 
-test('asks an account without a method for a captcha, and puts it on hold for a day [AUTH-29]', async () => {
+test('asks an account without a method for a captcha, puts it on hold for a day, and leaves a message that the player alone reads, in three languages, on the own site [AUTH-29] [ENT-22]', async () => {
   const { deps } = started.platform
   const account = await member()
   const playerId = await playerIdOf(deps, account.username)
   expect(await enter(account, elsewhere)).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { needCaptcha: true } })
   expect(await heldUntil(deps, playerId)).toBeNull()
-  expect(await enter(account, elsewhere, await started.client.solveCaptcha())).toMatchObject({ success: true })
+  const told = async (caller: Caller, language = 'EN') => {
+    const asked = { types: 'PL', platform: 'W', language } as const
+    const { value } = await started.client.call(announcements, asked, caller)
+    return value.playerNotices.filter(({ title }) => /24 (hours|horas|Stunden)/.test(title))
+  }
+  expect(await told({ token: account.token })).toEqual([])
+  const { value } = await enter(account, elsewhere, await started.client.solveCaptcha())
+  const { token } = value
   expect(await enter(account, elsewhere), 'the address is known now').toMatchObject({ success: true })
+  expect(await told({ token }), 'one message, and its facts').toMatchObject([
+    {
+      content: expect.stringMatching(/\(198\.51\.\S+\).* until \d{4}-\d\d-\d\d \d\d:\d\d GMT/s) as string,
+      time: deps.clock.now().toISOString(),
+    },
+  ])
+  expect((await told({ token }, 'ES'))[0]?.content).toContain('Los retiros')
+  expect((await told({ token }, 'DE'))[0]?.content).toContain('Auszahlungen')
+  expect(await told({}), 'a guest').toEqual([])
+  expect(await told({ token: (await member()).token }), 'another').toEqual([])
+  const abroadSession = await enter(account, { ...elsewhere, origin: started.platform.partnerUrl })
+  const onPartner = { token: abroadSession.value.token, origin: started.platform.partnerUrl }
+  expect(await told(onPartner), 'a partner’s page').toEqual([])
   await expect(requireNoSecurityHold(deps, playerId)).rejects.toMatchObject({
     code: 'SECURITY_WAIT',
     value: { hours: 24 },

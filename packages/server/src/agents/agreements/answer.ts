@@ -18,6 +18,7 @@ import { expireDueAgreements } from './lapse.ts'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import type { AuditKind } from '../../audit-trail/index.ts'
 import { endAgreements } from './end-agreements.ts'
+import { newsFor } from './news.ts'
 import { factsOf, noteEnded } from './audit-facts.ts'
 
 interface DecisionInput {
@@ -65,19 +66,22 @@ const acceptOffer: Decision = async (tx, deciding) => {
 
 const rejectOffer: Decision = async (tx, deciding) => {
   await note(tx, deciding, 'contract-rejected', 'REJECTED')
-  return { state: 'REJECTED', reason: deciding.reason }
+  return { state: 'REJECTED', reason: deciding.reason, uplineNews: true }
 }
 
 const acceptTermination: Decision = async (tx, deciding) => {
   await endBelow(tx, deciding)
   await note(tx, deciding, 'contract-accepted', 'ENDED')
-  return { state: 'ENDED', askedBy: null, endAt: deciding.consequences.from, endReason: 'TERMINATED' }
+  const news = newsFor(deciding.agreement, deciding.agreement.askedBy)
+  return { ...news, state: 'ENDED', askedBy: null, endAt: deciding.consequences.from, endReason: 'TERMINATED' }
 }
 
 /** An agreement stays in force where one party wants to end it and the other does not (CON-21). */
 const rejectTermination: Decision = async (tx, deciding) => {
   await note(tx, deciding, 'contract-rejected', 'ACTIVE')
-  return { state: 'ACTIVE', askedBy: null, reason: deciding.reason }
+  const { agreement, reason } = deciding
+  const news = newsFor(agreement, agreement.askedBy)
+  return { ...news, state: 'ACTIVE', askedBy: null, reason, terminationAnswer: 'REJECTED' }
 }
 
 type AnswerInput = Input<(typeof processEndpoints)[AgreementKind]>

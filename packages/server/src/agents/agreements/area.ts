@@ -3,6 +3,7 @@ import { contractsCommand } from './agreements-command.ts'
 import { answerRoutes } from './answer.ts'
 import { expireDueAgreements } from './lapse.ts'
 import { listRoute } from './list.ts'
+import { seenRoute } from './news.ts'
 import { offerRoute } from './offer.ts'
 import { seedAgreements } from './grant.ts'
 import { agentAgreement } from './tables.ts'
@@ -11,7 +12,7 @@ import { consolidatedRoute } from './waiting-flags.ts'
 
 export const agreements: Area = {
   name: 'agents/agreements',
-  routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, ...answerRoutes],
+  routes: [consolidatedRoute, listRoute, offerRoute, terminateRoute, seenRoute, ...answerRoutes],
   tables: [agentAgreement],
   jobs: [
     { name: 'lapse-agreements', every: 10 * 60_000, run: ({ db, clock }) => expireDueAgreements(db, clock.now()) },

@@ -23,10 +23,12 @@ export async function endAgreements(
     const isNotBegun = startAt !== null && startAt >= from
     const end = isNotBegun ? startAt : from
     if (endAt && endAt <= end) continue
+    // Of a replaced one both know: one offered the new one, the other accepted it.
+    const news = why === 'REPLACED' ? {} : { uplineNews: true, downlineNews: true }
     const state = isNotBegun || end <= now ? 'ENDED' : 'ACTIVE'
     await tx
       .update(agentAgreement)
-      .set({ state, askedBy: null, reason: '', endAt: end, endReason: why })
+      .set({ ...news, state, askedBy: null, reason: '', endAt: end, endReason: why })
       .where(eq(agentAgreement.id, id))
   }
 }

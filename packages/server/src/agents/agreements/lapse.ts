@@ -6,7 +6,7 @@ import { agentAgreement } from './tables.ts'
 /** Milliseconds after which a request that nobody answered lapses (CON-20, CON-21). */
 const lapseTime = agreementRules.lapseDays * 86_400_000
 
-const { state, askedAt, endAt, startAt, upline, downline } = agentAgreement
+const { state, askedAt, askedBy, endAt, startAt, upline, downline } = agentAgreement
 const isInForce = or(eq(state, 'ACTIVE'), eq(state, 'TERMINATION_WAITING'))
 
 /**
@@ -19,16 +19,21 @@ export async function expireDueAgreements(db: Db, now: Date, party?: string): Pr
   const lapsed = lte(askedAt, new Date(now.getTime() - lapseTime))
   await db
     .update(agentAgreement)
-    .set({ state: 'ENDED', endReason: 'LAPSED' })
+    .set({ state: 'ENDED', endReason: 'LAPSED', uplineNews: true })
     .where(and(eq(state, 'WAITING'), lapsed, own))
   await db
     .update(agentAgreement)
     .set({ state: 'ENDED', askedBy: null })
     .where(and(isInForce, or(lte(endAt, now), lte(endAt, startAt)), own))
-  await db
-    .update(agentAgreement)
-    .set({ state: 'ACTIVE', askedBy: null, reason: '' })
-    .where(and(eq(state, 'TERMINATION_WAITING'), lapsed, own))
+  const kept = { state: 'ACTIVE', askedBy: null, reason: '', terminationAnswer: 'LAPSED' } as const
+  for (const [asker, news] of [
+    [upline, { uplineNews: true }],
+    [downline, { downlineNews: true }],
+  ] as const)
+    await db
+      .update(agentAgreement)
+      .set({ ...kept, ...news })
+      .where(and(eq(state, 'TERMINATION_WAITING'), eq(askedBy, asker), lapsed, own))
 }
 
 /** The moment at which a request lapses. */

@@ -13,6 +13,7 @@ import { agentAgreement } from './tables.ts'
 import { expireDueAgreements, lapsesAt } from './lapse.ts'
 import type { Db } from '../../db/open.ts'
 import { accountsOf, affectedShown, uplineName } from './party-names.ts'
+import { isNewsTo } from './news.ts'
 import { heldBy, shownTiers, standingOf } from './queries.ts'
 import type { StoredAgreement } from './tables.ts'
 
@@ -72,6 +73,8 @@ function show(
     startAt: iso(isOffer ? offerStart(agreement, held, now, offset) : startAt),
     endAt: standingOf(agreement) === 'LAPSED' ? lapsesAt(askedAt).toISOString() : iso(endAt),
     endReason,
+    terminationAnswer: agreement.terminationAnswer,
+    isNews: isNewsTo(agreement, me),
     present: present ? agreed(present) : null,
   }
 }

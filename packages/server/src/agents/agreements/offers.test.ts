@@ -1,4 +1,4 @@
-import { agreementKinds, processEndpoints } from '@baize/contract'
+import { agreementKinds, processEndpoints, seenContracts } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { contractLine } from '../../../test/agents/agreement-line.ts'
 import { granted, tier } from '../../../test/agents/agreement-team.ts'
@@ -175,5 +175,47 @@ describe('an answer', () => {
       expect(both.map(({ success }) => success).sort()).toEqual([false, true])
     }
     expect((await line.kit.answer(line.middle, 'not-an-id')).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('what became of it', () => {
+  const news = async (who: (typeof line)['top']) => (await line.flags(who)).contractnews
+  const seen = async (who: (typeof line)['top']) => {
+    const ids = (await line.kit.list(who)).map(({ id }) => id)
+    return (await started.client.call(seenContracts, { ids }, { token: who.token })).value.news
+  }
+
+  it('is news to whoever asked, a rejection, a lapse and an end alike, until they have seen it [CON-03] [CON-21]', async () => {
+    const rejected = (await line.kit.offer(line.top, line.middle)).value.contractId
+    await line.kit.answer(line.middle, rejected, { decision: 'reject' })
+    expect([await news(line.top), await news(line.middle)]).toEqual([1, 0])
+    await line.kit.offer(line.top, line.middle)
+    await line.days(8)
+    expect([await news(line.top), await news(line.middle)]).toEqual([2, 0])
+    const told = async () => (await line.kit.list(line.top, { side: 'downline' })).map(({ isNews }) => isNews)
+    expect(await told()).toEqual([true, true])
+    expect(await seen(line.low), 'a stranger').toBe(0)
+    expect(await news(line.top)).toBe(2)
+    expect(await seen(line.top)).toBe(0)
+    expect(await told()).toEqual([false, false])
+
+    const { id } = await line.kit.agreed(line.top, line.middle, '4', 'DAILY')
+    await line.ask(line.middle, id, 'Too much work')
+    await line.kit.answer(line.top, id, { requestType: 'termination' })
+    expect([await news(line.top), await news(line.middle)]).toEqual([0, 1])
+  })
+
+  it('says of a request to end a contract that it was rejected, or that it lapsed, while the contract goes on [CON-21]', async () => {
+    const { id } = await line.kit.agreed(line.top, line.middle, '4', 'DAILY')
+    await line.ask(line.top, id)
+    await line.kit.answer(line.middle, id, { requestType: 'termination', decision: 'reject', reason: 'It suits me' })
+    const row = async () => (await line.kit.list(line.top, { side: 'downline' }))[0]
+    expect(await row()).toMatchObject({ state: 'ACTIVE', terminationAnswer: 'REJECTED', isNews: true })
+    await line.ask(line.top, id)
+    expect(await row()).toMatchObject({ state: 'TERMINATION_WAITING', terminationAnswer: null })
+    await seen(line.top)
+    await line.days(8)
+    expect(await row()).toMatchObject({ state: 'ACTIVE', terminationAnswer: 'LAPSED', isNews: true })
+    expect(await news(line.middle)).toBe(0)
   })
 })

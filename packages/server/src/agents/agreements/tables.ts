@@ -1,5 +1,5 @@
 import type { AgreementEnd, AgreementKind, AgreementPeriod, AgreementState } from '@baize/contract'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -37,6 +37,11 @@ export const agentAgreement = pgTable(
     /** Until when it is in force. */
     endAt: time('end_at'),
     endReason: text('end_reason').$type<AgreementEnd>(),
+    /** What came of the last request to end it, where it stayed in force. */
+    terminationAnswer: text('termination_answer', { enum: ['REJECTED', 'LAPSED'] }),
+    /** Whether each party has yet to see what became of it. */
+    uplineNews: boolean('upline_news').notNull().default(false),
+    downlineNews: boolean('downline_news').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.downline, table.id] })],
 )

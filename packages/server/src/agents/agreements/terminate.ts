@@ -35,7 +35,8 @@ async function requestedChange(
     return { what: 'contract-withdrawn', change: { state: 'ENDED', reason, endReason: 'WITHDRAWN' } }
   if (state !== 'ACTIVE' || endAt) return null
   if (await hasWaitingRequest(tx, downline, kind)) throw new Refusal('CONTRACT_WAITING')
-  const change = { state: 'TERMINATION_WAITING', askedBy: playerId, askedAt: now, reason } as const
+  const asked = { askedBy: playerId, askedAt: now, reason, terminationAnswer: null }
+  const change = { ...asked, state: 'TERMINATION_WAITING' } as const
   return { what: 'contract-termination-asked', change }
 }
 

@@ -4,6 +4,7 @@ import { route, sessionOf } from '../../http/route.ts'
 import type { Db } from '../../db/open.ts'
 import { readMoney, shownMoney } from '../../wallet/index.ts'
 import { sideConditions } from './list.ts'
+import { countNews } from './news.ts'
 import { agentAgreement } from './tables.ts'
 import { expireDueAgreements } from './lapse.ts'
 
@@ -31,7 +32,7 @@ export const consolidatedRoute = route(consolidated, async (_, ctx) => {
   const { playerId, type } = sessionOf(ctx)
   const { balance, available, locked, currency, currencySymbol } = shownMoney(await readMoney(deps, playerId, type))
   const funds = { balance, currency, currencySymbol, totals: { available, locked } }
-  if (!agentTypes.includes(type)) return { ...funds, ...none }
+  if (!agentTypes.includes(type)) return { ...funds, ...none, contractnews: 0 }
   await expireDueAgreements(deps.db, deps.clock.now(), playerId)
-  return { ...funds, ...(await flagsOf(deps.db, playerId)) }
+  return { ...funds, ...(await flagsOf(deps.db, playerId)), contractnews: await countNews(deps.db, playerId) }
 })

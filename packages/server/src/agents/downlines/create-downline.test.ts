@@ -117,12 +117,24 @@ test('the trail says who opened what, and no password [AGT-23]', async () => {
   expect(trail).not.toContain(password)
 })
 
-test('more accounts in an hour than anybody types are not opened', async () => {
+test('more accounts in an hour than anybody types are not opened, and a refusal says to the second when the next may be', async () => {
   const busy = await addBelow(deps(), null)
-  for (let index = 0; index < 60; index += 1) await addBelow(deps(), busy, 'member')
-  expect(await create(asking(), busy)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-  started.clock.advance(3601)
-  expect(await create(asking(), await anew(deps(), busy))).toMatchObject({ success: true })
+  const open = async (most: number) => {
+    for (let index = 0; index < most; index += 1) await addBelow(deps(), busy, 'member')
+  }
+  await open(1)
+  started.clock.advance(600)
+  await open(59)
+  started.clock.advance(77)
+  const refused = await create(asking(), busy)
+  expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(refused.headers.get('retry-after')).toBe('2923')
+  started.clock.advance(2922)
+  const again = await anew(deps(), busy)
+  expect((await create(asking(), again)).headers.get('retry-after')).toBe('1')
+  started.clock.advance(1)
+  expect(await create(asking(), again)).toMatchObject({ success: true })
+  expect((await create(asking(), again)).headers.get('retry-after')).toBe('600')
 })
 
 test('the limit of an hour holds for many openings at once', async () => {

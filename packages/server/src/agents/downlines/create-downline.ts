@@ -1,6 +1,6 @@
 import { checkField, createDownline } from '@baize/contract'
 import type { Input, Output } from '@baize/contract'
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { audit, auditOf } from '../../audit-trail/index.ts'
 import { hashPassword } from '../../accounts/security/index.ts'
 import { bindPlayer, openAccount, fieldRule, playerBinding, registration } from '../../accounts/registration/index.ts'
@@ -76,16 +76,19 @@ async function checkUsername({ deps }: Context, username: string): Promise<void>
   if (problem) throw new Refusal('FIELD_INVALID', { fields: { username: problem.key } })
 }
 
-/** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED */
+/** Limits the accounts that an agent opens in an hour. @throws Refusal RATE_LIMITED with the seconds until one of them no longer counts */
 async function requireUnderOpeningLimit(db: Db, clock: Deps['clock'], agentId: string): Promise<void> {
-  const since = new Date(clock.now().getTime() - hour)
+  const now = clock.now().getTime()
   const ownOpened = and(eq(playerBinding.boundTo, agentId), eq(playerBinding.boundBy, 'agent'))
-  const [found] = await db
-    .select({ opened: count() })
+  const [blocking] = await db
+    .select({ at: player.registeredAt })
     .from(playerBinding)
     .innerJoin(player, eq(player.id, playerBinding.playerId))
-    .where(and(ownOpened, gt(player.registeredAt, since)))
-  if ((found?.opened ?? 0) >= accountsPerHour) throw new Refusal('RATE_LIMITED', null, { retryAfter: hour / 1000 })
+    .where(and(ownOpened, gt(player.registeredAt, new Date(now - hour))))
+    .orderBy(desc(player.registeredAt))
+    .offset(accountsPerHour - 1)
+    .limit(1)
+  if (blocking) throw new Refusal('RATE_LIMITED', null, { retryAfter: (blocking.at.getTime() + hour - now) / 1000 })
 }
 
 async function openDownline(ctx: Context, agent: SessionInfo, asked: Input<typeof createDownline>, key: string) {

@@ -8,6 +8,7 @@ import { refused, succeeded } from '../../http/envelope.ts'
 import { notFound, fileResponse } from '../../http/files/file-response.ts'
 import { parseInput } from '../../http/input.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refusalOf } from '../../http/refusal-of.ts'
 import { networkMark } from '../bans.ts'
 import { enterRoom, roomActions } from './room-actions.ts'
 import { fileHeaders, roomFiles, roomPage } from './room-page.ts'
@@ -44,10 +45,11 @@ const networkOfCall = (c: Context, { config }: Deps): string => {
 
 /** A refusal in the envelope of all calls, with the seconds to wait in a header. Other errors are thrown on. */
 function refusal(error: unknown): Response {
-  if (!(error instanceof Refusal)) throw error
-  const { status, body } = refused(error)
+  const known = refusalOf(error)
+  if (!known) throw error
+  const { status, body } = refused(known)
   const headers = new Headers(answerHeaders)
-  if (error.retryAfter) headers.set('Retry-After', String(error.retryAfter))
+  if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
   return new Response(body, { status, headers })
 }
 

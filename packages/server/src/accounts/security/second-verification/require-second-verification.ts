@@ -13,7 +13,10 @@ import { knowsDevice } from './known-devices.ts'
 import { authenticator, methodsOf } from './methods.ts'
 import type { SecondVerificationMethod } from './methods.ts'
 import { needsNoSecondVerification } from '../login-method.ts'
-import { loginSetting } from '../../../system/index.ts'
+import { loginSetting, siteSetting } from '../../../system/index.ts'
+import { leaveMessage } from '../../../messages/player-messages.ts'
+import { maskedAddress } from '../../../text/mask-address.ts'
+import { siteTimeAt } from '../security-notices.ts'
 
 /**
  * Requires a second verification of a login: on a new device the authenticator's code of an account with two-factor (AUTH-31), from an
@@ -44,10 +47,13 @@ async function challenge(
   throw new Refusal('SECOND_VERIFICATION', { secondVerification: { challengeId, methods } })
 }
 
-/** Accepts a login of an account without a method: a captcha is required, and the account is put on hold. */
+/** Accepts a login of an account without a method: a captcha is required, the account is put on hold, and a message tells of it. */
 async function passWithoutMethod(ctx: Context, who: Player, login: LoginMethod): Promise<void> {
   // A PIN comes with the secret of its device, which cannot be guessed.
   if (login.kind === 'password' && !login.isHuman) await requireCaptcha(ctx, login.captcha ?? {}, { needCaptcha: true })
-  await startSecurityHold(ctx.deps, who.id)
+  const until = await startSecurityHold(ctx.deps, who.id)
+  const { gmtOffset } = await readSetting(ctx.deps, siteSetting)
+  const facts = { address: maskedAddress(ctx.ip), until: siteTimeAt(until, gmtOffset) }
+  await leaveMessage(ctx.deps, who.id, 'securityHold', facts)
   await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-passed', reason: 'no-method' })
 }

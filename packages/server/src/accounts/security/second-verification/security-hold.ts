@@ -11,13 +11,15 @@ const holdTime = 24 * hour
 /**
  * Puts a hold on withdrawals, transfers and changes of security: the player logged in from an unknown address, and the account has no
  * method to verify it.
+ * @returns its end
  */
-export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<void> {
+export async function startSecurityHold({ db, clock }: Pick<Deps, 'db' | 'clock'>, playerId: string): Promise<Date> {
   const heldUntil = new Date(clock.now().getTime() + holdTime)
   await db
     .insert(securityHold)
     .values({ playerId, heldUntil })
     .onConflictDoUpdate({ target: securityHold.playerId, set: { heldUntil } })
+  return heldUntil
 }
 
 /** The time until which an account may not withdraw, transfer or change its security; null where there is no hold. */

@@ -1,0 +1,42 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps.ts'
+import { textsIn } from './message-texts.ts'
+import { playerMessage } from './tables.ts'
+
+/** Milliseconds for which a message to a player is stored. */
+const keptFor = 90 * 86_400_000
+/** Messages that a player is shown at most. */
+const mostShown = 20
+
+/** The texts of each kind of message. */
+const texts = { securityHold: { title: 'holdTitle', content: 'hold' } } as const
+type Kind = keyof typeof texts
+
+/** Leaves a message that one player alone reads, in whichever language they ask for it; their old ones are deleted. */
+export async function leaveMessage(
+  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
+  playerId: string,
+  kind: Kind,
+  facts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const at = clock.now()
+  const old = lt(playerMessage.at, new Date(at.getTime() - keptFor))
+  await db.delete(playerMessage).where(and(eq(playerMessage.playerId, playerId), old))
+  await db.insert(playerMessage).values({ playerId, id: random.id(), kind, facts, at })
+}
+
+/** The messages of a player as plain text, the newest first. */
+export async function messagesOf(db: Db, playerId: string, language: string) {
+  const rows = await db
+    .select()
+    .from(playerMessage)
+    .where(eq(playerMessage.playerId, playerId))
+    .orderBy(desc(playerMessage.at), desc(playerMessage.id))
+    .limit(mostShown)
+  const say = textsIn(language)
+  return rows.map(({ id, kind, facts, at }) => {
+    const { title, content } = texts[kind]
+    return { id, title: say(title, facts), content: say(content, facts), at }
+  })
+}
