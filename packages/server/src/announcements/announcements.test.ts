@@ -87,6 +87,17 @@ describe('the notices', () => {
     expect(await told()).toBeUndefined()
   })
 
+  it('of a maintenance say of no game that it is open: games of other vendors may be closed one by one [ANN-08]', async () => {
+    const { db } = started.platform.deps
+    await db.update(vendor).set({ state: 'maintenance' }).where(eq(vendor.vassalage, 'MERIDIAN'))
+    for (const language of ['EN', 'ES', 'DE']) {
+      const { playerNotices } = await ask('PL', language)
+      const { content = '' } = playerNotices.find(entry => entry.id === 'vendors-maintenance') ?? {}
+      expect(content).toContain('Meridian')
+      expect(content).not.toMatch(/\b(open|abiertos?|offen|geöffnet)\b/i)
+    }
+  })
+
   it('can all be gone [ANN-14]', async () => {
     await started.platform.deps.db.delete(notice)
     expect((await ask('PL')).playerNotices).toEqual([])

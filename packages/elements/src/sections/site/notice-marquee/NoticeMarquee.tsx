@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { asSentence, plainText } from '../shared/plain-text.ts'
+import { asSentence, inOneLine } from '../shared/plain-text.ts'
 
 /** Milliseconds a notice stands before the next one. */
 const noticeTime = 6000
@@ -50,7 +50,7 @@ export function NoticeMarquee() {
         key={notice.id}
         onClick={() => open('notice', { index })}
       >
-        <b>{asSentence(notice.title)}</b> <span>{plainText(notice.content)}</span>
+        <b>{asSentence(notice.title)}</b> <span>{inOneLine(notice.content)}</span>
       </button>
       {count > 1 && (
         <span className="notice-count" dir="ltr" aria-hidden="true">

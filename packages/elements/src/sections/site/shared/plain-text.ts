@@ -14,3 +14,9 @@ export const plainText = (content: string): string =>
 
 /** A title that more words follow on the same line: it ends like a sentence. */
 export const asSentence = (title: string): string => (/[\p{L}\p{N}]$/u.test(title) ? `${title}.` : title)
+
+/** The words of a notice in one line: a mark stands after each of its lines that does not end like a sentence. */
+export const inOneLine = (content: string): string =>
+  plainText(content)
+    .replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1 · ')
+    .replace(/\s*\n\s*/g, ' ')
