@@ -50,13 +50,15 @@ function requireOwnSecret(secret: string): void {
 
 /**
  * Secrets of production, wherever its settings come from.
- * @throws StartError where a vendor's is the public one or too short, or half of the key of stored secrets is missing
+ * @throws StartError where a vendor's is the public one or too short, or half of the key of stored secrets is missing or too short
  */
 export function requireSecrets({ mode, vendors, secretKey }: Pick<Settings, 'mode' | 'vendors' | 'secretKey'>): void {
   if (mode !== 'production') return
   for (const { secret } of vendors) requireOwnSecret(secret)
-  if (!secretKey)
-    throw new StartError('BAIZE_MODE=production needs half of the key of stored secrets: set BAIZE_SECRET_KEY.')
+  if (Buffer.byteLength(secretKey.trim()) < leastVendorSecret)
+    throw new StartError(
+      `BAIZE_MODE=production needs half of the key of stored secrets, of at least ${leastVendorSecret} bytes: set BAIZE_SECRET_KEY.`,
+    )
 }
 
 /**

@@ -10,7 +10,7 @@ const reports: string[] = []
 const started = startedPlatform({
   mode: 'production',
   vendors: [],
-  secretKey: 'half',
+  secretKey: 'h'.repeat(32),
   report: (error, facts) => void reports.push(`${facts['level']}: ${String(error)}`),
 })
 

@@ -37,7 +37,7 @@ test('opens the demo accounts once, however often it starts', async () => {
 })
 
 test('opens none of them in production, and keeps no codes there', async () => {
-  const { db, client } = await start({ mode: 'production', vendors: [], secretKey: 'half' })
+  const { db, client } = await start({ mode: 'production', vendors: [], secretKey: 'h'.repeat(32) })
   const tries = [
     ['demo', 'Demo1234'],
     ['agent', 'Agent1234'],

@@ -62,7 +62,7 @@ test('is not there in production', async () => {
   const production = await startPlatform({
     mode: 'production',
     vendors: [],
-    secretKey: 'half',
+    secretKey: 'h'.repeat(32),
     report: () => undefined,
   })
   expect((await fetch(`${production.url}/dev/identity?origin=${production.url}`)).status).toBe(404)

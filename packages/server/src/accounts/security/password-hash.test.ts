@@ -17,7 +17,7 @@ test('has the standard cost in production, which the environment cannot lower', 
   const production = {
     BAIZE_MODE: 'production',
     BAIZE_STUDIO_SECRET: 'x'.repeat(32),
-    BAIZE_SECRET_KEY: 'half',
+    BAIZE_SECRET_KEY: 'h'.repeat(32),
     BAIZE_HASH_COST: '1',
   }
   expect(settingsFrom(production).hashCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
