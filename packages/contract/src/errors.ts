@@ -7,7 +7,7 @@ const notLoggedIn = 'You are not logged in, please login'
  */
 export const errors = {
   UNKNOWN: [500, 'Unknown error'],
-  BAD_REQUEST: [400, 'Please enter correct user information'],
+  BAD_REQUEST: [400, 'This request is not valid, please reload the page and try again'],
   FIELD_INVALID: [200, 'Please enter correct user information'],
   NOT_FOUND: [404, 'Not found'],
   NOT_LOGGED_IN: [401, notLoggedIn],
@@ -19,7 +19,7 @@ export const errors = {
   BUSY: [429, 'We are very busy at the moment, please try again'],
   MAINTENANCE: [503, 'The system is under maintenance'],
   REGION_BLOCKED: [451, 'Access from your location is restricted'],
-  SEAL_INVALID: [400, 'Please enter correct user information'],
+  SEAL_INVALID: [400, 'This request could not be read, please reload the page and try again'],
   SEAL_STALE: [400, 'This request has expired, please try again'],
   LOGIN_FAILED: [200, 'Please enter correct user information'],
   LOGIN_LOCKED: [200, 'Too many attempts, try again in {minutes} minutes'],

@@ -67,3 +67,10 @@ it('says in English exactly what the contract says [ERR-12] [ERR-14] [ERR-15] [E
     expect(texts.get(`error.${code}`)).toBe(text.replace(/\{(\w+)\}/g, '{{$1}}'))
   for (const [code, text] of Object.entries(clientErrors)) expect(texts.get(`error.${code}`)).toBe(text)
 })
+
+it.each(languages())('ask for correct user data in %s only where somebody has typed some [ERR-21]', language => {
+  const texts = new Map(of(language))
+  const said = texts.get('error.LOGIN_FAILED')
+  const codes = Object.keys({ ...errors, ...clientErrors }).filter(code => texts.get(`error.${code}`) === said)
+  expect(codes).toEqual(['FIELD_INVALID', 'LOGIN_FAILED'])
+})

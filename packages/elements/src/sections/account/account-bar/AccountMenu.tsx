@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useSheets } from '../../../runtime/use-sheets.ts'
 import { useSession, useText, useTextOf } from '../../../scope.ts'
-import { useWaitingRequests } from '../../../shared/records/use-waiting-requests.ts'
+import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { arrowLeftRight, fileText, logOut, users } from '../../../ui/media/icons.gen.ts'
 import { Menu, menuCss, type MenuItem } from '../../../ui/overlays/Menu.tsx'
@@ -48,9 +48,9 @@ function AgentMenu(props: AccountMenuProps) {
   const { t } = useText()
   const texts = useTextOf('agent')
   const { navigate, open } = useNavigation()
-  const count = useWaitingRequests()
+  const { count, key } = useContractMark()
   if (!texts) return props.children
-  const waits = count > 0 ? { count, text: t('agentCentre.waiting', { count }) } : undefined
+  const waits = count > 0 ? { count, text: t(key, { count }) } : undefined
   const contracts = t('agentCentre.contracts')
   const own = [
     { name: 'agent', label: t('agentCentre.role'), icon: users, onChoose: () => navigate('/agentHome') },

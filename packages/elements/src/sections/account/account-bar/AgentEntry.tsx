@@ -2,7 +2,7 @@ import { whitelabel } from '@baize/contract'
 import { isFlagOn } from '../shared/whitelabel-flag.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useRead, useSession, useTextOf } from '../../../scope.ts'
-import { useWaitingRequests } from '../../../shared/records/use-waiting-requests.ts'
+import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 
@@ -17,12 +17,12 @@ export function AgentEntry() {
 function Entry({ to }: { to: string }) {
   const text = useTextOf('agent')
   const { navigate } = useNavigation()
-  const count = useWaitingRequests()
+  const { count, key } = useContractMark()
   if (!text) return null
   return (
     <Button className="account-agents" kind="ghost" onClick={() => navigate(to)}>
       {text.t('agentCentre.role')}
-      {count > 0 && <Badge kind="warn">{text.t('agentCentre.waiting', { count })}</Badge>}
+      {count > 0 && <Badge kind="warn">{text.t(key, { count })}</Badge>}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { systemStatus } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useRead, useSession, useText } from '../../../scope.ts'
-import { useWaitingRequests } from '../../../shared/records/use-waiting-requests.ts'
+import { useContractMark } from '../../../shared/records/use-contract-mark.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { clockText, zoneName } from '../../../shared/records/site-time.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
@@ -75,15 +75,15 @@ function Clock() {
   )
 }
 
-/** The way to all contracts; a mark says that some wait for an answer, for as long as they do. */
+/** The way to all contracts; a mark says that some wait for an answer, or what became of some, until that is done or seen. */
 function ContractsButton() {
   const { t } = useText()
   const { open } = useNavigation()
-  const count = useWaitingRequests()
+  const { count, key } = useContractMark()
   return (
     <Button icon={fileText} size="small" className="centre-contracts" onClick={() => open('contract')}>
       {t('agentCentre.contracts')}
-      {count > 0 && <Badge kind="warn">{t('agentCentre.waiting', { count })}</Badge>}
+      {count > 0 && <Badge kind="warn">{t(key, { count })}</Badge>}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
-import { contracts } from '@baize/contract'
-import { useState } from 'react'
-import { useRead, useText } from '../../../scope.ts'
+import { consolidated, contracts, seenContracts, type Output } from '@baize/contract'
+import { useEffect, useState } from 'react'
+import { useRead, useScope, useText } from '../../../scope.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { Alert } from '../../../ui/data/Alert.tsx'
@@ -10,6 +10,21 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { AgreementCard } from '../shared/agreements/AgreementCard.tsx'
 
 const pageSize = 10
+
+/** Notes that the contracts of a page are seen, once they are shown; their own mark stays until they are read anew. */
+function useSeen(content: Output<typeof contracts>['content'] = []): void {
+  const scope = useScope()
+  const ids = content.filter(({ isNews }) => isNews).map(({ id }) => id)
+  const named = ids.join(' ')
+  useEffect(() => {
+    if (!named) return
+    // What is not noted now is news the next time.
+    scope.call(seenContracts, { ids: named.split(' ') }).then(
+      () => scope.refresh(consolidated),
+      () => {},
+    )
+  }, [scope, named])
+}
 
 interface AllContractsProps {
   /** Requests that wait for an answer. */
@@ -22,6 +37,7 @@ export function AllContracts({ waiting, onRequests }: AllContractsProps) {
   const { t } = useText()
   const [page, setPage] = useState(1)
   const { data, status, error, refresh } = useRead(contracts, { pageNo: page, pageSize })
+  useSeen(data?.content)
   const rows = () => {
     if (!data) return status === 'error' ? <LoadFailure error={error} onRetry={refresh} /> : <Skeleton height={320} />
     if (!data.total) return <EmptyState title={t('contract.list.empty')} text={t('contract.list.emptyText')} />

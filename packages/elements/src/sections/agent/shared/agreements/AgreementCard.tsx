@@ -32,12 +32,14 @@ function useTermFacts(agreement: Agreement): [string, ReactNode][] {
 /** Why an agreement ended, or was rejected, in the words of whoever did it. */
 function Why({ agreement }: { agreement: Agreement }) {
   const { t } = useText()
-  const { endReason, reason } = agreement
+  const { state, endReason, reason, terminationAnswer } = agreement
   const ended = endReason && endReason !== 'LAPSED' && endReason !== 'WITHDRAWN' ? t(`contract.ended.${endReason}`) : ''
-  if (!ended && !reason) return null
+  const kept = state === 'ACTIVE' && terminationAnswer ? t(`contract.terminationAnswer.${terminationAnswer}`) : ''
+  if (!ended && !kept && !reason) return null
   return (
     <p className="agreement-why">
       {ended && <span>{ended}</span>}
+      {kept && <span>{kept}</span>}
       {reason && <bdi>{t('contract.because', { reason })}</bdi>}
     </p>
   )
@@ -73,7 +75,10 @@ export function AgreementCard({ agreement, withoutParty }: AgreementCardProps) {
             {!withoutParty && <bdi>{party}</bdi>}
           </span>
           <span className="agreement-rate">{range(tiers)}</span>
-          <Badge kind={colourOf(standing)}>{t(`agentDownlines.contract.${standing}`)}</Badge>
+          <span className="agreement-marks">
+            {agreement.isNews && <Badge kind="info">{t('contract.list.news')}</Badge>}
+            <Badge kind={colourOf(standing)}>{t(`agentDownlines.contract.${standing}`)}</Badge>
+          </span>
           <Why agreement={agreement} />
         </>
       }
