@@ -2,7 +2,7 @@ import type { Area } from '../../area.ts'
 import { checkAffiliateRoute } from './affiliate-codes.ts'
 import { registerSettingsRoute } from './registration-form.ts'
 import { registerMobileRoute, registerRoute } from './register.ts'
-import { affiliateCode, playerBinding, registration as registrations, trialNetwork } from './tables.ts'
+import { affiliateCode, playerBinding, openingNetwork, openingTime, registration as registrations } from './tables.ts'
 import { freeplayRoute } from './trial.ts'
 import { sweepOpenings } from './openings-per-network.ts'
 import { welcomeSetting } from './welcome.ts'
@@ -10,7 +10,7 @@ import { welcomeSetting } from './welcome.ts'
 export const registration: Area = {
   name: 'accounts/registration',
   routes: [registerSettingsRoute, registerRoute, registerMobileRoute, checkAffiliateRoute, freeplayRoute],
-  tables: [registrations, affiliateCode, playerBinding, trialNetwork],
+  tables: [registrations, affiliateCode, playerBinding, openingNetwork, openingTime],
   settings: [welcomeSetting],
-  jobs: [{ name: 'sweep-trials', every: 10 * 60_000, run: sweepOpenings }],
+  jobs: [{ name: 'sweep-openings', every: 10 * 60_000, run: sweepOpenings }],
 }

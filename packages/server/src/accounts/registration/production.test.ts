@@ -7,7 +7,10 @@ import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
 import { standardLimits } from '../../access/platform-limits.ts'
 import { runCommand } from '../../app/commands.ts'
+import { runDueJobs } from '../../app/jobs.ts'
+import { auditEvent } from '../../audit-trail/index.ts'
 import { ledgerEntries } from '../../ledger/tables.ts'
+import { openingNetwork, openingTime } from './tables.ts'
 
 const started = startedPlatform({
   mode: 'production',
@@ -77,6 +80,18 @@ test('ten accounts an hour are opened from one address though many are asked for
   expect(replies.filter(({ success }) => success)).toHaveLength(10)
   expect(replies.filter(({ code }) => code === 'REGISTER_TOO_MANY')).toHaveLength(4)
   expect((await tryRegister('2001:db8:0:1:2::1')).code, 'the same household').toBe('REGISTER_TOO_MANY')
+  const { db } = started.platform.deps
+  await db.delete(auditEvent)
+  const counted = 'counted by the network, without a look at the trail of everybody'
+  expect((await tryRegister('2001:db8:0:1::1')).code, counted).toBe('REGISTER_TOO_MANY')
+})
+
+test('times of accounts that no limit counts any more are taken away', async () => {
+  const { deps } = started.platform
+  await tryRegister('198.51.100.9')
+  started.clock.advance(24 * hour)
+  await runDueJobs(deps)
+  expect([await deps.db.$count(openingTime), await deps.db.$count(openingNetwork)]).toEqual([0, 0])
 })
 
 test('a registration in production needs the work of a browser, unless staff want none [REG-38]', async () => {

@@ -16,7 +16,7 @@ import { linkIdentity } from '../identity/index.ts'
 import { bindPlayer, referrerOf } from './referral-binding.ts'
 import { registrationChecks, domainOf, verifyRegistration } from './registration-checks.ts'
 import { openAccount } from './open-account.ts'
-import { lockOpenings, secondsUntilNextOpening } from './openings-per-network.ts'
+import { countOpening, secondsUntilNextOpening } from './openings-per-network.ts'
 import type { NewAccount } from './open-account.ts'
 import type { VerifiedRegistration } from './registration-checks.ts'
 import { knownLanguage } from '../../text/known-language.ts'
@@ -102,13 +102,12 @@ async function newAccountOf(
   }
 }
 
-const hour = 3600
+const secondsPerHour = 3600
 
-/** @throws Refusal REGISTER_TOO_MANY with the time until one more account may be opened from this address, or its /64 */
-async function refuseTooManyAccounts(caller: Pick<Context, 'deps' | 'ip' | 'network'>): Promise<void> {
-  const retryAfter = await secondsUntilNextOpening(caller, 'register', caller.deps.config.limits.registrations)
+/** @throws Refusal REGISTER_TOO_MANY where there are seconds to wait until one more account may be opened from this address, or its /64 */
+function refuseOneTooMany(retryAfter: number): void {
   if (!retryAfter) return
-  const hours = Math.ceil(retryAfter / hour)
+  const hours = Math.ceil(retryAfter / secondsPerHour)
   throw new Refusal('REGISTER_TOO_MANY', { hours }, { params: { hours }, retryAfter })
 }
 
@@ -118,7 +117,7 @@ async function refuseTooManyAccounts(caller: Pick<Context, 'deps' | 'ip' | 'netw
  */
 async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): Promise<Player> {
   const { typed, form } = asked
-  await refuseTooManyAccounts(ctx)
+  refuseOneTooMany(await secondsUntilNextOpening(ctx, 'register'))
   for (const check of registrationChecks) await check(ctx, asked)
   const referrer = await referrerOf(ctx.deps, { merchant: ctx.site.merchant, typed, domain: domainOf(asked) })
   const newAccount = await newAccountOf(ctx, asked, referrer?.opens ?? 0)
@@ -129,9 +128,7 @@ async function openRegisteredAccount(ctx: Context, asked: CheckedRegistration): 
   }
   const verified = await verifyRegistration(ctx, asked)
   const also: NewAccount['also'] = async (tx, player) => {
-    const caller = { ...ctx, deps: { ...ctx.deps, db: tx } }
-    await lockOpenings(caller)
-    await refuseTooManyAccounts(caller)
+    refuseOneTooMany(await countOpening({ ...ctx, deps: { ...ctx.deps, db: tx } }, 'register'))
     await addProfile(tx, { ...profile, playerId: player.id })
     await addContacts(ctx, tx, player, asked, verified)
     await addIdentity(ctx, tx, player, verified)

@@ -9,10 +9,23 @@ export const registration = pgTable('registration', {
   proof: text(),
 })
 
-export const trialNetwork = pgTable('trial_network', {
+/** Networks that accounts were opened from: the row that openings at once wait at. */
+export const openingNetwork = pgTable('opening_network', {
   network: text().primaryKey(),
   at: time('at').notNull(),
 })
+
+/** Times at which accounts were opened from a network. */
+export const openingTime = pgTable(
+  'opening_time',
+  {
+    network: text().notNull(),
+    kind: text({ enum: ['register', 'freeplay'] }).notNull(),
+    at: time('at').notNull(),
+    id: uuid().notNull(),
+  },
+  table => [primaryKey({ columns: [table.network, table.kind, table.at, table.id] })],
+)
 
 export const affiliateCode = pgTable(
   'affiliate_code',

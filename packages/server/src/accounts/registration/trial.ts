@@ -1,24 +1,14 @@
 import { freeplay, trialTypes } from '@baize/contract'
 import { Refusal } from '../../http/refusal.ts'
-import type { Context } from '../../http/route.ts'
 import { route } from '../../http/route.ts'
 import { startLoginSession } from '../login/index.ts'
 import { openAccount } from './open-account.ts'
 import { sessionLife } from '../sessions/index.ts'
-import { lockOpenings, secondsUntilNextOpening } from './openings-per-network.ts'
+import { countOpening, secondsUntilNextOpening } from './openings-per-network.ts'
 
-type Caller = Pick<Context, 'deps' | 'ip' | 'network'>
-
-/** @throws Refusal RATE_LIMITED with the seconds until one of the trials of this address, or of its /64, no longer counts (AUTH-50) */
-async function refuseTooManyTrials(caller: Caller): Promise<void> {
-  const retryAfter = await secondsUntilNextOpening(caller, 'freeplay', caller.deps.config.limits.trials)
+/** @throws Refusal RATE_LIMITED where there are seconds to wait until one of the trials of this address, or of its /64, no longer counts (AUTH-50) */
+function refuseOneTooMany(retryAfter: number): void {
   if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
-}
-
-/** Counts the trial that this transaction opens. @throws Refusal RATE_LIMITED */
-async function countTrial(caller: Caller): Promise<void> {
-  await lockOpenings(caller)
-  await refuseTooManyTrials(caller)
 }
 
 const [trialType = 4] = trialTypes
@@ -26,7 +16,7 @@ const [trialType = 4] = trialTypes
 /** Opens a trial account with play money, for two hours (AUTH-49, AUTH-50). Its username has a hyphen, which no registration may have. */
 export const freeplayRoute = route(freeplay, async (_input, ctx) => {
   const { deps, site, ip } = ctx
-  await refuseTooManyTrials(ctx)
+  refuseOneTooMany(await secondsUntilNextOpening(ctx, 'freeplay'))
   const player = await openAccount(deps, {
     merchant: site.merchant,
     username: `trial-${deps.random.id().slice(-12)}`,
@@ -34,7 +24,7 @@ export const freeplayRoute = route(freeplay, async (_input, ctx) => {
     passwordHash: null,
     what: 'freeplay',
     ip,
-    also: tx => countTrial({ ...ctx, deps: { ...deps, db: tx } }),
+    also: async tx => refuseOneTooMany(await countOpening({ ...ctx, deps: { ...deps, db: tx } }, 'freeplay')),
   })
   if (!player) throw new Error('Two trial accounts drew the same name')
   const token = await startLoginSession(ctx, deps.db, player, { life: sessionLife.trial })
