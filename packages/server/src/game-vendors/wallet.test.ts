@@ -9,6 +9,7 @@ import { vendorClient } from '../../test/games/vendor-client.ts'
 import type { VendorClient } from '../../test/games/vendor-client.ts'
 import { player as playerTable } from '../accounts/players/tables.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { gameRounds } from './tables.ts'
 
 onBothPlatforms(started => {
   let vendor: VendorClient
@@ -211,5 +212,16 @@ onBothPlatforms(started => {
 
   test('after all of this the books are clean', async () => {
     expect(await broken()).toEqual([])
+  })
+
+  test('the proof covers rounds that were closed before rounds kept a version, by their times', async () => {
+    const { db } = started.platform.deps
+    const isFirst = eq(gameRounds.roundId, 'r1')
+    const [closed] = await db.update(gameRounds).set({ closedVersion: null }).where(isFirst).returning()
+    expect(await broken()).toEqual([])
+    const closedAt = new Date((closed?.closedAt?.getTime() ?? 0) - 1)
+    await db.update(gameRounds).set({ closedAt }).where(isFirst)
+    expect(await broken()).toMatchObject([{ name: 'closed-rounds-rest' }])
+    await db.update(gameRounds).set({ closedAt: closed?.closedAt }).where(isFirst)
   })
 })

@@ -161,7 +161,8 @@ const roundChecks: readonly InvariantCheck[] = [
       select r.round_id from game_round r join ledger_transaction t
         on t.owner = r.player_id::text and t.source = 'vendor:' || r.vendor and t.reference = r.round_id
       join ledger_entry e on e.transaction_id = t.id and e.account = 'player:' || t.owner || ':cash'
-      where r.state <> 'open' and e.version > r.closed_version`,
+      where r.state <> 'open'
+        and case when r.closed_version is null then t.at > r.closed_at else e.version > r.closed_version end`,
   },
 ]
 
