@@ -4,6 +4,7 @@ import { auditStaff } from '../audit-trail/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { outboxMessages } from '../messages/tables.ts'
+import { isFromOwnMachine } from './own-machine.ts'
 
 const furthest = 366 * 86_400
 
@@ -17,7 +18,7 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 export const onlyOwnOrigin: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? ''
   const origin = c.req.header('origin')
-  if (!ownHost.test(host) || (origin !== undefined && origin !== `http://${host}`))
+  if (!isFromOwnMachine(c) || !ownHost.test(host) || (origin !== undefined && origin !== `http://${host}`))
     return c.json(
       { error: 'The tools of developers answer to this machine and to pages of the platform itself only.' },
       403,

@@ -1,12 +1,14 @@
 import { request } from 'node:http'
 import { announcements, systemStatus, vendorLanes, whitelabel } from '@baize/contract'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
+import { onlyOwnOrigin } from './dev-app.ts'
 import { writeOpsKey } from './staff-commands.ts'
 
 const started = startedPlatform()
-const run = (...words: string[]) => runCommand(started.platform.deps, words)
+const run = (...words: string[]) => runCommand(started.platform.deps, words, 'ada')
 const door = (init: RequestInit = {}) =>
   fetch(`${started.platform.url}/ops/run`, { method: 'POST', body: JSON.stringify({ words: ['status'] }), ...init })
 
@@ -118,4 +120,15 @@ test.each([
 test('the tools of developers answer a page of the platform itself', async () => {
   const { url } = started.platform
   expect((await fetch(`${url}/dev/outbox`, { headers: { Origin: url } })).status).toBe(200)
+})
+
+test('the tools of developers answer this machine alone, whatever host a request names', async () => {
+  const app = new Hono().use(onlyOwnOrigin).get('/dev/outbox', c => c.text('codes'))
+  const from = async (remoteAddress: string) => {
+    const env = { incoming: { socket: { remoteAddress } } }
+    return (await app.request('http://localhost/dev/outbox', { headers: { Host: 'localhost' } }, env)).status
+  }
+  expect(await from('192.168.1.7')).toBe(403)
+  expect(await from('2001:db8::7')).toBe(403)
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await from(own)).toBe(200)
 })

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { StartError } from '../start-error.ts'
 import type { CommandResult } from '../area.ts'
+import { isFromOwnMachine } from './own-machine.ts'
 
 /** Letters of a name of staff. */
 const longestName = 64
@@ -73,8 +73,6 @@ export async function askPlatform(
   return (await response.json()) as CommandResult
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
 function matches(shown: string, key: string): boolean {
   const [a, b] = [Buffer.from(shown), Buffer.from(key)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -84,17 +82,17 @@ function matches(shown: string, key: string): boolean {
  * Serves commands of staff: only from this machine and with the key of the data folder, and never to pages.
  * @param run - runs a command by its words, for whoever of staff says it
  */
-export function opsApp(run: (words: readonly string[], by?: string) => Promise<CommandResult>, key: string): Hono {
+export function opsApp(run: (words: readonly string[], by: string) => Promise<CommandResult>, key: string): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
-    const local = loopback.has(getConnInfo(c).remote.address ?? '')
     const shown = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!local || c.req.header('origin') !== undefined || !matches(shown, key)) return c.notFound()
+    if (!isFromOwnMachine(c) || c.req.header('origin') !== undefined || !matches(shown, key)) return c.notFound()
     return next()
   })
   app.post('/run', async c => {
     const { words, by } = await c.req.json<{ words: string[]; by?: string }>()
-    return c.json(await run(words, by?.slice(0, longestName)))
+    if (!by) return c.json({ error: 'Say by whom.' }, 400)
+    return c.json(await run(words, by.slice(0, longestName)))
   })
   return app
 }
