@@ -20,6 +20,14 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
+/** Says which Node runs where the pinned package is not there: no hash stands for that one. */
+function tellOtherRuntime() {
+  if (existsSync(packaged)) return
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [pinned] = Object.values(optionalDependencies)
+  console.log(`This is Node ${process.versions.node} of this machine, not the pinned package of Node ${pinned}.`)
+}
+
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -50,7 +58,7 @@ function install() {
   }
   if (!existsSync(packaged) && !isPinned)
     giveUp(
-      `Node 24 did not arrive with the packages. Where optional packages are left out, run \`npm config delete omit\`, delete node_modules and start again. For ${process.platform} on ${process.arch} there may be no such package: install Node 24 and start again with it.`,
+      `Node 24 did not arrive with the packages. Where optional packages are left out, run \`npm config delete omit\`, delete node_modules and start again. For ${process.platform} on ${process.arch} there may be no such package, as for every Mac: install Node 24 and start again with it.`,
     )
   mkdirSync(dirname(marker), { recursive: true })
   writeFileSync(marker, lockHash())
@@ -73,6 +81,7 @@ export async function prepare(script, stopped = 1) {
     })
   requireTools()
   install()
+  tellOtherRuntime()
   // Signals that came meanwhile are heard only now.
   await new Promise(setImmediate)
   if (signals.length) process.exit(stopped)
