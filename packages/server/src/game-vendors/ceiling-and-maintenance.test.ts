@@ -10,7 +10,7 @@ const report = vi.fn()
 const started = startedPlatform({ report })
 let vendor: ReturnType<typeof vendorClient>
 let playing: Playing
-const ops = async (...words: string[]) => (await runCommand(started.platform.deps, words)).lines.join('\n')
+const ops = async (...words: string[]) => (await runCommand(started.platform.deps, words, 'ada')).lines.join('\n')
 
 beforeAll(async () => {
   vendor = vendorClient(started.platform.url, () => started.clock.now())
@@ -56,6 +56,12 @@ test('the wins of a round together stay under the ceiling, which may be that of 
   const huge = round('huge')
   await huge.bet()
   expect(await huge.win('999999999999999.99')).toMatchObject({ status: 200, code: 'WIN_TOO_HIGH' })
+  const waiting = async () => (await ops('wins')).split('\n').filter(line => line.includes(' round '))
+  expect(await waiting(), 'its round was settled by another win').toEqual([expect.stringContaining('round huge')])
+  expect(await ops('status')).toMatch(/wins refused +1/)
+  await huge.back()
+  expect(await waiting(), 'its round was rolled back').toEqual([])
+  expect(await ops('status')).toMatch(/wins refused +0/)
 })
 
 test('during maintenance rounds that run are settled and rolled back, and no new bet is taken', async () => {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, pgView, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
@@ -70,22 +70,25 @@ export const gameRounds = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.vendor, table.roundId] })],
 )
 
+const refusedWin = {
+  playerId: uuid('player_id').notNull(),
+  vendor: text('vendor').notNull(),
+  txId: text('tx_id').notNull(),
+  roundId: text('round_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  currency: text('currency').notNull(),
+  amount: minor('amount').notNull(),
+  times: integer('times').notNull(),
+  at: time('at').notNull(),
+}
+
 /** A win that was refused because it is above its game's ceiling. It stays when it is paid later. */
-export const refusedWins = pgTable(
-  'refused_win',
-  {
-    playerId: uuid('player_id').notNull(),
-    vendor: text('vendor').notNull(),
-    txId: text('tx_id').notNull(),
-    roundId: text('round_id').notNull(),
-    gameCode: text('game_code').notNull(),
-    currency: text('currency').notNull(),
-    amount: minor('amount').notNull(),
-    times: integer('times').notNull(),
-    at: time('at').notNull(),
-  },
-  table => [primaryKey({ columns: [table.playerId, table.vendor, table.txId] })],
-)
+export const refusedWins = pgTable('refused_win', refusedWin, table => [
+  primaryKey({ columns: [table.playerId, table.vendor, table.txId] }),
+])
+
+/** Refused wins that can still be paid. The view is the one place that says so. */
+export const waitingWins = pgView('waiting_win', refusedWin).existing()
 
 /** A launch of a game: first a code that opens it once, then the session of the game. Codes and tokens are stored as hashes. */
 export const gameLaunches = pgTable(

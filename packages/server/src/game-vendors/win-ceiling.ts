@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from '@baize/contract'
 import type { Input, vendorWin } from '@baize/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Command } from '../area.ts'
 import { audit } from '../audit-trail/index.ts'
@@ -8,7 +8,7 @@ import { readSetting, settingSubject } from '../db/settings.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { refusedWins, vendorCalls } from './tables.ts'
+import { refusedWins, waitingWins } from './tables.ts'
 import type { Round } from './rounds.ts'
 
 /** A ceiling in whole units of the currency. */
@@ -61,22 +61,11 @@ const shown = 100
 
 export const winsCommand: Command = {
   usage: 'wins',
-  does: 'lists wins that were refused because they are above the ceiling of their game, and are not paid yet',
+  does: 'lists wins that were refused because they are above the ceiling of their game, and can still be paid',
   run: async ({ db }) => {
-    const isPaid = and(
-      eq(vendorCalls.playerId, refusedWins.playerId),
-      eq(vendorCalls.vendor, refusedWins.vendor),
-      eq(vendorCalls.txId, refusedWins.txId),
-    )
-    const open = await db
-      .select({ win: refusedWins })
-      .from(refusedWins)
-      .leftJoin(vendorCalls, isPaid)
-      .where(isNull(vendorCalls.txId))
-      .orderBy(desc(refusedWins.at))
-      .limit(shown)
+    const open = await db.select().from(waitingWins).orderBy(desc(waitingWins.at)).limit(shown)
     const lines = open.map(
-      ({ win: { at, vendor, gameCode, roundId, playerId, amount, currency, times } }) =>
+      ({ at, vendor, gameCode, roundId, playerId, amount, currency, times }) =>
         `${at.toISOString()} ${vendor}:${gameCode} round ${roundId} of ${playerId}: ${fromMinor(amount, currency)} ${currency}, sent ${times} times`,
     )
     const hint = 'A win is paid when the vendor sends it again under a higher ceiling: flags set wins.most AMOUNT'

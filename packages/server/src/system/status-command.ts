@@ -12,8 +12,7 @@ const counts = {
   'live sessions': 'select 1 from session',
   'rounds played': 'select 1 from game_round',
   'rounds still open': "select 1 from game_round where state = 'open'",
-  'wins refused':
-    'select 1 from refused_win w where not exists (select 1 from vendor_call c where c.player_id = w.player_id and c.vendor = w.vendor and c.tx_id = w.tx_id)',
+  'wins refused': 'select 1 from waiting_win',
   'movements of money': 'select 1 from ledger_transaction',
 }
 
