@@ -87,6 +87,23 @@ test('locks an account for one address after five failures, for 15 minutes [AUTH
   expect(await tryLogin(username, password)).toMatchObject({ success: true })
 })
 
+test('each lock of an account is in the audit trail once, also one that follows soon', async () => {
+  const { username, password } = await started.client.register()
+  const locks = () => started.platform.deps.db.$count(auditEvent, eq(auditEvent.what, 'login-locked'))
+  const before = await locks()
+  const tryTwice = async () => {
+    for (const _ of ['first', 'again'])
+      expect(await tryLogin(username, password)).toMatchObject({ code: 'LOGIN_LOCKED' })
+  }
+  await fail(username, 5)
+  started.clock.advance(10 * minute)
+  await tryTwice()
+  started.clock.advance(5 * minute)
+  await fail(username, 5)
+  await tryTwice()
+  expect((await locks()) - before).toBe(2)
+})
+
 test('locks names that do not exist just the same [AUTH-55]', async () => {
   const nobody = newUsername()
   await fail(nobody, 5)

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@baize/contract'
 import { login, defaultPassword } from '@baize/contract'
 import { eq } from 'drizzle-orm'
-import { RateLimit } from '../../access/rate-limit.ts'
+import { LRUCache } from 'lru-cache'
 import { digest } from '../../access/secrets.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -83,13 +83,19 @@ const wrong: readonly string[] = ['SMS_CODE_INVALID']
 const auditAttempt = (ctx: Context, what: AuditKind, { player }: UnverifiedLogin): Promise<void> =>
   audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, player), what })
 
-/** A lock is audited once, not for every try during it, or a stranger could fill the trail. */
-const lockAudits = new WeakMap<Deps, RateLimit>()
-const lockTime = 15 * 60_000
-function isFirstOfLock({ deps, network }: Context, account: string): boolean {
-  const audits = lockAudits.get(deps) ?? new RateLimit({ calls: 1, per: lockTime })
-  lockAudits.set(deps, audits)
-  return audits.take(digest(`${network}:${account}`), deps.clock.now().getTime()) === 0
+/** Callers whose lock is remembered; where there are more, a lock is audited again. */
+const mostLocks = 10_000
+/** The time until which a caller is locked, as it was last said. */
+const lockEnds = new WeakMap<Deps, LRUCache<string, number>>()
+
+/** Whether a lock is told of for the first time. A lock is audited once, not for every try during it, or a stranger could fill the trail. */
+function isFirstOfLock({ deps, network }: Context, account: string, { retryAfter }: Refusal): boolean {
+  const ends = lockEnds.get(deps) ?? new LRUCache<string, number>({ max: mostLocks })
+  lockEnds.set(deps, ends)
+  const [caller, now] = [digest(`${network}:${account}`), deps.clock.now().getTime()]
+  const before = ends.get(caller) ?? 0
+  ends.set(caller, Math.max(before, now + (retryAfter ?? 0) * 1000))
+  return now >= before
 }
 
 async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<PasswordAttempt> {
@@ -98,7 +104,8 @@ async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<Passw
   try {
     return await beginPasswordAttempt(deps, { network, merchant: site.merchant, account: typed.account, isKnown })
   } catch (error) {
-    if (error instanceof Refusal && isFirstOfLock(ctx, typed.account)) await auditAttempt(ctx, 'login-locked', typed)
+    if (error instanceof Refusal && isFirstOfLock(ctx, typed.account, error))
+      await auditAttempt(ctx, 'login-locked', typed)
     throw error
   }
 }
