@@ -70,6 +70,15 @@ describe('the notices', () => {
     expect(await shown()).toBe(false)
   })
 
+  it('are read without the vendors where none names those that are closed', async () => {
+    const { db } = started.platform.deps
+    const [told] = await db.delete(notice).where(eq(notice.id, 'vendors-maintenance')).returning()
+    await db.execute('alter table vendor rename to vendor_away')
+    expect((await ask('PL')).playerNotices.map(({ id }) => id)).toContain('fair-rounds')
+    await db.execute('alter table vendor_away rename to vendor')
+    await db.insert(notice).values(told!)
+  })
+
   it('never carry markup that staff has typed [ANN-15]', async () => {
     const content = 'One <img src=x onerror=alert(1)>\nand two\n\nThree & four'
     await publishNotice(started.platform.deps, { id: 'typed', texts: { EN: { title: 'T', content } } })

@@ -14,8 +14,11 @@ export async function closedVendors(db: Db, language: string): Promise<string> {
     .join('\n')
 }
 
+/** Whether a notice's text names the vendors that are closed. */
+export const namesClosedVendors = (text: string): boolean => text.includes(place)
+
 /** A notice's text with the closed vendors at their place; null where it is about them and all are open. */
 export function nameClosedVendors(text: string, closed: string): string | null {
-  if (!text.includes(place)) return text
+  if (!namesClosedVendors(text)) return text
   return closed ? text.replaceAll(place, () => closed) : null
 }

@@ -7,7 +7,7 @@ import { route, type Context, type Route } from '../http/route.ts'
 import { messagesOf } from '../messages/player-messages.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { capAdvertisedCountsIn } from './advertised-counts.ts'
-import { closedVendors, nameClosedVendors } from './closed-vendors.ts'
+import { closedVendors, nameClosedVendors, namesClosedVendors } from './closed-vendors.ts'
 import { display, notice } from './tables.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -57,11 +57,11 @@ async function notices(db: Db, language: string, now: Date): Promise<Notice[]> {
     .where(and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now))))
     .orderBy(desc(notice.publishedAt), desc(notice.id))
     .limit(mostNotices)
-  const closed = await closedVendors(db, language)
-  return rows.flatMap(({ id, texts, publishedAt }) => {
-    const { title, content } = inLanguage(texts, language) ?? { title: '', content: '' }
-    const told = nameClosedVendors(content, closed)
-    return told === null ? [] : [{ id, title, content: paragraphs(told), time: publishedAt.toISOString() }]
+  const told = rows.map(row => ({ ...row, ...(inLanguage(row.texts, language) ?? { title: '', content: '' }) }))
+  const closed = told.some(({ content }) => namesClosedVendors(content)) ? await closedVendors(db, language) : ''
+  return told.flatMap(({ id, title, content, publishedAt }) => {
+    const named = nameClosedVendors(content, closed)
+    return named === null ? [] : [{ id, title, content: paragraphs(named), time: publishedAt.toISOString() }]
   })
 }
 
