@@ -51,13 +51,15 @@ export async function writeSetting<T extends object>(
   const { key, defaults } = subject
   const changedAt = deps.clock.now()
   const value = await inTransaction(deps.db, async tx => {
-    const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key)).for('update')
+    // The row is written first, also where there is none yet: changes at once wait for each other here, under every isolation level.
+    const [row] = await tx
+      .insert(setting)
+      .values({ key, value: {}, changedAt })
+      .onConflictDoUpdate({ target: setting.key, set: { changedAt } })
+      .returning({ value: setting.value })
     const before = { ...defaults, ...(row?.value as Partial<T> | undefined) }
     const after = subject.parse({ ...before, ...change })
-    await tx
-      .insert(setting)
-      .values({ key, value: after, changedAt })
-      .onConflictDoUpdate({ target: setting.key, set: { value: after, changedAt } })
+    await tx.update(setting).set({ value: after }).where(eq(setting.key, key))
     await also?.(tx, before, after)
     return after
   })

@@ -1,4 +1,5 @@
 import { balance, freeplay, handover, login, memberInfo, register } from '@baize/contract'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUsername, platformClient, registration } from '../client.ts'
 import type { PlatformClient } from '../client.ts'
@@ -6,6 +7,7 @@ import { startPostgres } from './postgres.ts'
 import type { TestServer } from './postgres.ts'
 import { runDueJobs } from '../../src/app/jobs.ts'
 import { openDatabase } from '../../src/db/open.ts'
+import { readSetting, settingSubject, writeSetting } from '../../src/db/settings.ts'
 import { startPlatform } from '../../src/index.ts'
 import type { Platform } from '../../src/index.ts'
 
@@ -91,4 +93,14 @@ test('runs a job that is due once though both processes look for it many times a
   await looks()
   await looks()
   expect(runs).toBe(1)
+})
+
+test('first changes of one subject of the settings are all kept, though they are made at once', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const subject = settingSubject('first-changes', z.record(z.string(), z.number()), {})
+  await Promise.all(
+    names.map((name, nth) => writeSetting((platforms[nth % 2] as Platform).deps, subject, { [name]: nth })),
+  )
+  const [platform] = platforms as [Platform]
+  expect(Object.keys(await readSetting(platform.deps, subject)).sort()).toEqual(names)
 })
