@@ -50,7 +50,7 @@ onBothPlatforms((started, kind) => {
   beforeAll(async () => {
     vendor = vendorClient(started.platform.url, () => started.clock.now())
     for (const flag of ['MOBILENUMREG3', 'MOBILENUMPASSREG3'])
-      await runCommand(started.platform.deps, ['flags', flag, 'on'])
+      await runCommand(started.platform.deps, ['flags', flag, 'on'], 'ada')
     prepared = await rightCalls(started.client, vendor, started.platform.deps)
   })
 

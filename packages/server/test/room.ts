@@ -105,7 +105,7 @@ export function rooms({ client, platform }: Pick<Started, 'client' | 'platform'>
   const member = async (modelId: string, token: string): Promise<Guest> =>
     sitDown(at, ticketOf((await launch(modelId, undefined, token)).value.url))
   const host = async (modelId: string): Promise<Guest> => {
-    const { lines } = await runCommand(platform.deps, ['chat', 'host', modelId])
+    const { lines } = await runCommand(platform.deps, ['chat', 'host', modelId], 'ada')
     return sitDown(at, ticketOf(lines[1] ?? ''))
   }
   return { launch, guest, member, host, enter: (ticket: string) => post<RoomEntry>(at, 'enter', { ticket }) }

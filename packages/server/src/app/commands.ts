@@ -6,7 +6,7 @@ import { flagsCommand } from './flags-command.ts'
 import { jobsCommand } from './jobs.ts'
 
 /** Commands of staff by name: those of the areas, and those that concern all areas. */
-const commands = Object.fromEntries<Command>([
+export const commands = Object.fromEntries<Command>([
   ...areas.flatMap(area => Object.entries(area.commands ?? {})),
   ['flags', flagsCommand],
   ['jobs', jobsCommand],
@@ -24,7 +24,7 @@ export const usageOfCommands = (): string[] => [
 export async function runCommand(
   deps: Deps,
   [name = '', ...words]: readonly string[],
-  by = 'nobody named',
+  by: string,
 ): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return { ok: false, lines: usageOfCommands() }

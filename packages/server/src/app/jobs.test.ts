@@ -22,7 +22,7 @@ function counting(name: string) {
   return { job, counted, look: () => runDueJobs(deps(), [job]) }
 }
 const storedRun = async (name: string) => (await deps().db.select().from(jobRun).where(eq(jobRun.name, name)))[0]
-const ops = (...words: string[]) => runCommand(deps(), ['jobs', ...words])
+const ops = (...words: string[]) => runCommand(deps(), ['jobs', ...words], 'ada')
 
 test('calls every job by a name of its own', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)

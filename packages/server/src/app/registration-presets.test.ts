@@ -8,7 +8,7 @@ import { presets } from './registration-presets.ts'
 import { transfersSetting } from '../transfers/settings.ts'
 
 const started = startedPlatform()
-const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
+const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')
 const settings = async () => (await started.client.call(registerSettings, { language: 'EN' })).value
 const shown = async () => (await settings()).fields.filter(field => field.show).map(field => field.name)
 

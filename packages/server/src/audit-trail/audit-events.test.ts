@@ -14,7 +14,7 @@ const started = startedPlatform()
 const day = 86_400
 
 const db = () => started.platform.deps.db
-const trail = async () => (await runCommand(started.platform.deps, ['audit'])).lines.join('\n')
+const trail = async () => (await runCommand(started.platform.deps, ['audit'], 'ada')).lines.join('\n')
 const eventsOf = (account: string) => db().select().from(auditEvent).where(eq(auditEvent.account, account))
 /** Something that happens and is then under a seal. */
 async function sealedEvent(): Promise<string> {

@@ -25,7 +25,7 @@ async function banned(author: Guest): Promise<void> {
   started.clock.advance(10)
   const by = await reader()
   await by.act('report', { line, reason: 'fraud' })
-  const [open = ''] = (await runCommand(started.platform.deps, ['chat', 'reports'])).lines
+  const [open = ''] = (await runCommand(started.platform.deps, ['chat', 'reports'], 'ada')).lines
   await runCommand(started.platform.deps, ['chat', 'settle', open.split(' ')[0] ?? '', 'ban'], 'ada')
 }
 

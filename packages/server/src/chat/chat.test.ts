@@ -17,7 +17,7 @@ beforeAll(() => {
 const list = async (asked: object = {}) =>
   (await started.client.call(modelList, { language: 'EN', ...asked }, { token: null })).value
 const names = (content: { nickname: string }[]) => content.map(({ nickname }) => nickname)
-const ops = async (...words: string[]) => (await runCommand(started.platform.deps, ['chat', ...words])).lines
+const ops = async (...words: string[]) => (await runCommand(started.platform.deps, ['chat', ...words], 'ada')).lines
 const set = (setting: { enabled?: boolean; login?: boolean }) =>
   writeSetting(started.platform.deps, liveChatModelsSetting, setting)
 

@@ -48,7 +48,7 @@ test('a game under maintenance, or that is not there, has no rooms', async () =>
 })
 
 test('a room that staff have closed is listed as closed [GAME-26]', async () => {
-  const command = async (...words: string[]) => (await runCommand(started.platform.deps, ['room', ...words])).ok
+  const command = async (...words: string[]) => (await runCommand(started.platform.deps, ['room', ...words], 'ada')).ok
   const state = async () => (await rooms()).value.rooms.find(({ roomId }) => roomId === 'library')?.state
   expect(await command('library', 'closed')).toBe(true)
   expect(await state()).toBe('closed')

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 const set = (field: string, value: unknown) =>
-  runCommand(started.platform.deps, ['flags', 'set', `site.${field}`, JSON.stringify(value)])
+  runCommand(started.platform.deps, ['flags', 'set', `site.${field}`, JSON.stringify(value)], 'ada')
 const startedAt = async (token = tokens[0] ?? '') =>
   new URL((await started.client.call(launch, launchInput(game), { token })).value.url).origin
 const listedNow = async () => (await started.client.call(systemStatus, {})).value.launchGameCDNs

@@ -68,7 +68,7 @@ test('asked again too early, a number of nobody is told to wait like any other [
 })
 
 test.each(['username', 'mobile'] as const)('registration by %s sends a code to the number [REG-29]', async type => {
-  await runCommand(deps(), ['flags', 'MOBILENUMREG3', type === 'mobile' ? 'on' : 'off'])
+  await runCommand(deps(), ['flags', 'MOBILENUMREG3', type === 'mobile' ? 'on' : 'off'], 'ada')
   const mobileNo = newMobile()
   const reply = await started.client.call(sendRegisterSms, { ...spain, mobileNo, registerType: type })
   expect(reply).toMatchObject({ success: true, value: { expiredMinutes: 5 } })

@@ -32,7 +32,8 @@ afterAll(async () => {
 })
 
 const vendorOf = ({ url, deps }: Platform) => vendorClient(url, () => deps.clock.now())
-const broken = async () => (await runCommand(behind.deps, ['audit'])).lines.filter(line => line.startsWith('BROKEN'))
+const broken = async () =>
+  (await runCommand(behind.deps, ['audit'], 'ada')).lines.filter(line => line.startsWith('BROKEN'))
 
 test('rounds that one process begins and the other ends are in order, and nothing moves after their end', async () => {
   const [first, second] = [vendorOf(ahead), vendorOf(behind)]

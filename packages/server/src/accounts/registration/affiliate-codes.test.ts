@@ -60,7 +60,7 @@ test('a code is one agent’s', async () => {
 })
 
 test('a typed code that is nobody’s stops the registration before its captcha is used up [REG-12] [REG-18] [REG-26] [VAL-37]', async () => {
-  const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
+  const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')
   await run('preset', 'captcha')
   await run('set', 'register.fields.affiliateCode.show', 'true')
   const solved = await started.client.solveCaptcha()
@@ -77,7 +77,7 @@ test('a typed code that is nobody’s stops the registration before its captcha 
 })
 
 test('binds a player to a referrer by affiliate code, then referral code, then recommender [REG-11] [REG-27] [REG-28]', async () => {
-  await runCommand(started.platform.deps, ['flags', 'set', 'register.fields.recommenderId.show', 'true'])
+  await runCommand(started.platform.deps, ['flags', 'set', 'register.fields.recommenderId.show', 'true'], 'ada')
   const demo = await account('demo')
   const newbie = await account('newbie')
   const brought = async (codes: Record<string, string>) => {

@@ -15,7 +15,7 @@ import { playerContact, playerProfile } from '../players/tables.ts'
 import { registerSetting, whitelabelSetting } from '../../system/settings.ts'
 
 const started = startedPlatform({ games: 30 })
-const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
+const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')
 
 type Typed = Partial<Record<FieldName, string>>
 const digits = () => String(Math.floor(Math.random() * 1e9)).padStart(9, '0')

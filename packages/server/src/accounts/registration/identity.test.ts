@@ -24,7 +24,7 @@ const trailOf = async (account: string) => {
 }
 const withoutPassword = { password: '', confirmPassword: '' }
 
-beforeAll(() => runCommand(started.platform.deps, ['flags', 'preset', 'social']))
+beforeAll(() => runCommand(started.platform.deps, ['flags', 'preset', 'social'], 'ada'))
 
 test('the settings name the providers, for one-click login and registration [REG-16] [REG-25]', async () => {
   const { value } = await started.client.call(registerSettings, {})
@@ -79,7 +79,7 @@ test('a number that the provider has verified needs no code, and must be the one
 })
 
 test('a site without one-click login takes no identity [REG-16]', async () => {
-  const run = (name: string) => runCommand(started.platform.deps, ['flags', 'preset', name])
+  const run = (name: string) => runCommand(started.platform.deps, ['flags', 'preset', name], 'ada')
   const idToken = await token({ channel: 'google', email: email() })
   await run('username')
   expect(await withIdentity('google', idToken)).toMatchObject({ code: 'FUNCTION_DISABLED' })

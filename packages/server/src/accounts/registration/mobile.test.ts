@@ -7,7 +7,7 @@ import { contactsOf, playerByContact } from '../players/contacts.ts'
 import { playerByAccount } from '../players/players.ts'
 
 const started = startedPlatform({ games: 30 })
-const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
+const run = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')
 const preset = (name: string) => run('preset', name)
 type Fields = Parameters<typeof mobileRegistration>[0]
 const byMobile = (fields: Fields) => started.client.call(registerMobile, mobileRegistration(fields))

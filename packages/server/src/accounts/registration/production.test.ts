@@ -24,7 +24,7 @@ const hour = 3600
 const own = () => platformClient(started.platform.url, { origin: started.platform.url })
 const tryRegister = async (ip: string) => own().call(register, registrationOf(await prove(own())), from(ip))
 const moneyOf = async (token: string | null) => (await own().call(balance, {}, { token })).value.balance
-const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', 'set', ...words])
+const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', 'set', ...words], 'ada')
 
 /** Registrations of an address are counted by the day. */
 beforeEach(() => started.clock.advance(24 * hour))

@@ -6,7 +6,7 @@ import { runCommand } from '../../app/commands.ts'
 import { prove } from '../../../test/prove.ts'
 
 const started = startedPlatform({ games: 30 })
-const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words])
+const flags = (...words: string[]) => runCommand(started.platform.deps, ['flags', ...words], 'ada')
 const shown = { show: true, required: true }
 
 async function askForEverything() {

@@ -5,7 +5,7 @@ import { startedPlatform } from '../../../test/started.ts'
 import { runCommand } from '../../app/commands.ts'
 
 const started = startedPlatform({ games: 30 })
-const ops = (...words: string[]) => runCommand(started.platform.deps, ['contracts', ...words])
+const ops = (...words: string[]) => runCommand(started.platform.deps, ['contracts', ...words], 'ada')
 
 it('staff gives contracts to agents at the top, and ends what cannot go on below only when they say so', async () => {
   const { client, platform } = started
