@@ -21,6 +21,7 @@ const bounds: Readonly<Record<string, string>> = {
   'client/src/recovery.ts waiting': 'reads on screen that failed, each called off when it goes',
   'client/src/storage.ts map': 'names that the code has',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
+  'server/src/accounts/login/login.ts ends': 'mostLocks',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',
   'server/src/cdn/pictures.ts pictures': 'maxPictures',
   'server/src/chat/room-listeners.ts known': 'mostListeners, refused above',

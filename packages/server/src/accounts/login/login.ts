@@ -104,8 +104,8 @@ async function startAttempt(ctx: Context, typed: UnverifiedLogin): Promise<Passw
   try {
     return await beginPasswordAttempt(deps, { network, merchant: site.merchant, account: typed.account, isKnown })
   } catch (error) {
-    if (error instanceof Refusal && isFirstOfLock(ctx, typed.account, error))
-      await auditAttempt(ctx, 'login-locked', typed)
+    const isLock = error instanceof Refusal && error.code === 'LOGIN_LOCKED'
+    if (isLock && isFirstOfLock(ctx, typed.account, error)) await auditAttempt(ctx, 'login-locked', typed)
     throw error
   }
 }

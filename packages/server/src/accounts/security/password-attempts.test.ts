@@ -1,9 +1,11 @@
 import { changePassword, login } from '@baize/contract'
 import type { Input } from '@baize/contract'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newUsername } from '../../../test/client.ts'
 import { from, trustedProxies } from '../../../test/second.ts'
 import { startedPlatform } from '../../../test/started.ts'
+import { auditEvent } from '../../audit-trail/index.ts'
 import { beginPasswordAttempt, failPasswordAttempt } from './password-attempts.ts'
 import { loginAttempt } from './tables.ts'
 
@@ -80,6 +82,10 @@ test('says to wait a moment, and not that an account is locked, while the tries 
   const tried = { network: home, merchant: 'demo', account: username, isKnown: () => Promise.resolve(true) }
   const underWay = await Promise.all(Array.from({ length: 5 }, () => beginPasswordAttempt(deps, tried)))
   expect(await logIn(home, username, password)).toMatchObject({ code: 'BUSY' })
+  const locks = () =>
+    deps.db.$count(auditEvent, and(eq(auditEvent.what, 'login-locked'), eq(auditEvent.account, username)))
+  expect(await locks()).toBe(0)
   for (const attempt of underWay) await failPasswordAttempt(deps.db, attempt)
   expect(await logIn(home, username, password)).toMatchObject({ code: 'LOGIN_LOCKED' })
+  expect(await locks()).toBe(1)
 })
