@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const chaos = (...words: string[]) => runCommand(platform.deps, ['chaos', ...words])
+const chaos = (...words: string[]) => runCommand(platform.deps, ['chaos', ...words], 'ada')
 
 test('staff see every chaos switch, arm one for the next call or for all of them, and switch them off', async () => {
   const { ok, lines } = await chaos()
