@@ -1,5 +1,5 @@
 import { changePassword, logout } from '@baize/contract'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { runCommand } from '../app/commands.ts'
@@ -102,7 +102,9 @@ test('holds for a platform that comes back with the clock of before, after a dev
   started.clock.advance(3 * day)
   await sealedEvent()
   await audit(before, db(), { what: 'logout', account: 'late', ip: null })
+  await audit(deps, db(), { what: 'logout', account: 'early', ip: null })
   await sealTrail(before)
+  expect(await db().$count(auditEvent, isNull(auditEvent.seal)), 'whatever clocks say, all is sealed').toBe(0)
   await audit(before, db(), { what: 'logout', account: 'later', ip: null })
   await sealedEvent()
   expect(await trail()).toMatch(/ok +audit-trail +\d+ checked, 0 broken/)
