@@ -1,6 +1,7 @@
 import { systemStatus, whitelabel } from '@baize/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { envelope, faultServer, text } from '../test/fault-server.ts'
+import { siteStatus } from '../test/status.ts'
 import { testPage, until } from '../test/page.ts'
 import { CallError, configure, defaultScope, pageRegistry } from './index.ts'
 
@@ -174,6 +175,21 @@ describe('pictures', () => {
       'https://c.test/g/1.svg',
       '',
     ])
+  })
+
+  it('come on the operator’s own site from the place that the platform has picked, and when that fails from another [ENT-35]', async () => {
+    const [imgUrl, imageCDNs] = ['https://b.test', ['https://a.test', 'https://b.test']]
+    const own = testPage().scope({ api: server.url, ownSite: true })
+    const partner = testPage().scope({ api: server.url, ownSite: false })
+    for (const scope of [own, partner]) {
+      server.next(envelope(siteStatus({ imgUrl, imageCDNs })))
+      await scope.call(systemStatus, {})
+    }
+    expect([own.image('/g/1.svg'), own.image('/g/1.svg', 1)]).toEqual([
+      'https://b.test/g/1.svg',
+      'https://a.test/g/1.svg',
+    ])
+    expect(partner.image('/g/1.svg')).toBe(`${server.url}/g/1.svg`)
   })
 
   it('come from the platform where none is listed, and have no second address', () => {

@@ -1,4 +1,4 @@
-import type { Input, Output, Endpoint } from '@baize/contract'
+import type { Input, Output, Endpoint, systemStatus } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, CallerDeps } from './calls/caller.ts'
 import { completeConfig, mergeConfig, type Config, type ScopeConfig } from './config.ts'
@@ -17,17 +17,26 @@ import { pageRegistry } from './page-registry.ts'
 import { createSession, type SessionStore } from './session/session.ts'
 
 /** Addresses of pictures. One CDN is picked at random and kept; a picture that fails is tried once on the next (BOOT-27, BOOT-28). */
-function createImages($config: ReadableAtom<ScopeConfig | null>, host: Host) {
+function createImages($config: ReadableAtom<ScopeConfig | null>, host: Host, named: () => readonly string[]) {
   const pick = host.random()
 
   return (path: string, attempt = 0): string => {
     const { api = '', imageCDNs = [] } = $config.get() ?? {}
-    const bases = imageCDNs.length ? imageCDNs : [api]
-    const base = bases[(Math.floor(pick * bases.length) + attempt) % bases.length]
+    const given = imageCDNs.length ? imageCDNs : named()
+    const bases = given.length ? given : [api]
+    // The platform has picked already: the first that it names.
+    const first = imageCDNs.length ? Math.floor(pick * bases.length) : 0
+    const base = bases[(first + attempt) % bases.length]
     if (/^(https?:|data:)/.test(path)) return attempt ? '' : path
     return attempt > 1 || attempt >= bases.length ? '' : `${base?.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
   }
 }
+
+type StatusReply = Output<typeof systemStatus>
+
+/** Where pictures come from by what the platform says: the place it has picked, then the others. */
+const imagesOf = ({ imgUrl = '', imageCDNs }: StatusReply): string[] =>
+  [...new Set([imgUrl, ...imageCDNs])].filter(Boolean)
 
 /** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
 export interface Scope {
@@ -56,6 +65,8 @@ export interface Scope {
   /** The proof whether or not the site wants one: in place of a captcha that somebody cannot see (AUTH-09). */
   work: () => Promise<HumanProof>
   i18n: I18n
+  /** The address of customer service at one of its positions; null where there is none (ENT-24). @throws CallError */
+  serviceAddress: (csPosition: string) => Promise<string | null>
   /** Address of a picture under the image CDN picked for this page; `attempt` 1 is the one to fall back to, empty when there is none (BOOT-27, BOOT-28). */
   image: (path: string, attempt?: number) => string
   /**
@@ -87,6 +98,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   let resolve: (config: ScopeConfig) => void = () => {}
   const configured = new Promise<ScopeConfig>(done => (resolve = done))
   let waiting = false
+  let named: readonly string[] = []
 
   const fail: Scope['fail'] = (error, element) => {
     const { code, message, requestId } = callError(error)
@@ -121,6 +133,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
     const output = await (await caller())(endpoint, input, options)
+    // Pages of others load pictures by a policy of their own, so only the operator's site follows its staff.
+    if (endpoint.name === 'systemStatus' && siteStorage.own && !named.length) named = imagesOf(output as StatusReply)
     keepAnswer(siteStorage, endpoint, input as object, output, host.now())
     return output
   }
@@ -181,7 +195,8 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     proven: async send => (await humanProof()).sendWithProof(call, host, send),
     work: async () => (await humanProof()).proofByWork(call, host),
     i18n,
-    image: createImages($config, host),
+    serviceAddress: async position => (await import('./calls/service-address.ts')).serviceAddress(call, position),
+    image: createImages($config, host, () => named),
     recover: (error, run) => (isUnanswered(error) ? recovery.wait(run) : () => {}),
     fail,
     close,

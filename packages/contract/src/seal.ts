@@ -12,6 +12,8 @@ export const sealing = {
   enc: 'A256GCM',
   contentType: 'application/jose',
   header: 'x-enc',
+  /** Carries a caller's one-time public key (a JWK of P-256, as base64url), to which single values of the answer are sealed. */
+  answerHeader: 'x-enc-key',
   /** Seconds that a sealed call stays good, on the platform's clock. */
   window: 120,
 } as const

@@ -20,7 +20,16 @@ const WhitelabelNode = (z: ReplyZod): zod.ZodMiniType<WhitelabelNode> => {
   return node
 }
 
-const CustomerService = (z: ReplyZod) => z.object({ csPosition: z.string(), title: z.string(), path: z.string() })
+/** A way to customer service, in the order of its positions (ENT-24). */
+const CustomerService = (z: ReplyZod) =>
+  z.object({
+    /** `1` a live chat, `2` to `4` apps for messages, `5` a social network. */
+    csPosition: z.string(),
+    /** In the asked language. */
+    title: z.string(),
+    /** Its address, sealed as a compact JWE to the key in `X-Enc-Key`; empty for calls without one. */
+    path: z.string(),
+  })
 const Resource = (z: ReplyZod) => z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })
 
 /** A country whose mobile numbers are taken, and how many digits they have (REG-32, VAL-08, VAL-44). */
@@ -53,6 +62,10 @@ export const systemStatus = {
       gtagId: z.string(),
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
+      /** The one of `imageCDNs` that pictures come from, picked at random where staff have set none (ENT-35, ENT-36). */
+      imgUrl: z.optional(z.string()),
+      /** The one of `launchGameCDNs` that games start from where staff have set one; picked at random otherwise. */
+      startGameUrl: z.optional(z.string()),
       config: z.object({
         currency: z.string(),
         currencySymbol: z.string(),

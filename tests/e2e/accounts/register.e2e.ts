@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { ops } from '../../../scripts/lib/ops.ts'
 import { place, plain } from '../support/host-page.ts'
 import { newName, password, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
@@ -232,14 +233,32 @@ test.describe('registration by one click', () => {
 test.describe('registration that is closed', () => {
   withPreset('closed')
 
-  test('says so, and leads to somebody who can help', async ({ page }) => {
+  test('says so, and leads to somebody who can help, at an address that stands in no page and no answer [ENT-24]', async ({
+    page,
+  }) => {
+    const seen: string[] = []
+    page.on('response', async reply => {
+      if (reply.url().includes('/wps/system/status')) seen.push(await reply.text().catch(() => ''))
+    })
+    const customerService = [
+      { csPosition: '2', title: 'Messages', path: 'https://messages.example/us' },
+      { csPosition: '1', title: 'Live chat', path: 'https://chat.example/room' },
+    ]
+    const usual = [{ csPosition: '1', title: { EN: 'Customer service' }, path: 'mailto:help@baize.example' }]
+    await ops({}, ['flags', 'set', 'site.customerService', JSON.stringify(customerService)])
+    await page.context().route('https://chat.example/**', route => route.fulfill({ body: 'Hello' }))
     await page.goto(plain)
     const form = await place(page, 'baize-register')
     await expect(form.locator('[part=empty]')).toContainText('Registration is closed')
-    await expect(form.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
-      'href',
-      'mailto:help@baize.example',
-    )
     await expect(register(form)).toHaveCount(0)
+    await expect(form.locator('[part=empty]').getByRole('button')).toHaveText(['Live chat', 'Messages'])
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      form.getByRole('button', { name: 'Live chat' }).click(),
+    ])
+    await expect(chat).toHaveURL('https://chat.example/room')
+    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.join() + (await page.content())).not.toContain('chat.example')
+    await ops({}, ['flags', 'set', 'site.customerService', JSON.stringify(usual)])
   })
 })

@@ -30,6 +30,19 @@ test('a game starts from the address that is listed, and is played there [GAME-2
   }
 })
 
+test('pictures of the site come from the place that staff have set [ENT-35]', async ({ page }) => {
+  const place = site.replace('localhost', '127.0.0.1')
+  await ops({}, ['flags', 'set', 'site.imgUrl', place])
+  try {
+    await page.goto(`${site}/rng?lang=EN`)
+    const picture = page.locator('baize-game-list .tile img').first()
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${place}/cdn/`))
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  } finally {
+    await ops({}, ['flags', 'set', 'site.imgUrl', ''])
+  }
+})
+
 /** Everything a game may say, by docs/game-protocol.md. */
 const sayings = ['ready', 'busy', 'idle', 'balance', 'round.start', 'round.end', 'exit', 'error']
 

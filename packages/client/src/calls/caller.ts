@@ -77,6 +77,8 @@ export interface CallOptions {
   /** Made in the name of this token instead of the session's. */
   token?: string
   keepalive?: boolean
+  /** One-time public key that single values of the answer are to be sealed to. */
+  answerKey?: string
 }
 export type Call = <R extends Endpoint>(endpoint: R, input: Input<R>, options?: CallOptions) => Promise<Output<R>>
 
@@ -106,6 +108,7 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
     options: CallOptions,
   ) {
     const wire = await buildRequest(endpoint, input, config, { token, locale: locale() }, config.seal ?? seal)
+    if (options.answerKey) wire.headers[sealing.answerHeader] = options.answerKey
     const answer = async (signal: AbortSignal) => {
       const reply = await sendWithRetry(
         options.keepalive ? { ...wire, keepalive: true } : wire,
@@ -115,7 +118,8 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
       )
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
-    if (endpoint.method !== 'GET') return answer(options.signal ?? new nativeGlobals.AbortController().signal)
+    if (endpoint.method !== 'GET' || options.answerKey)
+      return answer(options.signal ?? new nativeGlobals.AbortController().signal)
     return share([wire.url, token, wire.headers['accept-language']].join(' '), options.signal, answer)
   }
 

@@ -7,7 +7,7 @@ import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import type { Folders } from './built-folders.ts'
-import { gameOrigins } from '../system/index.ts'
+import { gameOrigins, imageOrigins } from '../system/index.ts'
 import { devApp, onlyOwnOrigin, opsApp } from '../ops/index.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { refused } from '../http/envelope.ts'
@@ -54,7 +54,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
     staticApp({
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
-      gameOrigins: () => gameOrigins(deps),
+      origins: async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) }),
       flavour: deps.config.flavour,
     }),
   )

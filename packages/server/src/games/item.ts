@@ -23,6 +23,7 @@ export function itemOf({ game, vendor }: GameRow, now: Date): GameItem {
     isGame: game.container ? 'VASSALAGE' : 'GAME',
     displayName: vendor.displayName,
     gameName: game.name,
+    nodeName: game.name,
     showIcon: picture(game.nodeId, 'p'),
     iconUrl: picture(game.nodeId, 's'),
     lagerIcon: picture(game.nodeId, 'w'),

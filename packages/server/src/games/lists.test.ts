@@ -32,6 +32,11 @@ describe('the list of games', () => {
     expect(games.every(game => game.gameType === 'RNG')).toBe(true)
   })
 
+  it('names every game, and its place in the catalogue [GAME-12]', async () => {
+    for (const { gameName, nodeName, displayName } of await all())
+      expect([gameName, nodeName, displayName].filter(Boolean)).toHaveLength(3)
+  })
+
   it('begins with what can be played', async () => {
     for (const asked of [
       { gameType: 'LIVE' },

@@ -24,6 +24,12 @@ export async function gameOrigins(deps: Reading): Promise<readonly string[]> {
   return launchGameCDNs.length ? launchGameCDNs : [deps.config.origins.studio]
 }
 
+/** Origins beside the platform's own that staff have named for pictures (ENT-35). */
+export async function imageOrigins(deps: Reading): Promise<readonly string[]> {
+  const { imgUrl, imageCDNs } = await readSetting(deps, siteSetting)
+  return [...new Set([imgUrl, ...imageCDNs].filter(Boolean))]
+}
+
 /** Index of the origin for a session: as random as its id, and always the same (BOOT-27). */
 const indexFor = (session: string, count: number): number =>
   createHash('sha256').update(session).digest().readUInt32BE() % count

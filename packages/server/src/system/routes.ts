@@ -1,5 +1,6 @@
 import { countries, domainRoute, systemStatus, whitelabel } from '@baize/contract'
-import type { Config } from '../deps.ts'
+import { sealToCaller } from '../access/seal-answer.ts'
+import type { Config, Deps } from '../deps.ts'
 import { gameOrigins } from './game-origins.ts'
 import { route, type Context, type Route } from '../http/route.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
@@ -20,6 +21,19 @@ function routesOf(config: Config, site: Setting<typeof siteSetting>): Record<str
   return { main, register: main, agent: main, ...site.domainRoute }
 }
 
+const oneOf = (list: readonly string[], { random }: Pick<Deps, 'random'>): string =>
+  list[(random.bytes(1)[0] ?? 0) % list.length] ?? ''
+
+/** Ways to customer service by their position, named in the asked language; their addresses are sealed to whoever asks. */
+async function serviceEntries({ customerService }: Setting<typeof siteSetting>, language: string, headers: Headers) {
+  const entries = customerService.map(async ({ csPosition, title, path }) => ({
+    csPosition,
+    title: typeof title === 'string' ? title : (inLanguage(title, language) ?? ''),
+    path: await sealToCaller(headers, path),
+  }))
+  return (await Promise.all(entries)).toSorted((a, b) => a.csPosition.localeCompare(b.csPosition))
+}
+
 const statusRoute = route(systemStatus, async (_input, { deps, ip, language, headers }: Context) => {
   const [status, site, { tree }, restricted] = [
     await readSetting(deps, statusSetting),
@@ -28,6 +42,8 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, language, hea
     await isRestricted(deps, ip),
   ]
   const { currency } = deps.config
+  const pictures = orDefault(site.imageCDNs, ownOrigin(deps.config, headers.get('host')))
+  const starts = [...(await gameOrigins(deps))]
   return {
     maintenance: status.maintenance,
     restricted,
@@ -37,15 +53,17 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, language, hea
     serverTime: deps.clock.now().toISOString(),
     gmtOffset: site.gmtOffset,
     location: { ip },
-    customerService: site.customerService,
+    customerService: await serviceEntries(site, language, headers),
     domainRoute: routesOf(deps.config, site),
     resources: site.resources,
     whitelabel: tree,
     register: { open: isRegisterOpen(tree) },
     mainDomain: mainDomainOf(deps.config, site),
     gtagId: site.gtagId,
-    imageCDNs: orDefault(site.imageCDNs, ownOrigin(deps.config, headers.get('host'))),
-    launchGameCDNs: [...(await gameOrigins(deps))],
+    imageCDNs: pictures,
+    launchGameCDNs: starts,
+    imgUrl: site.imgUrl || oneOf(pictures, deps),
+    startGameUrl: oneOf(starts, deps),
     config: { ...site, currency, currencySymbol: symbolOf(currency) },
   }
 })

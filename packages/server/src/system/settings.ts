@@ -1,10 +1,4 @@
-import {
-  identityChannels,
-  offeredLanguages,
-  type Output,
-  type systemStatus,
-  type WhitelabelNode,
-} from '@baize/contract'
+import { identityChannels, offeredLanguages, type WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
 import { settingSubject } from '../db/settings.ts'
 import type english from '../text/locales/en/system.json'
@@ -33,6 +27,9 @@ const Texts = () => z.record(z.string(), z.string())
 /** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
 const Origin = () =>
   z.string().check(z.refine(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
+/** A way to customer service: its place of five, what it is called in each language, and where it leads. */
+const ServiceEntry = () =>
+  z.object({ csPosition: z.enum(['1', '2', '3', '4', '5']), title: z.union([z.string(), Texts()]), path: z.string() })
 const Node = (): z.ZodMiniType<WhitelabelNode> => {
   const node: z.ZodMiniType<WhitelabelNode> = z.object({
     code: z.string(),
@@ -44,12 +41,14 @@ const Node = (): z.ZodMiniType<WhitelabelNode> => {
   return node
 }
 
-type StatusReply = Output<typeof systemStatus>
-
 const flag = (code: string, enabled: boolean): WhitelabelNode => ({ code, enabled, children: [] })
 const group = (code: string, ...children: WhitelabelNode[]): WhitelabelNode => ({ code, enabled: true, children })
-const customerService: StatusReply['customerService'] = [
-  { csPosition: 'LIVE_CHAT', title: 'Customer service', path: 'mailto:help@baize.example' },
+const customerService: z.infer<ReturnType<typeof ServiceEntry>>[] = [
+  {
+    csPosition: '1',
+    title: inEveryLanguage('system', ({ service }: { service: string }) => service),
+    path: 'mailto:help@baize.example',
+  },
 ]
 
 type Terms = typeof english.terms
@@ -74,16 +73,18 @@ export const statusSetting = settingSubject(
 export const siteSetting = settingSubject(
   'site',
   z.object({
-    customerService: z.array(z.object({ csPosition: z.string(), title: z.string(), path: z.string() })),
+    customerService: z.array(ServiceEntry()),
     domainRoute: Texts(),
     resources: z.array(z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })),
     mainDomain: z.string(),
     gtagId: z.string(),
-    imageCDNs: z.array(z.string()),
+    imageCDNs: z.array(Origin()),
     /** Origins that games start from; each session is given one of them (BOOT-27). */
     launchGameCDNs: z.array(Origin()),
     /** The origin that all games start from, whatever is listed (ENT-36). */
     startGameUrl: z.union([z.literal(''), Origin()]),
+    /** The origin that pictures of the site come from, whatever is listed (ENT-36). */
+    imgUrl: z.union([z.literal(''), Origin()]),
     gmtOffset: z.string(),
     defaultLanguage: z.string(),
     languages: z.array(z.string()),
@@ -101,6 +102,7 @@ export const siteSetting = settingSubject(
     imageCDNs: [],
     launchGameCDNs: [],
     startGameUrl: '',
+    imgUrl: '',
     gmtOffset: '+00:00',
     defaultLanguage: 'ES',
     languages: [...offeredLanguages],

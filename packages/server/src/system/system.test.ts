@@ -1,10 +1,12 @@
-import { hotGames, logout, register, registerSettings, systemStatus, whitelabel } from '@baize/contract'
+import { hotGames, logout, register, registerSettings, sealing, systemStatus, whitelabel } from '@baize/contract'
 import type { WhitelabelNode } from '@baize/contract'
+import { base64url, compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, describe, expect, it } from 'vitest'
 import { registration } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { writeSetting } from '../db/settings.ts'
-import { statusSetting, whitelabelSetting } from './settings.ts'
+import { imageOrigins } from './game-origins.ts'
+import { siteSetting, statusSetting, whitelabelSetting } from './settings.ts'
 
 const started = startedPlatform({ games: 30 })
 const status = async (headers = {}) => (await started.client.call(systemStatus, {}, { headers })).value
@@ -40,6 +42,43 @@ describe('the status of the platform', () => {
       },
     })
     expect((await status()).location.ip).toMatch(/127\.0\.0\.1|::1/)
+  })
+
+  it('names one place for pictures and one for games beside those listed: the one that staff have set, else one of them [ENT-35]', async () => {
+    const { deps, url } = started.platform
+    expect(await status()).toMatchObject({ imgUrl: url, startGameUrl: deps.config.origins.studio })
+    const listed = { imageCDNs: ['https://a.example', 'https://b.example'], launchGameCDNs: ['https://c.example'] }
+    await writeSetting(deps, siteSetting, listed)
+    const { imgUrl = '', startGameUrl } = await status()
+    expect([listed.imageCDNs.includes(imgUrl), startGameUrl]).toEqual([true, 'https://c.example'])
+    await writeSetting(deps, siteSetting, { imgUrl: 'https://own.example', startGameUrl: 'https://games.example' })
+    expect(await status()).toMatchObject({ imgUrl: 'https://own.example', startGameUrl: 'https://games.example' })
+    expect(await imageOrigins(deps)).toEqual(['https://own.example', ...listed.imageCDNs])
+    await writeSetting(deps, siteSetting, siteSetting.defaults)
+  })
+
+  it('names the ways to customer service by position and in the asked language, and seals each address to whoever asks [ENT-24]', async () => {
+    const [own] = (await status({ 'accept-language': 'de' })).customerService
+    expect(own).toEqual({ csPosition: '1', title: 'Kundenservice', path: '' })
+    const customerService = [
+      { csPosition: '5', title: 'Social', path: 'https://social.example/us' },
+      { csPosition: '1', title: { EN: 'Chat', ES: 'Charla' }, path: 'https://chat.example/room' },
+    ] as const
+    await writeSetting(started.platform.deps, siteSetting, { customerService: [...customerService] })
+    const { publicKey, privateKey } = await generateKeyPair(sealing.alg, { crv: 'P-256', extractable: true })
+    const encKey = base64url.encode(JSON.stringify(await exportJWK(publicKey)))
+    const { customerService: said, ...rest } = await status({ 'accept-language': 'es', [sealing.answerHeader]: encKey })
+    expect(said.map(({ csPosition, title }) => [csPosition, title])).toEqual([
+      ['1', 'Charla'],
+      ['5', 'Social'],
+    ])
+    expect(JSON.stringify([said, rest])).not.toMatch(/chat\.example|social\.example/)
+    const opened = await compactDecrypt(said[0]?.path ?? '', privateKey)
+    expect(new TextDecoder().decode(opened.plaintext)).toBe('https://chat.example/room')
+    const other = base64url.encode(JSON.stringify({ kty: 'RSA', n: 'AQ', e: 'AQAB' }))
+    for (const wrong of ['nonsense', other, 'A'.repeat(500)])
+      expect((await status({ [sealing.answerHeader]: wrong })).customerService[0]?.path).toBe('')
+    await writeSetting(started.platform.deps, siteSetting, siteSetting.defaults)
   })
 
   it('names pictures by the name the platform was called by, if that is its own', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = staticApp({
     siteRoot: join(root, 'site'),
     sdkRoot: join(root, 'sdk'),
-    gameOrigins: async () => ['http://127.0.0.1:4402'],
+    origins: async () => ({ games: ['http://127.0.0.1:4402'], images: ['https://pictures.example'] }),
   })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -58,10 +58,10 @@ describe('the site', () => {
     expect(response.headers.get('content-type')).toContain('text/plain')
   })
 
-  it('allows its pages nothing but their own origin and the frame of the vendor', async () => {
+  it('allows its pages nothing but their own origin, the pictures’ and the frame of the vendor', async () => {
     const { headers } = await get('/')
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https://pictures.example data:; font-src 'self'; " +
         "frame-src 'self' http://127.0.0.1:4402; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; " +
         "require-trusted-types-for 'script'; trusted-types baize",
     )

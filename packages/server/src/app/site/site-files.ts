@@ -4,7 +4,7 @@ import { sitePages } from '@baize/contract'
 import { Hono } from 'hono'
 import { immutable, notFound, sendFile, cachedForAWeek, revalidated } from '../../http/files/file-response.ts'
 import { fileStore } from '../../http/files/file-store.ts'
-import { openToAll, siteHeaders } from '../../http/files/page-headers.ts'
+import { openToAll, siteHeaders, type SiteOrigins } from '../../http/files/page-headers.ts'
 
 /** Files whose name holds a hash of their content: they never change. */
 const hashedSdkFile = /^[ct]\//
@@ -56,8 +56,7 @@ interface StaticOptions {
   siteRoot: string
   /** Folder of the built SDK. */
   sdkRoot: string
-  /** The origins that the site may frame games of. */
-  gameOrigins: () => Promise<readonly string[]>
+  origins: () => Promise<SiteOrigins>
   /** Whether the site runs its elements on React or on preact/compat. */
   flavour?: Flavour
 }
@@ -72,7 +71,7 @@ const hasExtension = /\.\w+$/
 const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page. */
-export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }: StaticOptions): Hono {
+export function staticApp({ siteRoot, sdkRoot, origins, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
   const site = fileStore(siteRoot)
   const sdk = sdkFiles(sdkRoot)
@@ -81,7 +80,7 @@ export function staticApp({ siteRoot, sdkRoot, gameOrigins, flavour = 'react' }:
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const path = c.req.path
     if (platformPath.test(path)) return next()
-    const headers = siteHeaders(await gameOrigins())
+    const headers = siteHeaders(await origins())
     const cache = hashedSiteFile.test(path) ? immutable : fonts.test(path) ? cachedForAWeek : revalidated
     const file =
       hasExtension.test(path) &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteHeaders } from './page-headers.ts'
 
 test('pages of the site may use nothing of the device; games alone go full screen and play by themselves', () => {
-  const policy = siteHeaders(['http://127.0.0.1:4402'])['Permissions-Policy'] ?? ''
+  const policy = siteHeaders({ games: ['http://127.0.0.1:4402'], images: [] })['Permissions-Policy'] ?? ''
   const allowed = Object.fromEntries(policy.split(', ').map(rule => rule.split('=') as [string, string]))
   const games = '(self "http://127.0.0.1:4402")'
   expect(allowed).toEqual({

@@ -1,15 +1,23 @@
 const trusted = "require-trusted-types-for 'script'; trusted-types baize"
 
-/** The policy of the operator's own site: nothing of other origins but the frames of games and of the chat rooms. */
-export const sitePolicy = (gameOrigins: readonly string[]): string =>
+/** Origins beside its own that the site may load from. */
+export interface SiteOrigins {
+  /** Frames of games. */
+  games: readonly string[]
+  /** Pictures. */
+  images: readonly string[]
+}
+
+/** The policy of the operator's own site: nothing of other origins but pictures, and the frames of games and of the chat rooms. */
+export const sitePolicy = ({ games, images }: SiteOrigins): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self'", ...images, 'data:'].join(' '),
     "font-src 'self'",
-    `frame-src 'self' ${gameOrigins.join(' ')}`,
+    `frame-src 'self' ${games.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -34,11 +42,11 @@ export const partnerPolicy = (platform: string): string =>
 const allowed = (origins: readonly string[]): string => `(${['self', ...origins.map(each => `"${each}"`)].join(' ')})`
 
 /** Headers of every page of the site. Only game frames may go full screen or autoplay. */
-export const siteHeaders = (gameOrigins: readonly string[]): Record<string, string> => ({
-  'Content-Security-Policy': sitePolicy(gameOrigins),
+export const siteHeaders = (origins: SiteOrigins): Record<string, string> => ({
+  'Content-Security-Policy': sitePolicy(origins),
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
-    `autoplay=${allowed(gameOrigins)}, fullscreen=${allowed(gameOrigins)}, ` +
+    `autoplay=${allowed(origins.games)}, fullscreen=${allowed(origins.games)}, ` +
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 })
 

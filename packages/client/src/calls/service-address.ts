@@ -1,0 +1,22 @@
+import { sealing, systemStatus } from '@baize/contract'
+import { base64url, compactDecrypt, exportJWK, generateKeyPair } from 'jose'
+import type { Call } from './caller.ts'
+import { toJson } from '../native-globals.ts'
+
+/** Addresses that a browser may be sent to for help. */
+const allowed = /^(https?|mailto|tel):$/
+
+/**
+ * The address of an entry of customer service. It comes sealed to a key that is made for this one question, so it lies in no store, no page
+ * and no log (ENT-24, CS-04). Null where there is no such entry, or its address is of a kind that is never opened.
+ */
+export async function serviceAddress(call: Call, csPosition: string): Promise<string | null> {
+  const { publicKey, privateKey } = await generateKeyPair(sealing.alg, { crv: 'P-256' })
+  const answerKey = base64url.encode(toJson(await exportJWK(publicKey)))
+  const { customerService } = await call(systemStatus, {}, { answerKey })
+  const sealed = customerService.find(entry => entry.csPosition === csPosition)?.path
+  if (!sealed) return null
+  const { plaintext } = await compactDecrypt(sealed, privateKey)
+  const address = new TextDecoder().decode(plaintext)
+  return URL.canParse(address) && allowed.test(new URL(address).protocol) ? address : null
+}
