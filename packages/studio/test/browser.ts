@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect } from 'vitest'
 import { browserFlagsWithout } from '../../../scripts/lib/browser.mjs'
 import { audit } from '../../../tests/support/axe.ts'
+import { clippedText } from '../../../tests/support/clipped-text.ts'
 import type { Envelope } from '../src/page/host.ts'
 import type { Player } from './player.ts'
 import type { StudioSetup } from './setup.ts'
@@ -111,8 +112,26 @@ export async function spinOnce(set: StudioSetup, { game }: Pick<Seat, 'game'>): 
   set.passPause()
 }
 
-/** Fails with every accessibility fault that axe finds. */
+/** Fails with every accessibility fault that axe finds, and with every text that wider text spacing cuts off. */
 export async function proveAccessible(page: Page): Promise<void> {
   const violations = await audit(page, 'html')
   expect(violations.map(({ id, html }) => [id, html])).toEqual([])
+  expect(await clippedText(page), 'cut off by wider text spacing').toEqual([])
+}
+
+/**
+ * Calls to a path reach the studio, but their answers are lost on the way, and looks for the studio fail.
+ * @returns function after which the page reaches the studio again
+ */
+export async function loseAnswers(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route('**/healthz', route => route.abort('internetdisconnected'))
+  await page.route(path, async route => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  return async () => {
+    for (const lost of [path, '**/healthz']) await page.unroute(lost)
+    // The browser tells a page, which then looks at once.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  }
 }

@@ -12,6 +12,8 @@ export interface CallRates {
   session: Rate
   /** Calls without one, of one address. An operator's platform asks from one address for all of its players. */
   address: Rate
+  /** Pages, pictures and the files of pages, of one address: a lobby shows hundreds of pictures at once, to a household or more. */
+  pages: Rate
   /** Milliseconds that only ever go up; the clock of the machine where nothing else is said. */
   now: () => number
 }
@@ -19,6 +21,7 @@ export interface CallRates {
 export const usualRates: CallRates = {
   session: { burst: 120, perSecond: 20 },
   address: { burst: 600, perSecond: 120 },
+  pages: { burst: 3000, perSecond: 300 },
   now: () => performance.now(),
 }
 

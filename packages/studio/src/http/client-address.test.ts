@@ -3,6 +3,7 @@ import {
   clientAddressOf as ofPlatform,
   networkOf as networkOfPlatform,
 } from '../../../server/src/http/client-address.ts'
+import { usualRates } from './call-rates.ts'
 import { studioSetup } from '../../test/setup.ts'
 import { settingsFrom } from '../config.ts'
 import { clientAddressOf, networkOf, trustedProxies } from './client-address.ts'
@@ -35,7 +36,12 @@ test('proxies are named as the platform’s are', () => {
 
 const set = studioSetup({
   trustedProxies: ['127.0.0.1'],
-  rates: { session: { burst: 3, perSecond: 1 }, address: { burst: 2, perSecond: 1 }, now: () => 0 },
+  rates: {
+    session: { burst: 3, perSecond: 1 },
+    address: { burst: 2, perSecond: 1 },
+    pages: usualRates.pages,
+    now: () => 0,
+  },
 })
 
 test('players behind one proxy do not share a limit, and none of them is on the studio’s machine', async () => {

@@ -15,7 +15,7 @@ import { ops } from './ops.ts'
 import { pages } from './pages.ts'
 import { usualRates } from './call-rates.ts'
 import { trustedProxies } from './client-address.ts'
-import { throttle } from './throttle.ts'
+import { throttle, throttlePages } from './throttle.ts'
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
@@ -78,6 +78,9 @@ export async function listen(fetch: Fetch, port: number, host: string | null): P
 
 const maxBody = 256 * 1024
 
+/** Whatever `pages` answers; health and the operator's commands are not counted. */
+const pagePaths = ['/play/*', '/round/*', '/verify/*', '/odds/*', '/art/*', '/m/*', '/font/*']
+
 /** Everything the studio answers. */
 export function createApp(
   deps: Deps,
@@ -109,6 +112,8 @@ export function createApp(
   app.get('/healthz', c => c.json({ status: 'ok', mode: deps.settings.mode }))
   const proxies = trustedProxies(deps.settings.trustedProxies)
   app.use('/api/*', throttle(deps, rates, proxies))
+  const forPages = throttlePages(rates, proxies)
+  for (const path of pagePaths) app.use(path, forPages)
   app.route('/api', api(deps, driver))
   app.route('/ops', ops(deps, driver, chaos, proxies))
   app.route('/', pages(deps))

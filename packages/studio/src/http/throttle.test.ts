@@ -4,7 +4,12 @@ import { createBuckets } from './call-rates.ts'
 
 let now = 0
 const set = studioSetup({
-  rates: { session: { burst: 3, perSecond: 0.5 }, address: { burst: 20, perSecond: 2 }, now: () => now },
+  rates: {
+    session: { burst: 3, perSecond: 0.5 },
+    address: { burst: 20, perSecond: 2 },
+    pages: { burst: 6, perSecond: 1 },
+    now: () => now,
+  },
 })
 
 test('a session is let in so many times, told when it may come again, and let in then; another one is not kept waiting', async () => {
@@ -33,6 +38,20 @@ test('made-up tokens do not get round the limit of an address', async () => {
   const statuses = []
   for (let i = 0; i < 21; i++) statuses.push((await ask()).status)
   expect([statuses[0], statuses[19], statuses[20]]).toEqual([401, 401, 429])
+})
+
+test('pages and pictures are counted with each other, by address, and apart from calls', async () => {
+  now += 60_000
+  const get = async (path: string) => (await fetch(set.studio.url + path)).status
+  const paths = ['/play/jade-dragon', '/round/none', '/odds/jade-dragon', '/verify/', '/art/none.svg', '/m/none.ts']
+  const statuses = []
+  for (const path of paths) statuses.push(await get(path))
+  expect(statuses).toEqual([200, 404, 200, 200, 404, 404])
+  for (const path of [...paths, '/font/inter.woff2']) expect(await get(path), path).toBe(429)
+  expect(await get('/api/odds?gameCode=jade-dragon')).toBe(200)
+  expect(await get('/healthz')).toBe(200)
+  now += 1000
+  expect(await get('/play/jade-dragon')).toBe(200)
 })
 
 test('a refused press says after how many seconds it may be repeated', async () => {

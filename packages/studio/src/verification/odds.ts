@@ -34,34 +34,33 @@ function endingName({ ending }: Ending, { kind, symbols }: PublishedOdds): Node[
 }
 const asNode = (part: Node | string): Node => (typeof part === 'string' ? new Text(part) : part)
 
-function rowsOf(bet: BetOdds, odds: PublishedOdds): HTMLElement[] {
+/** A bet with its return as the head of a group, and a row for each of its outcomes: three narrow columns, which a phone shows whole. */
+function groupOf(bet: BetOdds, odds: PublishedOdds): HTMLElement {
   const name = [nameOf(bet.bet), optionsText(bet.options)].filter(Boolean).join(': ')
-  const rowspan = String(bet.endings.length)
-  return bet.endings.map((ending, place) => {
-    const { ways, of, pays } = ending
-    return el(
+  const back = t('return', { rtp: figure(returnOf(bet), 2) })
+  const row = (ending: Ending) =>
+    el(
       'tr',
       {},
-      ...(place ? [] : [el('th', { scope: 'rowgroup', rowspan }, name)]),
       el('td', {}, ...endingName(ending, odds)),
-      el('td', {}, t('ofAll', { ways: figure(ways), of: figure(of) })),
-      el('td', {}, `${figure(pays / 100, 2)}×`),
-      ...(place ? [] : [el('td', { rowspan }, `${figure(returnOf(bet), 2)} %`)]),
+      el('td', {}, t('ofAll', { ways: figure(ending.ways), of: figure(ending.of) })),
+      el('td', {}, `${figure(ending.pays / 100, 2)}×`),
     )
-  })
+  return el(
+    'tbody',
+    {},
+    el('tr', {}, el('th', { scope: 'rowgroup', colspan: '3' }, `${name} `, el('span', {}, back))),
+    ...bet.endings.map(row),
+  )
 }
 
 function oddsTable(odds: PublishedOdds): HTMLElement {
-  const heads = (['bet', 'ending', 'chance', 'pays', 'return'] as const).map(key => el('th', { scope: 'col' }, t(key)))
+  const heads = (['ending', 'chance', 'pays'] as const).map(key => el('th', { scope: 'col' }, t(key)))
   return el(
-    'div',
-    { class: 'odds-table', tabindex: '0', role: 'group', 'aria-label': t('chance') },
-    el(
-      'table',
-      {},
-      el('thead', {}, el('tr', {}, ...heads)),
-      el('tbody', {}, ...odds.bets.flatMap(bet => rowsOf(bet, odds))),
-    ),
+    'table',
+    { class: 'odds-table' },
+    el('thead', {}, el('tr', {}, ...heads)),
+    ...odds.bets.map(bet => groupOf(bet, odds)),
   )
 }
 

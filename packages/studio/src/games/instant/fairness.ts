@@ -47,7 +47,9 @@ function pastSeed({ serverSeed, commitment, rounds }: SeedRevealed['revealed'], 
     el('h3', {}, fairT('past')),
     codePair(fairT('serverSeed'), serverSeed),
     codePair(t('commitment'), commitment),
-    rounds.length ? el('div', { class: 'scroll' }, bets) : el('p', {}, fairT('noBets')),
+    ...(rounds.length
+      ? [el('div', { class: 'scroll' }, bets), el('p', { class: 'note' }, fairT('pastNote'))]
+      : [el('p', {}, fairT('noBets'))]),
   )
 }
 

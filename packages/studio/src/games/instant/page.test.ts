@@ -219,6 +219,8 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   const [seed = '', commitment = '', ...clientSeeds] = await block.locator('code').allInnerTexts()
   const numbers = await block.getByRole('rowheader').allInnerTexts()
   expect([commitment, numbers]).toEqual([fingerprint, ['2', '1']])
+  await block.getByText('Afterwards each bet is verified on the page of its round.').waitFor()
+  expect(await block.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).count()).toBe(2)
   expect(await game.locator('.hash').getAttribute('title')).not.toBe(commitment)
   await proveAccessible(page)
   await page.goto(`${set.studio.url}/verify/?lang=en`)
@@ -233,7 +235,7 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   await page.getByText('The seed matches the commitment.').waitFor()
 })
 
-test('the odds of a game are published on a page of their own, with its reels', async () => {
+test('the odds of a game are published on a page of their own, with its reels, and on a phone the payouts are seen at once', async () => {
   const { page, game } = await sit('en', { viewport: { width: 390, height: 788 } })
   await game.getByRole('button', { name: 'Fairness' }).click()
   const href = await game.getByRole('link', { name: 'Odds and paytable of this game' }).getAttribute('href')
@@ -241,8 +243,12 @@ test('the odds of a game are published on a page of their own, with its reels', 
   await page.getByRole('heading', { name: 'Odds and paytable: Jade Dragon' }).waitFor()
   await page.getByText('Stated RTP: 96.10%').waitFor()
   await page.getByText('Reel 5').waitFor()
-  expect(await page.getByRole('row').count()).toBe(1 + 8 * 3)
+  expect(await page.getByRole('row').count()).toBe(1 + 1 + 8 * 3)
   await proveAccessible(page)
+  const right = await page
+    .getByRole('columnheader', { name: 'Payout' })
+    .evaluate(head => head.getBoundingClientRect().right)
+  expect(right, 'payouts are seen without a sideways scroll').toBeLessThanOrEqual(390)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { browser, proveAccessible } from '../../../test/browser.ts'
+import { browser, loseAnswers, proveAccessible } from '../../../test/browser.ts'
 import { proveSessionEnd } from '../../../test/session-end.ts'
 import { studioSetup } from '../../../test/setup.ts'
 import type { BookView } from './book-view.ts'
@@ -129,6 +129,22 @@ test('odds that are others by now are refused in plain words, and taken by a sec
   await place(page).click()
   await said(page, /^Bet placed\.$/)
   expect(await player.wallet()).toBe('999.00')
+})
+
+test('a bet whose answer was lost is told, stays in the slip, and by another press is the same bet with one stake', async () => {
+  const { page, player } = await sit('en', still, undefined, 'kickline')
+  await odds(page, 0, 0).click()
+  const back = await loseAnswers(page, '**/api/book/bet')
+  await place(page).click()
+  await said(page, /^Connection lost\./)
+  await page.getByText('No connection. Reconnecting').waitFor()
+  await back()
+  await page.getByText('Connection restored.').waitFor()
+  expect(await slip(page).locator('.leg').count()).toBe(1)
+  await place(page).click()
+  await said(page, /^Bet placed\.$/)
+  expect(await player.wallet()).toBe('999.00')
+  expect(await balance(page)).toBe('999.00')
 })
 
 test.each(books)('on a phone, in Spanish, nothing of $name is wider than the window', async ({ gameCode }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browser, proveAccessible, type Seat } from '../../../test/browser.ts'
+import { browser, loseAnswers, proveAccessible, type Seat } from '../../../test/browser.ts'
 import { studioSetup } from '../../../test/setup.ts'
 
 const set = studioSetup()
@@ -76,4 +76,19 @@ test('leaving a running match is asked once more; the match can be checked after
   await verifier.getByRole('button', { name: 'Verify' }).click()
   await verifier.getByText('The seed matches the commitment.').waitFor()
   await verifier.getByText('First hand').waitFor()
+})
+
+test('a seat whose answer was lost is taken by another press, with one stake', async () => {
+  const { page, player } = await enter()
+  const join = page.getByRole('button', { name: /^Join Garden room/ })
+  await join.waitFor()
+  const back = await loseAnswers(page, '**/api/rooms/seat')
+  await join.click()
+  await page.getByText('Connection lost.').waitFor()
+  await page.getByText('No connection. Reconnecting').waitFor()
+  await back()
+  await page.getByText('Connection restored.').waitFor()
+  await join.click()
+  await page.getByText('Waiting for a player').first().waitFor()
+  expect(await player.wallet()).toBe('999.00')
 })
