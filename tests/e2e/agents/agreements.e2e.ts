@@ -39,21 +39,54 @@ async function send(offer: Locator): Promise<void> {
   await expect(offer.getByRole('status')).toContainText('agent2 has until')
 }
 
-test('an agent reads why an offer was rejected, and both read its terms [CON-02] [CON-03] [CON-04] [ROLE-24]', async ({
+/** Salary contracts, and the call that answers each. */
+const salaries = [
+  ['Hourly salary', 'MCS2_processContractHourSalary'],
+  ['Real-time salary', 'MCSFE_processRealTimeSalaryContract'],
+  ['Daily salary', 'MCS2_processDailySalContract'],
+] as const
+
+test('an agent offers a salary by the day, the hour or at once, for one of four periods; each is answered by the call of its kind, a mark tells above of what was rejected until it is seen, and both read its terms [CON-02] [CON-03] [CON-04] [CON-13] [CON-14] [CON-15] [CON-16] [ROLE-24]', async ({
   browser,
   baize,
 }) => {
   test.slow()
+  for (const kind of ['HOURLY_SALARY', 'REALTIME_SALARY'])
+    await baize.ops('contracts', 'grant', 'agent', kind, 'DAILY', '1')
   const { agent, offer } = await beginOffer(browser, baize)
-  await offer.getByLabel('Type', { exact: true }).selectOption('Daily salary')
-  await offer.getByLabel('Rate (%)').fill('0.5')
-  await send(offer)
+  await expect(offer.getByLabel('Period', { exact: true }).getByRole('option')).toHaveText([
+    'Daily',
+    'Weekly',
+    'Semimonthly',
+    'Monthly',
+  ])
+  for (const [type] of salaries) {
+    const next = await openOffer(agent, baize)
+    await next.getByLabel('Type', { exact: true }).selectOption(type)
+    await next.getByLabel('Rate (%)').fill('0.5')
+    await send(next)
+  }
   const below = await enter(browser, baize, 'agent2')
-  await popup(below).getByRole('button', { name: 'Reject' }).click()
-  await below.keyboard.type('Too little')
-  await below.keyboard.press('Enter')
-  await expect(popup(below)).toContainText('Contract rejected')
+  for (const [type, call] of salaries) {
+    const tab = popup(below).getByRole('tab', { name: type })
+    if (type !== 'Daily salary') await tab.click()
+    const form = popup(below).locator('form').filter({ visible: true })
+    await popup(below).getByRole('button', { name: 'Reject' }).filter({ visible: true }).click()
+    const asked = below.waitForRequest(`**/wps/relay/${call}`)
+    await expect(form.getByLabel('Reason')).toBeFocused()
+    await below.keyboard.type('Too little')
+    await below.keyboard.press('Enter')
+    await asked
+    await expect(popup(below)).toContainText('Contract rejected')
+    if (type !== 'Daily salary') await expect(tab).toHaveCount(0)
+  }
   await popup(below).getByRole('button', { name: 'All contracts' }).click()
+  await visit(agent, baize, '/agentHome')
+  await agent.getByRole('button', { name: /^Contracts \d+ updates$/ }).click()
+  await expect(popup(agent).getByText('New', { exact: true }).nth(2)).toBeVisible()
+  await expectCleanInThemes(agent, 'what became of offers', 'baize-popup-host')
+  await agent.keyboard.press('Escape')
+  await expect(agent.getByRole('button', { name: 'Contracts', exact: true })).toBeVisible()
   const answered = await openOffer(agent, baize)
   await answered.getByLabel('Type', { exact: true }).selectOption('Daily salary')
   await expect(answered).toContainText('agent2 rejected your last offer of this type.')
@@ -67,7 +100,7 @@ test('an agent reads why an offer was rejected, and both read its terms [CON-02]
   await Promise.all([agent.context().close(), below.context().close()])
 })
 
-test('an agent offers a contract; the agent below decides later, finds it by its mark, accepts it, and keeps it when asked to end it [CON-02] [CON-03] [CON-04] [ROLE-23] [ROLE-24] [AGT-26]', async ({
+test('an agent offers a contract; the agent below decides later, finds it by its mark, accepts it, and keeps it when asked to end it [CON-02] [CON-03] [CON-04] [CON-12] [ROLE-23] [ROLE-24] [AGT-26]', async ({
   browser,
   baize,
 }) => {
@@ -93,7 +126,9 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   await expectCleanInThemes(later, 'the contract popup', 'baize-popup-host')
   const secret = popup(later).getByLabel('Transaction password')
   if (await secret.isVisible()) await secret.fill(transactionPassword)
+  const asked = later.waitForRequest('**/wps/relay/MCS2_processDividendReq')
   await popup(later).getByRole('button', { name: 'Accept contract' }).click()
+  await asked
   await expect(popup(later)).toContainText('Contract accepted')
   await later.keyboard.press('Escape')
   await expect(popup(later)).toHaveCount(0)
@@ -118,6 +153,8 @@ test('an agent offers a contract; the agent below decides later, finds it by its
   await expect(again.locator('baize-game-lane').first()).toBeVisible()
   await expect(popup(again)).toHaveCount(0)
 
-  await expect(await openOffer(agent, baize)).toContainText('In force: 6% to 7.5%, monthly period.')
+  const kept = await openOffer(agent, baize)
+  await expect(kept).toContainText('In force: 6% to 7.5%, monthly period.')
+  await expect(kept).toContainText('The request to end it was rejected.')
   await Promise.all([agent.context().close(), again.context().close()])
 })
