@@ -76,10 +76,14 @@ describe('what a test proves', () => {
     expect(kind('tests/e2e/site/site.e2e.ts', "await place(page, 'baize-login')")).toBe('shown')
   })
 
-  it('is shown by an element in a browser that some page has, and computed by any other', () => {
-    expect([kind(feature('login')), kind(feature('two-factor'))]).toEqual(['shown', 'computed'])
+  it('is shown by an element in a browser that some page has, on a page as a partner makes it, and computed by any other', () => {
+    const host = "import { openHost } from '../../../../test/support/host-page.ts'"
+    const drawn = "import { createElementClass } from '../../../runtime/element.ts'"
+    const names = ['login', 'two-factor']
+    expect(names.map(name => kind(feature(name), '', host))).toEqual(['shown', 'computed'])
+    expect(names.map(name => kind(feature(name), '', drawn))).toEqual(['computed', 'computed'])
     const section = 'packages/elements/src/sections/account/session-end.browser.test.ts'
-    expect(kind(section, 'open(`<baize-login></baize-login>`)')).toBe('shown')
+    expect(kind(section, 'open(`<baize-login></baize-login>`)', host)).toBe('shown')
     expect(kind('packages/elements/src/shared/actions/use-action.browser.test.tsx')).toBe('computed')
   })
 

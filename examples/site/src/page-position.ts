@@ -6,6 +6,8 @@ interface PagePosition {
   shown?: number
   /** Popup that lies over the page. */
   popup?: string | undefined
+  /** How many dialogs of elements lie over it. */
+  dialogs?: number | undefined
 }
 
 export const pagePosition = (): PagePosition => (history.state as PagePosition | null) ?? {}

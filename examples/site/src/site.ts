@@ -3,7 +3,18 @@ import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
 import { namePage } from './page-name.ts'
 import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
-import { afterClosing, enterPopup, forgetPopup, isPopupEntry, leavePopup } from './popup-entry.ts'
+import {
+  afterClosing,
+  closeDialogs,
+  enterDialog,
+  enterPopup,
+  forgetDialogs,
+  forgetPopup,
+  isLeaving,
+  isPopupEntry,
+  leaveDialog,
+  leavePopup,
+} from './popup-entry.ts'
 import {
   addressAfterLogin,
   loginAgain,
@@ -18,6 +29,7 @@ import {
 } from './routes.ts'
 import { addHomeSections, readSectionFlags } from './home-sections.ts'
 import { applyTexts, chooseLocale, ownLocale, requestedLocale, textsIn, type SiteTexts } from './texts.ts'
+import { watchTrouble } from './load-trouble.ts'
 import { startTheme } from './theme.ts'
 import { passage, watchVisitor, type Visitor } from './visitor.ts'
 
@@ -130,6 +142,7 @@ function go(to: string, replace = false): void {
     const replaces = replace || isPopupEntry()
     if (!replaces) keepPosition({ y: scrollY })
     history[replaces ? 'replaceState' : 'pushState'](null, '', withoutToken(new URL(to, location.href)))
+    forgetDialogs()
     show()
   })
 }
@@ -151,9 +164,10 @@ function closePopup(): void {
 // Elements ask; on this site the router answers (design: elements never change the address themselves).
 document.addEventListener('baize-navigate', event => {
   const { to } = (event as CustomEvent<{ to: string }>).detail
-  const target = new URL(to, location.href)
-  if (target.origin !== location.origin) return
   event.preventDefault()
+  const target = URL.parse(to, location.href)
+  // A page of this site alone is gone to, whatever a text of the operator's says (HOME-29).
+  if (target?.origin !== location.origin) return
   // A registration that is over goes home; what the guest asked for before it comes first.
   if (wanted && target.pathname === '/') return
   go(target.pathname + target.search + target.hash, replacesPath(target.pathname, location.pathname))
@@ -180,11 +194,14 @@ document.addEventListener('baize-game-filter', event => {
 })
 document.addEventListener('baize-locale', event => {
   void speak(requestedLocale((event as CustomEvent<{ locale: string }>).detail.locale, null))
-  // The choice is kept; an address that named another language would undo it.
-  const address = new URL(location.href)
-  address.searchParams.delete('lang')
-  keepPosition({}, address.href)
-  shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
+  // The choice is kept; an address that named another language would undo it. The menu in which it was chosen is closed before.
+  const keep = () => {
+    const address = new URL(location.href)
+    address.searchParams.delete('lang')
+    keepPosition({}, address.href)
+    shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
+  }
+  setTimeout(() => afterClosing(keep))
 })
 document.addEventListener('baize-account-games', event => {
   const { list } = (event as CustomEvent<{ list: string }>).detail
@@ -214,8 +231,18 @@ document.addEventListener('baize-logout', event => {
   const { expired } = (event as CustomEvent<{ expired?: boolean }>).detail
   go(expired ? loginAgain(new URL(location.href)) : '/')
 })
+// "Back" closes what lies over a page before it leaves the page. The popup host's own dialogs are the router's; a game asks by itself.
+document.addEventListener('baize-dialog', event => {
+  const [dialog] = event.composedPath()
+  const own = dialog instanceof Node && popups?.shadowRoot === dialog.getRootNode()
+  if (own || document.body.dataset['view'] === 'game' || !(dialog instanceof HTMLDialogElement)) return
+  const { open } = (event as CustomEvent<{ open: boolean }>).detail
+  if (open) enterDialog(dialog)
+  else leaveDialog(dialog)
+})
 addEventListener('popstate', () => {
-  forgetPopup()
+  if (isLeaving() && isPopupEntry()) return
+  if (!closeDialogs()) forgetPopup()
   show()
 })
 document.addEventListener('click', event => {
@@ -231,6 +258,7 @@ const clean = withoutToken(new URL(location.href))
 if (clean.href !== location.href) history.replaceState(history.state, '', clean)
 void startLanguage()
 startTheme()
+watchTrouble()
 watchPosition()
 forgetPopup()
 watchVisitor(() => {

@@ -13,12 +13,16 @@ const inserted = /\b(?:place|showOnly|mount|draw)\(\s*[^'"`()]*['"`](baize-[a-z-
 const harness =
   /\/test\/(started|client|client-platform|second|process|postgres|databases|setup|browser|killable-studio|card-table|room|crowd)\.ts'/
 
+/** Helpers that put an element on a page as a partner does: its tag, the script that ships, and the platform that answers. */
+const partnersPage = /\/test\/support\/(host-page|own-site|member|agent)\.ts'/
+
 /** @param shipped - tags of elements that some page has */
 export function kindOf({ file, body, source }: Title, shipped: ReadonlySet<string>): Kind {
   const only = (tags: readonly string[]) => tags.length > 0 && !tags.some(tag => shipped.has(tag))
   if (file.startsWith('tests/e2e/'))
     return only([...body.matchAll(inserted)].map(([, tag = '']) => tag)) ? 'computed' : 'shown'
   if (/\.browser\.test\.tsx?$/.test(file)) {
+    if (!partnersPage.test(source)) return 'computed'
     const own = /\/sections\/[\w-]+\/([\w-]+)\/[^/]+$/.exec(file)?.[1]
     const tags = own
       ? [`baize-${own}`]

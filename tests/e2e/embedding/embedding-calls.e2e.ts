@@ -142,7 +142,9 @@ test('runs no chunk that is not what the page’s import map expects, and says s
   const codes = await errorCodes(page)
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('baize-winner-board')))
   const board = page.locator('baize-winner-board')
-  await expect(board.getByRole('alert')).toContainText('could not be loaded')
+  await expect(board.getByRole('alert')).toContainText(
+    'The page took longer time to load, please check your network connectivity',
+  )
   await expect.poll(codes).toEqual(['chunk-load-failed'])
   expect(await page.evaluate(() => 'corrupted' in globalThis)).toBe(false)
 })

@@ -25,11 +25,14 @@ const dialogs: Readonly<Record<string, string>> = {
 const pathsOf = ({ path, aliases = [] }: SitePage) => [path, ...aliases]
 const main = (page: Page) => page.locator('main')
 
-/** Goes to a page as an element asks for it. */
-const go = (page: Page, to: string) =>
-  page.evaluate(to => {
-    document.dispatchEvent(new CustomEvent('baize-navigate', { detail: { to }, cancelable: true }))
-  }, to)
+/** Goes to a page as an element asks for it; the site always answers. */
+const go = async (page: Page, to: string) =>
+  expect(
+    await page.evaluate(
+      to => document.dispatchEvent(new CustomEvent('baize-navigate', { detail: { to }, cancelable: true })),
+      to,
+    ),
+  ).toBe(false)
 
 /** Every page says which it is, once, to whoever sees its window and to whoever hears it, and fits on a phone. @returns its title */
 async function expectNamed(page: Page, path: string): Promise<string> {
@@ -60,6 +63,7 @@ async function expectShown(page: Page, { path, view, popup }: SitePage): Promise
     for (const part of ['baize-notice-marquee', 'baize-banner', 'baize-game-lane', 'baize-winner-board'])
       await expect(main(page).locator(part).first()).toBeVisible()
   if (popup) await expect(page.getByRole('dialog', { name: dialogs[path] ?? '' })).toBeVisible()
+  if (path === '/register') await expect(page.getByRole('dialog')).toContainText('18 years old or older')
   if (view === 'account-games') await expect(heading('baize-account-games')).toHaveText('My games')
   if (view === 'winners') await expect(heading('baize-winners-list')).toHaveText('Winners')
   if (view === 'live-chat') await expect(main(page).locator('baize-live-chat')).toBeVisible()
@@ -86,7 +90,7 @@ async function walk(page: Page, pages: readonly SitePage[]): Promise<Map<string,
   return titles
 }
 
-test('every address of the site shows its page under its own path, with a title of its own and one h1, which a screen reader is led to, in the language of the visitor, on a phone [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-14] [ROUTE-15] [ROUTE-17] [ROUTE-18] [ROUTE-21] [ROUTE-26] [ROUTE-27] [ERR-16]', async ({
+test('every address of the site shows its page under its own path, with a title of its own and one h1, which a screen reader is led to, in the language of the visitor, on a phone [BOOT-02] [BOOT-14] [BOOT-16] [HOME-29] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-14] [ROUTE-15] [ROUTE-17] [ROUTE-18] [ROUTE-21] [ROUTE-26] [ROUTE-27] [ERR-16]', async ({
   page,
   baize,
 }) => {
@@ -101,10 +105,16 @@ test('every address of the site shows its page under its own path, with a title 
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 
   const shown = sitePages.filter(({ view }) => view)
+  const status = await fetch(`${baize.platform}/wps/system/status`)
+  expect(await status.json()).toMatchObject({ value: { maintenance: false, restricted: false } })
   const guests = await walk(
     page,
     shown.filter(({ guarded }) => !guarded),
   )
+  // What the operator's texts name leads to pages of this site alone.
+  for (const to of ['https://example.com/rng', '//example.com/rng', 'javascript:void 0']) await go(page, to)
+  expect(new URL(page.url()).origin).toBe(baize.platform)
+  expect(page.context().pages()).toHaveLength(1)
   for (const { path } of sitePages.filter(({ view }) => !view)) {
     await go(page, path)
     expect(await expectNamed(page, path)).toBe('Page not found – Baize')

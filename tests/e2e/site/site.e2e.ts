@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bar, visit } from '../support/member.ts'
+import { bar, isMember, openAccount, visit } from '../support/member.ts'
 import { expect, test } from '../support/own-platform.ts'
 
 /** The titles of the sections of home, from top to bottom, once all are there. */
@@ -11,6 +11,8 @@ async function sections(page: Page, amount: number): Promise<string[]> {
   )
   return places.sort((one, other) => one.y - other.y).map(({ text }) => text)
 }
+/** What somebody reads whose page did not load (ERR-15). */
+const late = 'The page took longer time to load, please check your network connectivity'
 const order = [
   'Hot games',
   'Winner board',
@@ -52,7 +54,7 @@ test('a trial that begins on any page begins at home; on another visit it stays 
   await expect(page).toHaveURL(/\/fish\?/)
 })
 
-test('the loader shows while a page is on its way, and hides when it is there, when it fails and when one goes elsewhere [ROUTE-39] [ROUTE-40]', async ({
+test('the loader shows while a page is on its way, and hides when it is there, when it fails and when one goes elsewhere; what does not load in two minutes, or at all, says so, and the page can be loaded again [ROUTE-39] [ROUTE-40] [BOOT-30] [BOOT-31] [ERR-15] [ERR-35]', async ({
   page,
   baize,
 }) => {
@@ -97,6 +99,75 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await go('/sports')
   await expect(loader).toBeVisible()
   fail()
-  await expect(page.locator('baize-game-centre')).toContainText('This part of the page could not be loaded.')
+  const trouble = page.getByRole('dialog').filter({ hasText: late })
+  await expect(trouble).toBeVisible()
+  await expect(page.locator('baize-game-centre').getByText(late)).toBeVisible()
   await expect(loader).toBeHidden()
+  outcome = 'continue'
+  await trouble.getByRole('button', { name: 'Reload page' }).click()
+  await expect(page.locator('baize-game-centre .tile').first()).toBeVisible()
+  await expect(trouble).toBeHidden()
+
+  hold()
+  await page.clock.install()
+  await go('/winners')
+  await page.clock.runFor(119_000)
+  await expect(trouble).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(trouble).toBeVisible()
+})
+
+test('back and Escape close what an element opened before they leave the page; a language chosen there reaches the platform and what is on screen, without a reload [ROUTE-56] [I18N-02] [I18N-03] [I18N-04] [I18N-05] [I18N-06] [I18N-13]', async ({
+  page,
+  baize,
+}) => {
+  test.slow()
+  await openAccount(page, baize)
+  await page.goto(`${baize.platform}/winners`)
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+  await link('Home').click()
+  await expect(page).toHaveTitle('Home – Baize')
+
+  const menu = page.locator('baize-side-menu').getByRole('dialog')
+  const openMenu = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await openMenu('Open menu')
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveTitle('Home – Baize')
+  await openMenu('Open menu')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  const question = page.getByRole('dialog', { name: 'Sign out?' })
+  await bar(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await isMember(page)
+  await page.goBack()
+  await expect(page).toHaveTitle('Winners – Baize')
+  await page.goForward()
+  await expect(page).toHaveTitle('Home – Baize')
+
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await openMenu('Open menu')
+  const languages = menu.getByRole('combobox', { name: 'Language' })
+  await expect(languages.getByRole('option')).toHaveText(['English', 'Español'])
+  const told = page.waitForResponse(reply => reply.url().endsWith('/wps/member/language'))
+  await languages.selectOption('es')
+  expect((await told).ok()).toBe(true)
+  await expect(page).toHaveTitle('Inicio – Baize')
+  await expect(page.getByRole('heading', { name: 'Juegos populares' }).first()).toBeVisible()
+  for (const call of ['getListAnnouncements', 'newGameVendor', 'hotGames', 'member/language'])
+    await expect
+      .poll(() => asked.filter(line => line.includes(call) && /lang(uage)?"?[=:]"?ES/.test(line)), { message: call })
+      .not.toEqual([])
+  expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ES')
+  await page.evaluate(() => localStorage.removeItem('lang'))
+  await page.reload()
+  await expect(page).toHaveTitle('Inicio – Baize')
 })

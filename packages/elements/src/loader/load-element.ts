@@ -1,7 +1,7 @@
 import { timing } from '@baize/contract'
 import { core, elements } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
-import { clearFailure, showFailure } from './failure.ts'
+import { showFailure } from './failure.ts'
 
 type Core = typeof coreChunk
 type Status = 'loading' | 'loaded' | 'failed'
@@ -39,7 +39,7 @@ const loadElementChunk = (address: string, again: boolean): Promise<Record<strin
 /** Rejects after two minutes (CONST-44). */
 async function withTimeout<T>(coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'too late')))
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(fail, timing.chunkTimeout, 'timeout')))
   return Promise.race([coming, late]).finally(() => clearTimeout(timer))
 }
 
@@ -59,7 +59,6 @@ export function createElementLoader() {
       const [{ defineAll }, chunk] = await withTimeout(
         Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
       )
-      waiting.get(tag)?.forEach(clearFailure)
       waiting.delete(tag)
       defineAll(chunk)
       status.set(tag, 'loaded')

@@ -100,7 +100,7 @@ const diagnostics = () => ({
 })
 
 if (page.version !== version) {
-  reportConflict('', `Another version of Baize is already on this page: ${page.version}, and now ${version}`)
+  reportConflict('', `Baize ${version} found version ${page.version} on this page`)
 }
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })

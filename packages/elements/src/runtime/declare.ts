@@ -105,6 +105,10 @@ export const commonEvents = {
     detail: { name: 'string', detail: 'json' },
     cancelable: true,
   },
+  'baize-dialog': {
+    doc: 'A modal dialog inside has opened, or is about to close: a router may give it an entry of the history.',
+    detail: { open: 'boolean' },
+  },
 } as const satisfies Record<`baize-${string}`, EventShape>
 
 type Value<P extends Prop> = P extends { values: readonly (infer V)[] } ? V : PropTypes[P['type']]

@@ -75,7 +75,10 @@ export function createElementClass<D extends Declaration>(
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return super.attachShadow({ ...init, delegatesFocus: declaration.delegatesFocus ?? false })
+      // Where the code came late there is one, in which the loader has said so.
+      const { shadowRoot } = this
+      shadowRoot?.replaceChildren()
+      return shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: declaration.delegatesFocus ?? false })
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

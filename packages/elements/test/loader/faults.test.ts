@@ -15,27 +15,29 @@ describe('chunks that do not arrive', () => {
     await untilDrawn(page, 'baize-login')
   })
 
-  it('leave a sentence and a retry in the element, tell chunk-load-failed, and leave the page alone', async () => {
+  it('leave a sentence and a retry in the shadow root of the element, tell chunk-load-failed, and leave the page alone [ERR-15] [BOOT-31]', async () => {
     const page = await openHost({ head: script(settings, from('always-404')), body })
     const login = find(page, 'baize-login') as HTMLElement
-    const retry = await until(() => login.querySelector('button'), 'the retry is there')
-    expect(login.textContent).to.include('could not be loaded')
+    const retry = await until(() => login.shadowRoot?.querySelector('button'), 'the retry is there')
+    expect(login.shadowRoot?.textContent).to.include(
+      'The page took longer time to load, please check your network connectivity',
+    )
     expect(find(page, '#theirs')?.textContent).to.equal('Theirs')
     expect(page.location.pathname).to.equal('/host/open/')
     expect(page.baize?.diagnostics().elements).to.deep.equal({ 'baize-login': 'failed' })
     const told = next(page.document, 'baize-error')
     retry.click()
     expect((await told).detail).to.include({ code: 'chunk-load-failed', element: 'baize-login' })
-    expect(login.querySelectorAll('button').length).to.equal(1)
+    expect(login.shadowRoot?.querySelectorAll('button').length).to.equal(1)
   })
 
   it('come when they are asked for again', async () => {
     const page = await openHost({ head: script(settings, from('until-asked')), body })
     const login = find(page, 'baize-login') as HTMLElement
-    const retry = await until(() => login.querySelector('button'), 'the retry is there')
+    const retry = await until(() => login.shadowRoot?.querySelector('button'), 'the retry is there')
     retry.click()
     await until(() => drawn(login), 'the element is drawn')
-    expect(login.querySelector('button')).to.equal(null)
+    expect(login.shadowRoot?.querySelector('[role=alert]') ?? null).to.equal(null)
   })
 
   it('count as lost after two minutes, and come when they are asked for again [CONST-44]', async () => {
@@ -49,9 +51,9 @@ describe('chunks that do not arrive', () => {
     const login = find(page, 'baize-login') as HTMLElement
     const { late } = page.document as Document & { late: (() => void)[] }
     const end = await until(() => late[0], 'the loader waits')
-    expect(login.querySelector('button')).to.equal(null)
+    expect(login.shadowRoot?.querySelector('[role=alert]') ?? null).to.equal(null)
     end()
-    const retry = await until(() => login.querySelector('button'), 'the retry is there')
+    const retry = await until(() => login.shadowRoot?.querySelector('button'), 'the retry is there')
     retry.click()
     await until(() => drawn(login), 'the element is drawn')
   })

@@ -141,7 +141,7 @@ describe('the features of the site', () => {
     )
   })
 
-  it('close registration only where both of its flags are delivered as off [REG-35] [BOOT-10]', async () => {
+  it('close registration only where both of its flags are delivered as off [REG-35]', async () => {
     const settings = async () => (await started.client.call(registerSettings, { language: 'EN' })).value
     await flags([])
     expect(await settings()).toMatchObject({ open: true, registerType: 'username' })

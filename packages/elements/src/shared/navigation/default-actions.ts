@@ -46,8 +46,8 @@ export function openPopup(element: Element, name: string, detail: object = {}): 
   return true
 }
 
-/** Opens a page of the operator's own site in a new tab; the page that embeds us stays where it is. */
+/** Opens a page of the operator's own site, and no other (HOME-29), in a new tab; the page that embeds us stays where it is. */
 export function openSite(api: string, to: string): void {
   const address = new URL(to, api)
-  if (/^https?:$/.test(address.protocol)) open(address, '_blank', 'noopener')
+  if (address.origin === new URL(api).origin) open(address, '_blank', 'noopener')
 }

@@ -3,6 +3,7 @@ import css from './dialog.css'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { x } from '../media/icons.gen.ts'
 import { lockScroll } from './scroll-lock.ts'
+import { tellDialog } from './tell-dialog.ts'
 
 export const dialogCss = [...iconButtonCss, css]
 
@@ -43,7 +44,10 @@ export function Dialog(props: DialogProps) {
     // Not on the first control it holds, which may be the button that closes it.
     dialog.focus({ preventScroll: true })
     const release = withoutScrollLock ? null : lockScroll(dialog.ownerDocument)
+    // The way back of the browser ends no dialog that only what is inside may end.
+    if (!forced) tellDialog(dialog, true)
     return () => {
+      tellDialog(dialog, false)
       // Closed before it is taken out, because only closing gives the focus back.
       dialog.close()
       release?.()

@@ -51,7 +51,7 @@ function usePhoneReset({ countries, fields }: Settings): FormState {
   const reset = useResetPassword(rule)
 
   const check = (values: Values) => ({
-    ...mobileProblems(t, countries, values),
+    ...mobileProblems(t, countries, values, 'field.mobileNum.format'),
     ...(!values['verificationCode'] && { verificationCode: t('field.code') }),
     ...newPasswordProblems(t, rule, '', values),
   })
@@ -70,7 +70,11 @@ export function PhoneResetForm({ settings }: { settings: Settings }) {
   return (
     <Form state={form} label={t('forgot.phone')}>
       <MobileField countries={countries} defaultValue={smsWaits.last('reset')} />
-      <SmsCode purpose="reset" check={values => mobileProblems(t, countries, values)} send={send} />
+      <SmsCode
+        purpose="reset"
+        check={values => mobileProblems(t, countries, values, 'field.mobileNum.format')}
+        send={send}
+      />
       <NewPasswordFields rule={passwordRule(settings.fields)} />
       <Submit>{t('forgot.set')}</Submit>
     </Form>

@@ -1,6 +1,6 @@
 import { useState, useLayoutEffect, useRef, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useText, useRead, useSession } from '../../../scope.ts'
+import { useReport, useScope, useText, useRead, useSession } from '../../../scope.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import {
   menu,
@@ -24,8 +24,10 @@ import {
 } from '../../../ui/media/icons.gen.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import type { sideMenu } from './side-menu.element.ts'
-import { modelList, type Category } from '@baize/contract'
+import { callError, toCode } from '@baize/client'
+import { modelList, setLanguage, type Category } from '@baize/contract'
 import { lockScroll } from '../../../ui/overlays/scroll-lock.ts'
+import { tellDialog } from '../../../ui/overlays/tell-dialog.ts'
 import { navEntries } from '../shared/nav-entries.ts'
 import { useVendorLanes } from '../../../shared/games/vendors.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
@@ -107,7 +109,9 @@ function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
     if (!dialog) return
     dialog.showModal()
     const release = lockScroll(dialog.ownerDocument)
+    tellDialog(dialog, true)
     return () => {
+      tellDialog(dialog, false)
       // Closed before it is taken out, because only closing gives the focus back.
       dialog.close()
       release()
@@ -163,10 +167,16 @@ function OtherPages({ current, onGo }: { current: string | undefined; onGo: () =
 /** The side menu (NAV-07, NAV-10, NAV-14, NAV-16): it loads its content when it opens, and closes when a link is followed. */
 export function SideMenu({ current, withoutPromotions = false, emit }: ViewProps<typeof sideMenu>) {
   const { t } = useText()
+  const scope = useScope()
+  const report = useReport()
+  const { isLogin } = useSession()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const choose = (locale: string) => {
     close()
+    // What the platform writes to the member follows; what is on screen is asked for anew by its language (I18N-13).
+    if (isLogin)
+      scope.call(setLanguage, { language: toCode(locale) }).catch((error: unknown) => report(callError(error)))
     emit('baize-locale', { locale })
   }
   return (
