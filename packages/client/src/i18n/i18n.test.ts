@@ -16,7 +16,7 @@ const books: Record<string, Texts> = {
     games_other: '{{count}} games',
     error: { LOGIN_LOCKED: 'Wait {{minutes}} minutes' },
   },
-  es: { hello: 'Hola {{name}}', error: { LOGIN_LOCKED: 'Espera {{minutes}} minutos' } },
+  es: { hello: 'Hola {{name}}', error: { LOGIN_LOCKED: 'Espera {{wait}}' } },
 }
 const setUp = (config: Config = {}, options: PageOptions = {}) => {
   const asked: string[] = []
@@ -113,6 +113,7 @@ describe('a refusal', () => {
     await until(() => i18n.for().ready)
     const { refusal } = i18n.for()
     expect(refusal(new CallError('LOGIN_LOCKED', { value: { minutes: 15 } }))).toBe('Espera 15 minutos')
+    expect(refusal(new CallError('LOGIN_LOCKED', { value: { minutes: 1440 } }))).toBe('Espera 24 horas')
     expect(refusal(new CallError('BUSY', { message: 'Later, please' }))).toBe('Later, please')
     expect(refusal(new CallError('BUSY'))).toBe('Unknown error')
   })

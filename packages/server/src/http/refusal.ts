@@ -1,8 +1,8 @@
-import { errors } from '@baize/contract'
+import { errors, waitText } from '@baize/contract'
 import type { ErrorCode } from '@baize/contract'
 
 interface RefusalOptions {
-  /** Fills the `{names}` of the text. */
+  /** Fills the `{names}` of the text; of `minutes`, `{wait}` is told in words. */
   params?: Record<string, string | number>
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
@@ -18,7 +18,10 @@ export class Refusal extends Error {
 
   constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
     const [status, text] = errors[code]
-    super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(options.params?.[key] ?? all)))
+    const { params = {} } = options
+    const wait = params['minutes'] === undefined ? {} : { wait: waitText(Number(params['minutes']), 'en') }
+    const said = { ...params, ...wait }
+    super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all)))
     this.code = code
     this.value = value
     this.status = status

@@ -113,6 +113,7 @@ test('a number gets ten codes a day for one address, and fifteen for all strange
   expect(await ask(lonely(4), one)).toMatchObject({
     status: 429,
     retryAfter: end / 1000,
+    message: expect.stringMatching(/^Too many code requests, please try again in 1?\d hours$/) as string,
     value: { minutes: Math.ceil(end / 60_000) },
   })
   expect(await many(6, () => hourly())).toEqual([...sent(5), 'SMS_WAIT'])
