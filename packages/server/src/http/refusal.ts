@@ -20,7 +20,7 @@ export class Refusal extends Error {
     const [status, text] = errors[code]
     const { params = {} } = options
     const wait = params['minutes'] === undefined ? {} : { wait: waitText(Number(params['minutes']), 'en') }
-    const said = { ...params, ...wait }
+    const said: Record<string, string | number> = { ...params, ...wait }
     super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all)))
     this.code = code
     this.value = value
