@@ -19,8 +19,8 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
     const [status, text] = errors[code]
     const { params = {} } = options
-    const wait = params['minutes'] === undefined ? {} : { wait: waitText(Number(params['minutes']), 'en') }
-    const said: Record<string, string | number> = { ...params, ...wait }
+    const said: Record<string, string | number> = { ...params }
+    if (params['minutes'] !== undefined) said['wait'] = waitText(Number(params['minutes']), 'en')
     super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all)))
     this.code = code
     this.value = value
