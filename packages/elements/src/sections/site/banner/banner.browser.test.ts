@@ -1,14 +1,13 @@
-import { announcements, gameList, rankList } from '@baize/contract'
+import { announcements, gameList } from '@baize/contract'
 import { expect } from 'chai'
-import { differing } from '../../test/support/answers.ts'
-import { untilDrawn } from '../../test/support/host-page.ts'
-import { listening } from '../../test/support/listening.ts'
-import { asked } from '../../test/support/member.ts'
-import { afterEach, describe, it } from '../../test/support/mocha.ts'
-import { addressOf, openSite } from '../../test/support/own-site.ts'
-import { all, button, focused, one, press, see } from '../../test/support/person.ts'
-import { heldTimers } from '../../test/support/timers.ts'
-import { settle, until } from '../../test/support/wait.ts'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, button, focused, one, press, see } from '../../../../test/support/person.ts'
+import { heldTimers } from '../../../../test/support/timers.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -17,56 +16,17 @@ async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetc
   return { page, element: await untilDrawn(page, tag) }
 }
 
-describe('the winner board', () => {
-  it('is one call of twenty: nine of the biggest wins, ranked, and twenty of the latest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
-    const calls = listening()
-    const { element } = await open('baize-winner-board', '', calls.fetch)
-    await see(element, '[part=row]')
-    await until(
-      () =>
-        all(element, '.wins-list').length === 2 && all(element, '.wins-list').every(list => one(list, '[part=row]')),
-      'both lists',
-    )
-    const [biggest, latest] = all(element, '.wins-list')
-    const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
-    expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
-    expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
-    expect(await calls.sent(rankList.path)).to.deep.equal([{ gameCategory: 'ALL', language: 'EN', limitNum: '20' }])
-  })
-
-  it('asks again and again by one timer that no answer puts off, and is there as soon as somebody has won [WIN-10]', async () => {
-    let won = false
-    const { fetch } = differing({
-      [rankList.path]: value => (won ? value : { ...value, list: [], biggest: [] }),
-    })
-    const calls = listening(fetch)
-    const { page } = await open('baize-account-bar', '', calls.fetch)
-    const timers = heldTimers(page)
-    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board></baize-winner-board>')
-    const element = await untilDrawn(page, 'baize-winner-board')
-    await until(() => timers.set(20_000) === 1 && element.matches(':state(empty)'), 'nobody has won')
-    expect(calls.count(rankList.path)).to.equal(1)
-    timers.run(20_000)
-    await until(() => calls.count(rankList.path) === 2, 'it asks again')
-    won = true
-    timers.run(20_000)
-    await see(element, '[part=row]')
-    timers.run(20_000)
-    await until(() => calls.count(rankList.path) === 4, 'it goes on')
-    expect(timers.set(20_000)).to.equal(1)
-  })
-
-  it('names every round, masks every name, and shows the bigger win first', async () => {
-    const { element } = await open('baize-winner-board', 'view="biggest"')
-    await see(element, '[part=row]')
-    for (const row of all(element, '[part=row]')) {
-      expect(row.dataset['round']).to.match(/^[\w-]{10,}$/)
-      expect(row.textContent).to.contain(row.dataset['round'])
-      expect(one(row, '.win-who')?.textContent).to.contain('***')
-    }
-    const amounts = all(element, '.win-amount').map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, '')))
-    expect(amounts).to.deep.equal([...amounts].sort((one, other) => other - one))
-  })
+interface Group {
+  groupName: string
+  announcementImages: object[]
+}
+const first = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.slice(0, 1),
+})
+const withoutActions = ({ groupName, announcementImages }: Group) => ({
+  groupName,
+  announcementImages: announcementImages.map(image => ({ ...image, action: '' })),
 })
 
 describe('the banner', () => {
@@ -271,19 +231,6 @@ describe('the banner', () => {
   })
 })
 
-interface Group {
-  groupName: string
-  announcementImages: object[]
-}
-const first = ({ groupName, announcementImages }: Group) => ({
-  groupName,
-  announcementImages: announcementImages.slice(0, 1),
-})
-const withoutActions = ({ groupName, announcementImages }: Group) => ({
-  groupName,
-  announcementImages: announcementImages.map(image => ({ ...image, action: '' })),
-})
-
 describe('a banner of one picture', () => {
   it('stands still: no marks, no pause, no next one [HOME-27]', async () => {
     const single = differing({
@@ -295,61 +242,5 @@ describe('a banner of one picture', () => {
     expect(all(element, '.page')).to.have.length(1)
     expect(all(element, '.hero-dot')).to.have.length(0)
     expect(one(element, '[aria-label="Pause"]')).to.equal(null)
-  })
-})
-
-describe('a picture', () => {
-  it('is asked for when it comes into view, once more where that fails, and then the default one stands there [HOME-19] [CONST-45]', async () => {
-    const missing = '/cdn/g/missing-s.svg'
-    const broken = differing({
-      [rankList.path]: value => ({
-        ...value,
-        list: (value['list'] as object[]).map((win, index) => ({ ...win, iconUrl: `${missing}?${index}` })),
-      }),
-    })
-    const { page, element } = await open(
-      'baize-winner-board',
-      'view="latest" style="display: block; margin-top: 4000px"',
-      broken.fetch,
-    )
-    await see(element, '[part=row]')
-    await settle()
-    const asked = () => page.performance.getEntriesByType('resource').filter(({ name }) => name.includes(missing))
-    expect(asked()).to.have.length(0)
-    element.scrollIntoView()
-    const image = await until(() => one(element, 'img[data-state=broken]'), 'the default picture stands there')
-    expect(image.hasAttribute('src')).to.equal(false)
-    expect(asked().filter(({ name }) => name.endsWith('?0'))).to.have.length(2)
-  })
-})
-
-describe('a lane of vendors', () => {
-  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-09] [HOME-10] [HOME-11] [CONST-24]', async () => {
-    const sizes: string[] = []
-    const watched: typeof fetch = (input, init) => {
-      const { pathname, searchParams } = new URL(addressOf(input), location.href)
-      if (pathname === gameList.path) sizes.push(`${searchParams.get('gameType')} ${searchParams.get('pageSize')}`)
-      return fetch(input, init)
-    }
-    const kinds = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
-    await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''), watched)
-    await until(() => sizes.length === kinds.length, 'every lane has asked')
-    expect(sizes.sort()).to.deep.equal(kinds.map(kind => `${kind} 12`).sort())
-  })
-})
-
-describe('the notices', () => {
-  it('stand in one line, in plain words, and open as a popup with every title, the one that was chosen in full [HOME-01] [POP-02] [ANN-04] [ANN-05]', async () => {
-    const { element } = await open('baize-notice-marquee')
-    const line = await see(element, '.notice-open')
-    expect(line.textContent).to.not.contain('<')
-    line.click()
-    const popup = await see(element.ownerDocument, 'baize-notice')
-    const chosen = await see(popup, 'details[open]')
-    // In the line a title ends like a sentence, because more words follow it.
-    expect(chosen.textContent).to.contain(line.querySelector('b')?.textContent.replace(/\.$/, '') ?? '?')
-    expect(all(popup, 'details:not([open]) summary').length).to.be.greaterThan(0)
-    await press(element.ownerDocument, 'Close')
-    await until(() => !one(element.ownerDocument, 'dialog'), 'the popup is gone')
   })
 })

@@ -1,0 +1,60 @@
+import { gameList } from '@baize/contract'
+import { expect } from 'chai'
+import { lane, slots, wide } from '../../../../test/support/game-lane.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { addressOf, openSite } from '../../../../test/support/own-site.ts'
+import { all, one, press, see } from '../../../../test/support/person.ts'
+import { until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+describe('a lane', () => {
+  it('shows six slides of two with about 20.3 px between them [HOME-12] [HOME-13] [HOME-14] [CONST-25] [CONST-26] [CONST-33]', async () => {
+    const { element } = await lane()
+    const boxes = all(element, '.tile').map(tile => tile.getBoundingClientRect())
+    const [first, below, beside] = boxes
+    expect(below?.left).to.be.closeTo(first?.left ?? 0, 1)
+    expect(below?.top).to.be.greaterThan(first?.bottom ?? 0)
+    expect((beside?.left ?? 0) - (first?.right ?? 0)).to.be.closeTo(20.3, 0.3)
+    const view = one(element, 'ul')?.getBoundingClientRect()
+    const seen = boxes.filter(({ left, right }) => left >= (view?.left ?? 0) - 1 && right <= (view?.right ?? 0) + 1)
+    expect(seen).to.have.length(12)
+  })
+
+  it('holds twenty games of a kind [HOME-07] [CONST-20]', async () => {
+    const { element } = await lane()
+    expect(all(element, '.tile')).to.have.length(20)
+    expect(one(element, '.lane-last')?.textContent).to.match(/^View all \d+$/)
+  })
+
+  it('says in one line that it did not load, and loads when asked again', async () => {
+    let broken = true
+    const flaky: typeof fetch = (input, init) =>
+      broken && /GCSGAME_gameList/.test(addressOf(input))
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init)
+    const page = await openSite(wide(slots), flaky)
+    const element = await untilDrawn(page, 'baize-game-lane')
+    const trouble = await see(element, '[part="error"]')
+    expect(trouble.textContent).to.contain('Slots')
+    broken = false
+    await press(element, 'Try again')
+    await see(element, '.tile')
+  })
+})
+
+describe('a lane of vendors', () => {
+  it('asks for twelve at most: sports, cockfights and lotteries too [HOME-08] [HOME-09] [HOME-10] [HOME-11] [CONST-24]', async () => {
+    const sizes: string[] = []
+    const watched: typeof fetch = (input, init) => {
+      const { pathname, searchParams } = new URL(addressOf(input), location.href)
+      if (pathname === gameList.path) sizes.push(`${searchParams.get('gameType')} ${searchParams.get('pageSize')}`)
+      return fetch(input, init)
+    }
+    const kinds = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+    await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''), watched)
+    await until(() => sizes.length === kinds.length, 'every lane has asked')
+    expect(sizes.sort()).to.deep.equal(kinds.map(kind => `${kind} 12`).sort())
+  })
+})

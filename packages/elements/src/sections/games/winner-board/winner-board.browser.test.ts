@@ -1,0 +1,94 @@
+import { rankList } from '@baize/contract'
+import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { listening } from '../../../../test/support/listening.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, one, see } from '../../../../test/support/person.ts'
+import { heldTimers } from '../../../../test/support/timers.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+async function open(tag: string, attributes = '', fetch?: typeof globalThis.fetch) {
+  const page = await openSite(`<div style="width: 1200px"><${tag} ${attributes}></${tag}></div>`, fetch)
+  return { page, element: await untilDrawn(page, tag) }
+}
+
+describe('the winner board', () => {
+  it('is one call of twenty: nine of the biggest wins, ranked, and twenty of the latest [WIN-03] [WIN-04] [WIN-05] [CONST-22] [CONST-23]', async () => {
+    const calls = listening()
+    const { element } = await open('baize-winner-board', '', calls.fetch)
+    await see(element, '[part=row]')
+    await until(
+      () =>
+        all(element, '.wins-list').length === 2 && all(element, '.wins-list').every(list => one(list, '[part=row]')),
+      'both lists',
+    )
+    const [biggest, latest] = all(element, '.wins-list')
+    const ranks = all(biggest as HTMLElement, '.win-rank').map(({ textContent }) => textContent)
+    expect(ranks).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(all(latest as HTMLElement, '[part=row]').length).to.be.within(1, 20)
+    expect(await calls.sent(rankList.path)).to.deep.equal([{ gameCategory: 'ALL', language: 'EN', limitNum: '20' }])
+  })
+
+  it('asks again and again by one timer that no answer puts off, and is there as soon as somebody has won [WIN-10]', async () => {
+    let won = false
+    const { fetch } = differing({
+      [rankList.path]: value => (won ? value : { ...value, list: [], biggest: [] }),
+    })
+    const calls = listening(fetch)
+    const { page } = await open('baize-account-bar', '', calls.fetch)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', '<baize-winner-board></baize-winner-board>')
+    const element = await untilDrawn(page, 'baize-winner-board')
+    await until(() => timers.set(20_000) === 1 && element.matches(':state(empty)'), 'nobody has won')
+    expect(calls.count(rankList.path)).to.equal(1)
+    timers.run(20_000)
+    await until(() => calls.count(rankList.path) === 2, 'it asks again')
+    won = true
+    timers.run(20_000)
+    await see(element, '[part=row]')
+    timers.run(20_000)
+    await until(() => calls.count(rankList.path) === 4, 'it goes on')
+    expect(timers.set(20_000)).to.equal(1)
+  })
+
+  it('names every round, masks every name, and shows the bigger win first', async () => {
+    const { element } = await open('baize-winner-board', 'view="biggest"')
+    await see(element, '[part=row]')
+    for (const row of all(element, '[part=row]')) {
+      expect(row.dataset['round']).to.match(/^[\w-]{10,}$/)
+      expect(row.textContent).to.contain(row.dataset['round'])
+      expect(one(row, '.win-who')?.textContent).to.contain('***')
+    }
+    const amounts = all(element, '.win-amount').map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, '')))
+    expect(amounts).to.deep.equal([...amounts].sort((one, other) => other - one))
+  })
+})
+
+describe('a picture', () => {
+  it('is asked for when it comes into view, once more where that fails, and then the default one stands there [HOME-19] [CONST-45]', async () => {
+    const missing = '/cdn/g/missing-s.svg'
+    const broken = differing({
+      [rankList.path]: value => ({
+        ...value,
+        list: (value['list'] as object[]).map((win, index) => ({ ...win, iconUrl: `${missing}?${index}` })),
+      }),
+    })
+    const { page, element } = await open(
+      'baize-winner-board',
+      'view="latest" style="display: block; margin-top: 4000px"',
+      broken.fetch,
+    )
+    await see(element, '[part=row]')
+    await settle()
+    const asked = () => page.performance.getEntriesByType('resource').filter(({ name }) => name.includes(missing))
+    expect(asked()).to.have.length(0)
+    element.scrollIntoView()
+    const image = await until(() => one(element, 'img[data-state=broken]'), 'the default picture stands there')
+    expect(image.hasAttribute('src')).to.equal(false)
+    expect(asked().filter(({ name }) => name.endsWith('?0'))).to.have.length(2)
+  })
+})
