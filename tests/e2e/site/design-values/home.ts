@@ -87,7 +87,7 @@ export const home: readonly Thing[] = [
     what: 'lane: slides',
     find: page => lane(page).getByRole('list'),
     wide: { 'column-gap': '20.3px', 'row-gap': '20px' },
-    phone: { 'column-gap': '10px', 'grid-auto-columns': '112px' },
+    phone: { 'column-gap': '8px' },
   },
   {
     what: 'lane: arrow',

@@ -13,8 +13,6 @@ interface LaneProps {
   /** Leads to the whole list, beside the title: a link or a button with the class `lane-all`. */
   all?: ReactNode
   labels: { previous: string; next: string }
-  /** `poster`: six to a view; `wide`: three, for 16:9; `card`: four. */
-  kind?: 'poster' | 'wide' | 'card'
   /** Rows of a slide (CONST-25). */
   rows?: 1 | 2
   busy?: boolean
@@ -24,8 +22,8 @@ interface LaneProps {
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** A row of things to move through: by arrows, by touch, by wheel and by keyboard, six slides in view (CONST-26). */
-export function Lane({ title, count, all, labels, kind = 'poster', rows = 2, busy, children }: LaneProps) {
+/** A row of things to move through: by arrows, by touch, by wheel and by keyboard, up to six slides in view (CONST-26, HOME-15). */
+export function Lane({ title, count, all, labels, rows = 2, busy, children }: LaneProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const { start, end, turn } = useLaneScroll(track, children.length)
@@ -65,7 +63,7 @@ export function Lane({ title, count, all, labels, kind = 'poster', rows = 2, bus
           />
         </span>
       </div>
-      <ul ref={track} className={`lane-track lane-${kind} lane-rows-${rows}`} part="track" onKeyDown={move}>
+      <ul ref={track} className={`lane-track lane-rows-${rows}`} part="track" onKeyDown={move}>
         {children}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { addressOf, openSite } from '../../../../test/support/own-site.ts'
 import { all, one, press, see } from '../../../../test/support/person.ts'
-import { until } from '../../../../test/support/wait.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -20,6 +20,38 @@ describe('a lane', () => {
     const view = one(element, 'ul')?.getBoundingClientRect()
     const seen = boxes.filter(({ left, right }) => left >= (view?.left ?? 0) - 1 && right <= (view?.right ?? 0) + 1)
     expect(seen).to.have.length(12)
+  })
+
+  it('shows six slides from 1200 px of screen, four from 900, three from 600 and two below, of games, tables and vendors alike [HOME-13] [HOME-15]', async () => {
+    const kinds = ['RNG', 'LIVE', 'SPORTS']
+    const page = await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''))
+    page.document.body.style.margin = '0 16px'
+    const lanes = all(page.document, 'baize-game-lane')
+    for (const each of lanes) await see(each, '.tile')
+    const frame = page.frameElement as HTMLIFrameElement
+    const screens = {
+      1200: [6, 20.3],
+      1199: [4, 16],
+      900: [4, 16],
+      899: [3, 12],
+      600: [3, 12],
+      599: [2, 8],
+      360: [2, 8],
+    }
+    for (const [screen, [slides, gap]] of Object.entries(screens)) {
+      frame.style.width = `${screen}px`
+      await settle()
+      for (const each of lanes) {
+        const view = one(each, 'ul') as HTMLElement
+        const { columnGap, gridAutoColumns, paddingLeft } = getComputedStyle(view)
+        expect(parseFloat(columnGap), `gap at ${screen}`).to.equal(gap)
+        const tile = (one(each, 'li') as HTMLElement).getBoundingClientRect().width
+        const room = view.clientWidth - 2 * parseFloat(paddingLeft)
+        expect(Math.floor((room + (gap ?? 0) + 1) / (tile + (gap ?? 0))), `${gridAutoColumns} at ${screen}`).to.equal(
+          slides,
+        )
+      }
+    }
   })
 
   it('holds twenty games of a kind [HOME-07] [CONST-20]', async () => {

@@ -20,7 +20,7 @@ import { skeletonCss } from '../../../../ui/data/Skeleton.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { arrowRight } from '../../../../ui/media/icons.gen.ts'
 import { isPersonal } from '../list/list-choice.ts'
-import { kindOf, type TileKind } from '../tile/tile-kind.ts'
+import { kindOf } from '../tile/tile-kind.ts'
 import { tileViewCss } from '../tile/TileView.tsx'
 import { ListError, listErrorCss } from '../list/ListError.tsx'
 import { Tile } from '../tile/Tile.tsx'
@@ -86,17 +86,13 @@ function useLaneGames(request: LaneRequest): LaneGames {
   return { games, total, status: closed ? 'ready' : status, error, refresh }
 }
 
-const ratios = { poster: '3/4', wide: '16/9', card: undefined } as const
+const ratios = { poster: '3/4', wide: '16/9' } as const
+type SlideKind = keyof typeof ratios
 
 /** The last tile of a lane, which leads to the list of all games. */
-const LaneEnd = ({ kind, label, onClick }: { kind: TileKind; label: string; onClick: () => void }) => (
+const LaneEnd = ({ kind, label, onClick }: { kind: SlideKind; label: string; onClick: () => void }) => (
   <li>
-    <button
-      type="button"
-      className={`lane-last lane-last-${kind}`}
-      style={{ aspectRatio: ratios[kind] }}
-      onClick={onClick}
-    >
+    <button type="button" className="lane-last" style={{ aspectRatio: ratios[kind] }} onClick={onClick}>
       <span className="lane-last-disc">
         <Icon of={arrowRight} size={18} flip />
       </span>
@@ -113,8 +109,8 @@ interface TileLaneProps extends LaneRequest {
   onLaunch: (detail: GameLaunched) => boolean
 }
 
-/** Skeletons fill the view, never more than may come. */
-const inView = { poster: 12, wide: 6, card: 4 } as const
+/** Slides that a wide lane shows at once, of two rows where one cannot hold all of them (HOME-12, HOME-13). */
+const slidesInView = 6
 
 /** Games in a lane (HOME-12, HOME-13, HOME-17, HOME-18). Where there are none, nothing is drawn. */
 export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps) {
@@ -123,7 +119,9 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
   const { games, total, status, error, refresh } = useLaneGames(request)
-  const kind = kindOf(request.category)
+  // Six to a view leave a card no room for words beside its picture: they stand below it.
+  const cards = kindOf(request.category) === 'card'
+  const kind: SlideKind = kindOf(request.category) === 'poster' ? 'poster' : 'wide'
   const loading = games.length === 0 && (status === 'loading' || status === 'idle')
   const empty = games.length === 0 && status === 'ready'
   useCustomState('loading', loading)
@@ -136,11 +134,13 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
 
   const page = categoryPage[request.category ?? 'RNG']
   // A lane of every vendor leads to the list of every vendor, not to the first one's.
-  const vassalage = request.vendor ?? (kind === 'card' ? undefined : everyVendor)
+  const vassalage = request.vendor ?? (cards ? undefined : everyVendor)
   const all = () => navigate(vassalage ? `${page}?vassalage=${encodeURIComponent(vassalage)}` : page)
   const more = total > games.length
+  // Skeletons fill the view, never more than may come; of vendors there are few.
+  const expected = Math.min(cards ? slidesInView : 2 * slidesInView, limitOf(request))
   const slides = loading
-    ? Array.from({ length: Math.min(inView[kind], limitOf(request)) }, (_, index) => (
+    ? Array.from({ length: expected }, (_, index) => (
         <li key={index}>
           <TileSkeleton kind={kind} />
         </li>
@@ -168,8 +168,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
           )
         }
         labels={{ previous: t('game.previous', { title }), next: t('game.next', { title }) }}
-        kind={kind}
-        rows={rows === 1 || kind === 'card' || (!loading && games.length < inView[kind]) ? 1 : 2}
+        rows={rows === 1 || slides.length <= slidesInView ? 1 : 2}
         busy={loading}
       >
         {slides}
