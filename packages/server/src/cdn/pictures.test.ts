@@ -19,6 +19,13 @@ describe('the pictures', () => {
     for (const text of texts) expect(text).toContain(gameName)
   })
 
+  it('of a game are sent in the shape that a tile asks for, whichever of them it names [GAME-11]', async () => {
+    const { showIcon } = await firstGame()
+    const shapes = ['', '?crop=w', '?crop=s', '?crop=toString']
+    const texts = await Promise.all(shapes.map(async shape => (await get(showIcon + shape)).text()))
+    expect(texts.map(size)).toEqual(['240:320', '320:180', '240:240', '240:320'])
+  })
+
   it('may be shown by a page of any origin, are kept for ever, and can run nothing', async () => {
     const { headers } = await get((await firstGame()).showIcon)
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -11,7 +11,7 @@ import { acceptsBrotli, immutable, notFound, fileResponse } from '../http/files/
 import { compressed, servedFile, type ServedFile } from '../http/files/file-store.ts'
 import { openToAll } from '../http/files/page-headers.ts'
 
-/** The three crops of a game's picture, by the letter in its address. */
+/** The three crops of a game's picture, by the letter in its address, or that of `?crop=`, which asks for the same picture in another shape (GAME-11). */
 const crops: Record<string, Ratio> = { p: '3:4', s: '1:1', w: '16:9' }
 
 /** The picture of a game as SVG text; null where there is no such game. */
@@ -91,7 +91,9 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   app.get('/default.svg', c => send(c.req.raw, 'default', async () => placeholderPicture()))
   app.get('/g/:file{\\w+-[psw]\\.svg}', c => {
     const [, nodeId = '', crop = ''] = /^(\w+)-([psw])\.svg$/.exec(c.req.param('file')) ?? []
-    return send(c.req.raw, `g ${nodeId} ${crop}`, () => gamePicture(db, nodeId, crops[crop] ?? '3:4'))
+    const asked = c.req.query('crop') ?? ''
+    const shape = Object.hasOwn(crops, asked) ? asked : crop
+    return send(c.req.raw, `g ${nodeId} ${shape}`, () => gamePicture(db, nodeId, crops[shape] ?? '3:4'))
   })
   app.get('/l/:file{\\w+\\.svg}', c => {
     const category = c.req.param('file').replace(/\.svg$/, '')

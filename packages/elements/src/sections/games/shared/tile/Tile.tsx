@@ -34,7 +34,7 @@ function Reward({ nodeId, currency, symbol }: { nodeId: string; currency: string
 interface TileProps extends TileContext {
   game: GameItem
   kind: TileKind
-  /** Filter of the list: that of the new ones has no mark on each of them. */
+  /** Filter of the list: what it says itself is not said by each tile. */
   without?: GameFilter | undefined
   /** In the first view: its picture is asked for at once. */
   eager?: boolean
@@ -42,9 +42,9 @@ interface TileProps extends TileContext {
   note?: ReactNode
 }
 
-/** At most one. Hot is said wherever a game is, in a lane of the hot ones, too (GAME-04). */
+/** At most one. In a list of the hot ones hot is a sign without the word, which the list says itself (GAME-04). */
 const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
-  isHot === 1 ? 'hot' : isNew === 1 && without !== 'NEW' ? 'new' : undefined
+  isHot === 1 ? (without === 'HOT' ? 'hot-sign' : 'hot') : isNew === 1 && without !== 'NEW' ? 'new' : undefined
 
 /** Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and leaves the drawing to `TileView`. */
 export function Tile(props: TileProps) {

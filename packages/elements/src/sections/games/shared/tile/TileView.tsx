@@ -3,7 +3,7 @@ import type { GameItem } from '@baize/contract'
 import type { ReactNode } from 'react'
 import { Badge, badgeCss } from '../../../../ui/data/Badge.tsx'
 import { Icon, iconCss } from '../../../../ui/media/Icon.tsx'
-import { heart, play } from '../../../../ui/media/icons.gen.ts'
+import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
@@ -18,7 +18,7 @@ interface TileViewProps {
   /** Read once for the list, so that a grid of tiles is one listener. */
   text: Translator
   image: Scope['image']
-  mark?: 'hot' | 'new' | 'running'
+  mark?: 'hot' | 'hot-sign' | 'new' | 'running'
   favourite: boolean
   pending: boolean
   eager: boolean
@@ -29,14 +29,16 @@ interface TileViewProps {
 }
 
 const shapes = { poster: '3/4', wide: '16/9', card: '1/1' } as const
-const pictures = {
-  poster: ['showIcon', 'iconUrl', 'lagerIcon'],
-  wide: ['lagerIcon', 'showIcon', 'iconUrl'],
-  card: ['iconUrl', 'showIcon', 'lagerIcon'],
-} as const
+const crops = { poster: '', wide: '?crop=w', card: '?crop=s' } as const
 
-/** The first picture there is, the one made for the shape before the others (GAME-11). */
-const pictureOf = (game: GameItem, kind: TileKind) => pictures[kind].map(name => game[name]).find(Boolean) ?? ''
+/**
+ * The first picture there is (GAME-11). The image CDN is asked for it in the shape of the tile; one that knows no shapes sends it as it is, and so does
+ * any other address.
+ */
+function pictureOf({ showIcon, iconUrl, lagerIcon }: GameItem, kind: TileKind): string {
+  const first = showIcon || iconUrl || lagerIcon
+  return /^\/[^?]*$/.test(first) ? first + crops[kind] : first
+}
 
 /** The name of a game, the one of its own before that of its place in the catalogue (GAME-12). */
 const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? '')
@@ -81,7 +83,13 @@ export function TileView(props: TileViewProps) {
         </span>
         {mark && (
           <span className="tile-mark">
-            <Badge kind={mark === 'running' ? 'info' : mark}>{t(`game.${mark}`)}</Badge>
+            {mark === 'hot-sign' ? (
+              <Badge kind="hot">
+                <Icon of={flame} size={14} />
+              </Badge>
+            ) : (
+              <Badge kind={mark === 'running' ? 'info' : mark}>{t(`game.${mark}`)}</Badge>
+            )}
           </span>
         )}
       </div>
