@@ -22,6 +22,8 @@ export const launch = {
       platform: platformField(z),
       language: LanguageCode(z),
       backUrl: z.optional(Text(z, 2048)),
+      /** `tab`: for a tab of its own, on the operator's own site too, as on a small screen. */
+      openMode: z.optional(z.enum(['frame', 'tab'])),
     }),
   reply: z =>
     z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem(z) }),

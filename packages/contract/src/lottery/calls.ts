@@ -74,6 +74,8 @@ export const launchGame = {
       vassalage: z.optional(Code(z)),
       gameCode: z.optional(Code(z)),
       roomId: z.optional(Code(z)),
+      /** `tab`: for a tab of its own, on the operator's own site too, as on a small screen. */
+      openMode: z.optional(z.enum(['frame', 'tab'])),
       device: device(z),
       backUrl: z.optional(Text(z, 2048)),
       language: LanguageCode(z),

@@ -24,9 +24,11 @@ function pageOriginOf({ origin, headers, deps }: Context): string | null {
   return `${new URL(deps.config.origins.site).protocol}//${host}`
 }
 
-/** A game is framed on the operator's own site alone; from other pages it opens in a tab of its own. */
-const openModeOf = (origin: string | null, config: Config): 'frame' | 'tab' =>
-  origin !== null && ownOrigins(config.origins.site).includes(origin) ? 'frame' : 'tab'
+type OpenMode = 'frame' | 'tab'
+
+/** A game is framed on the operator's own site alone, unless a tab is asked for; from other pages it opens in a tab of its own (GAME-23). */
+const openModeOf = (origin: string | null, config: Config, asked: OpenMode = 'frame'): OpenMode =>
+  origin !== null && ownOrigins(config.origins.site).includes(origin) ? asked : 'tab'
 
 /** Where a game sends a player who leaves it: the address that was asked for if it lies on the site's origins, else the site itself. */
 function lobbyUrlOf(asked: string | undefined, { site, deps }: Context): string {
@@ -47,6 +49,7 @@ interface LaunchRequest {
   gameCode: string
   language: string
   backUrl?: string | undefined
+  openMode?: OpenMode | undefined
 }
 
 /**
@@ -62,7 +65,7 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
   const launchId = random.id()
   const now = clock.now()
   const origin = pageOriginOf(ctx)
-  const openMode = openModeOf(origin, config)
+  const openMode = openModeOf(origin, config, request.openMode)
   await db.insert(gameLaunches).values({
     playerId,
     id: launchId,

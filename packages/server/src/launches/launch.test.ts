@@ -63,6 +63,12 @@ test('on a partner page the game opens in a tab of its own and knows no host', a
   expect((await open(value.url)).value.hostOrigin).toBeNull()
 })
 
+test('on a small screen of the own site a tab is asked for: the game knows no host, and leads back [GAME-23]', async () => {
+  const { url, openMode } = await launched({ openMode: 'tab' })
+  expect(openMode).toBe('tab')
+  expect((await open(url)).value).toMatchObject({ hostOrigin: null, lobbyUrl: `${started.platform.url}/` })
+})
+
 test('the way back leads to a page of the site, and nowhere else', async () => {
   const back = `${started.platform.url}/games`
   expect((await open((await launched({ backUrl: back })).url)).value.lobbyUrl).toBe(back)

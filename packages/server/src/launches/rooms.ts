@@ -58,7 +58,7 @@ export const roomListRoute = route(roomList, async ({ vassalage, gameCode }, ctx
  * @throws Refusal BAD_REQUEST, GAME_NOT_FOUND where there is no such game or room, GAME_MAINTENANCE, ROOMS_DOWN
  */
 export async function launchRoom(input: Input<typeof launchGame>, ctx: Context) {
-  const { vassalage, gameCode, roomId, language, backUrl } = input
+  const { vassalage, gameCode, roomId, language, backUrl, openMode } = input
   if (!vassalage || !gameCode) throw new Refusal('BAD_REQUEST')
   const asked = { vassalage, gameType, gameCode } as const
   const game = await playableGame(asked, ctx)
@@ -66,6 +66,6 @@ export async function launchRoom(input: Input<typeof launchGame>, ctx: Context) 
     const rooms = await askRooms(ctx.deps, gameCode, currencyOf(ctx.deps, sessionOf(ctx).type))
     if (!rooms.some(room => room.roomId === roomId)) throw new Refusal('GAME_NOT_FOUND')
   }
-  const launched = await createLaunch(ctx, { ...asked, language, backUrl }, roomId ? { room: roomId } : {})
+  const launched = await createLaunch(ctx, { ...asked, language, backUrl, openMode }, roomId ? { room: roomId } : {})
   return { ...launched, game }
 }

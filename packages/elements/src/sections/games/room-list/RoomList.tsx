@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRunning } from '../shared/tile/use-running.ts'
-import { openInTab } from '../shared/launch/open-in-tab.ts'
+import { openInTab, opensInTab } from '../shared/launch/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
 
 interface RoomRequest {
@@ -41,22 +41,23 @@ function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail:
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState('')
 
+  const pageOf = (roomId: string) => gamePage({ vassalage: vendor, gameType, gameCode, nodeId, roomId })
   const perform = (roomId: string) => {
     setChosen(roomId)
-    const input = { gameType, vassalage: vendor, gameCode, roomId, device: 'WEB', language } as const
-    return openInTab(() => scope.call(launchGame, input))
+    const input = { gameType, vassalage: vendor, gameCode, roomId, device: 'WEB', language, openMode: 'tab' } as const
+    return openInTab(() => scope.call(launchGame, input), own ? () => navigate(pageOf(roomId)) : undefined)
   }
   const { busy, failure, run } = useCommand(perform, {
     onRefused({ code }) {
       if (code !== 'NOT_LOGGED_IN') return undefined
-      open('login')
+      open('login', { to: pageOf(chosen) })
       return 'elsewhere'
     },
   })
 
   function launch(roomId: string): void {
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
-    if (own) navigate(gamePage({ vassalage: vendor, gameType, gameCode, nodeId, roomId }))
+    if (own && !opensInTab()) navigate(pageOf(roomId))
     else void run(roomId)
   }
   return { launch, pending: busy ? chosen : null, failure }
