@@ -16,8 +16,8 @@ import type { winnerBoard } from './winner-board.element.ts'
 type View = 'biggest' | 'latest'
 const views: readonly View[] = ['biggest', 'latest']
 
-/** Milliseconds between two looks at the board while somebody can see it, well within the minute of WIN-10: who has just won looks for it. */
-const refreshEvery = 20_000
+/** Milliseconds between two looks at the board while somebody can see it (WIN-10). */
+const refreshEvery = 60_000
 
 interface Wins {
   lists: Record<View, readonly Winner[]>

@@ -44,15 +44,14 @@ function useColumns(onGame: (win: Winner) => void): Column<Ranked>[] {
         <button
           type="button"
           className="winner-game"
-          aria-label={t('game.play', { name: win.game.name })}
+          aria-label={`${t('game.play', { name: win.game.name })}, ${win.game.displayName}`}
           onClick={() => onGame(win)}
         >
           <span className="winner-art">
             <Image src={scope.image(win.iconUrl)} alt="" ratio="1/1" />
           </span>
           <span className="winner-words">
-            <bdi>{win.game.name}</bdi>
-            <bdi className="winner-maker">{win.game.displayName}</bdi>
+            <bdi>{win.game.name}</bdi> <bdi className="winner-maker">{win.game.displayName}</bdi>
           </span>
         </button>
       ),
