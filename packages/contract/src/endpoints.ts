@@ -13,6 +13,7 @@ import * as gameVendors from './game-vendors.ts'
 import * as favourites from './games/favourites.ts'
 import * as launch from './games/launch.ts'
 import * as gameLists from './games/lists.ts'
+import * as liveTables from './games/live-tables.ts'
 import * as rooms from './games/rooms.ts'
 import * as gameSearch from './games/search.ts'
 import * as lottery from './lottery/calls.ts'
@@ -52,6 +53,7 @@ export const endpoints = {
   ...callsOf(gameSearch),
   ...callsOf(favourites),
   ...callsOf(launch),
+  ...callsOf(liveTables),
   ...callsOf(rooms),
   ...callsOf(lottery),
   ...callsOf(winners),

@@ -101,6 +101,8 @@ export { addFavourite, favouriteGames, favouriteIds, removeFavourite } from './g
 export { GameItem } from './games/item.ts'
 export { gameSession, launch, runningGames } from './games/launch.ts'
 export { gameList, hotGames, PlayedGame, recentGames, vendorGameTypes, vendorLanes } from './games/lists.ts'
+export { liveTables } from './games/live-tables.ts'
+export type { LiveTable } from './games/live-tables.ts'
 export { roomList } from './games/rooms.ts'
 export type { Room } from './games/rooms.ts'
 export { gameIndex, gameItem, gameSearch } from './games/search.ts'

@@ -20,7 +20,7 @@ export async function findGame(
 }
 
 /** Open games, the most played first, of the vendors of one kind or of all. */
-async function openGames(db: Db, gameType: Category | null, limit: number, now: Date): Promise<GameItem[]> {
+export async function openGames(db: Db, gameType: Category | null, limit: number, now: Date): Promise<GameItem[]> {
   const isOpen = and(eq(vendor.state, 'open'), eq(game.state, 'open'), eq(game.container, false))
   const rows = await selectGames(db, and(gameType ? eq(game.gameType, gameType) : undefined, isOpen))
     .orderBy(asc(game.hotRank), asc(game.place))

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { liveTablesRoute } from './live-tables.ts'
 import { gameSessionRoute } from './net-since-launch.ts'
 import { launchGameRoute, launchRoute } from './launch.ts'
 import { runningGamesRoute } from './running-games.ts'
@@ -6,5 +7,5 @@ import { roomListRoute } from './rooms.ts'
 
 export const launches: Area = {
   name: 'launches',
-  routes: [launchRoute, launchGameRoute, roomListRoute, gameSessionRoute, runningGamesRoute],
+  routes: [launchRoute, launchGameRoute, roomListRoute, liveTablesRoute, gameSessionRoute, runningGamesRoute],
 }

@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
 const match = z.int().check(z.gte(1))
 
+const currency = z.string().check(z.regex(/^[A-Z]{3,5}$/))
+
+export const CurrencyInput = z.object({ currency })
 /** Inputs of the calls of card rooms. */
-export const RoomsInput = z.object({ gameCode: code(64), currency: z.string().check(z.regex(/^[A-Z]{3,5}$/)) })
+export const RoomsInput = z.object({ gameCode: code(64), currency })
 export const SeatInput = z.object({
   roomId: code(64),
   /** Letters and digits: two of them stand beside each other in the seed of a match. */

@@ -5,6 +5,7 @@ import { studioSetup } from '../../../test/setup.ts'
 import { verifyRound } from '../../games/verify-round.ts'
 import type { RoundView } from '../rounds/round-view.ts'
 import type { DrawsView, GamesView } from './draws-view.ts'
+import type { TableView } from './tables-view.ts'
 
 const set = studioSetup()
 const eur = (amount: string) => toMinor(amount, 'EUR')
@@ -170,4 +171,21 @@ test('while the studio waits for a draw its player plays other games', async () 
   await bet(player, { issue: next.issue })
   await player.start()
   expect((await player.playRound()).body.outcome).toBe('settled')
+})
+
+test('a live table states its least bet, who has a bet on the next hand, and until when bets are taken', async () => {
+  const tableOf = async () => {
+    const { tables } = await get<{ tables: TableView[] }>('draws/tables?currency=EUR')
+    return tables.find(({ gameCode }) => gameCode === 'baccarat-01')
+  }
+  await untilDrawn('baccarat-01')
+  set.clock.advance(10)
+  expect(await tableOf()).toMatchObject({ minBet: '1.00', players: 0, seats: null, openMs: 50_000, periodMs: 60_000 })
+  const people = [await seat('baccarat-01'), await seat('baccarat-01')]
+  const { issue } = (await drawsOf('baccarat-01')).next
+  const hand = { gameCode: 'baccarat-01', issue, stake: '1.00', choice: { bet: 'player' } }
+  for (const player of [...people, people[0]!]) expect((await bet(player, hand)).body).toMatchObject({ gameCode: 'baccarat-01' })
+  expect(await tableOf()).toMatchObject({ players: 2, closesInMs: 48_000 })
+  await untilDrawn('baccarat-01')
+  expect(await tableOf()).toMatchObject({ players: 0 })
 })

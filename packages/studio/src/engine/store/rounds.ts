@@ -148,3 +148,13 @@ export const betsOn = (store: Store, player: string, gameCode: string, draw: num
       .prepare('SELECT count(*) AS count FROM round WHERE player = ? AND game_code = ? AND draw = ?')
       .get(player, gameCode, draw) as { count: number }
   ).count
+
+/** Players with a bet on a draw that is still to come. */
+export const playersOn = (store: Store, gameCode: string, draw: number): number =>
+  Number(
+    store
+      .prepare(
+        "SELECT count(DISTINCT player) AS players FROM round WHERE game_code = ? AND draw = ? AND state = 'waiting'",
+      )
+      .get(gameCode, draw)?.['players'] ?? 0,
+  )

@@ -1,0 +1,62 @@
+import { liveTables } from '@baize/contract'
+import * as z from 'zod/mini'
+import { ttlCache } from '../db/ttl-cache.ts'
+import type { Deps } from '../deps.ts'
+import { openGames } from '../games/index.ts'
+import { route } from '../http/route.ts'
+import { symbolOf } from '../text/currency-symbol.ts'
+
+/** The studio answers within this time, in milliseconds, or its tables are left out. */
+const studioTimeout = 3000
+/** For how long an answer of the studio is given to everybody, in milliseconds. */
+const keptFor = 2000
+
+const Tables = z.object({
+  tables: z.array(
+    z.object({
+      gameCode: z.string(),
+      minBet: z.string(),
+      players: z.number(),
+      seats: z.nullable(z.number()),
+      closesInMs: z.number(),
+      openMs: z.number(),
+      periodMs: z.number(),
+    }),
+  ),
+})
+type Table = z.infer<typeof Tables>['tables'][number]
+
+/** Live tables of the studio and when it was asked; none where it does not answer, or not what it should: a lobby does without. */
+async function askTables(deps: Deps, currency: string): Promise<{ at: number; tables: Table[] }> {
+  const at = deps.clock.now().getTime()
+  try {
+    const path = `/api/draws/tables?${new URLSearchParams({ currency })}`
+    const reply = await fetch(new URL(path, deps.config.origins.studio), { signal: AbortSignal.timeout(studioTimeout) })
+    if (!reply.ok) throw new Error(`The studio answers ${reply.status}`)
+    return { at, tables: Tables.parse(await reply.json()).tables }
+  } catch (error) {
+    deps.report(error, { asked: 'tables' })
+    return { at, tables: [] }
+  }
+}
+
+const answers = ttlCache<Awaited<ReturnType<typeof askTables>>>(keptFor)
+
+/** Live games of a lobby that are asked for at most. */
+const most = 200
+
+/** The open live tables, with what their vendor states of them at this moment. */
+export const liveTablesRoute = route(liveTables, async (_, { deps }) => {
+  const { currency } = deps.config
+  const now = deps.clock.now()
+  const { at, tables } = await answers.get(deps, currency, () => askTables(deps, currency))
+  const games = await openGames(deps.db, 'LIVE', most, now)
+  const passed = now.getTime() - at
+  const known = games.flatMap(({ nodeId, gameCode }) => {
+    const table = tables.find(each => each.gameCode === gameCode)
+    if (!table) return []
+    const { gameCode: _code, closesInMs, ...facts } = table
+    return [{ nodeId, ...facts, closesInMs: closesInMs - passed }]
+  })
+  return { tables: known, currency, currencySymbol: symbolOf(currency) }
+})
