@@ -1,4 +1,4 @@
-import { addFavourite, removeFavourite } from '@baize/contract'
+import { addFavourite, launch, removeFavourite } from '@baize/contract'
 import { expect } from 'chai'
 import { asked, lane, slots } from '../../../test/support/game-lane.ts'
 import type { HostWindow } from '../../../test/support/host-page.ts'
@@ -113,5 +113,27 @@ describe('a member', () => {
     expect((await launched).detail).to.include.keys('nodeId', 'vendor', 'gameType', 'gameCode')
     await until(() => heard.length === 1, 'the page was asked')
     expect(heard[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=RNG&gameCode=[\w-]+/)
+  })
+  it('has a game in a tab of its own on a small screen, opened inside the click; where the browser opens none it runs in the page, started once [GAME-23]', async () => {
+    const calls = listening()
+    const { page, element } = await lane(withBar, calls.fetch)
+    await join(page)
+    ;(page.frameElement as HTMLElement).style.width = '390px'
+    await settle()
+    const heard = asked(page)
+    const games: string[] = []
+    const tab = { opener: page, location: { replace: (url: string) => void games.push(url) } }
+    const opened: (typeof tab | null)[] = [null, tab]
+    page.open = (() => opened.shift()) as unknown as typeof page.open
+    one(element, '.tile-open')?.click()
+    expect(opened).to.have.length(1)
+    await until(() => heard.length === 1, 'the page of the game')
+    expect(heard[0]).to.match(/^\/seamless\?/)
+    expect(calls.count(launch.path)).to.equal(0)
+    one(element, '.tile-open')?.click()
+    expect(opened).to.have.length(0)
+    await until(() => games.length === 1, 'the game is in the tab')
+    expect(new URL(games[0] ?? '').hash).to.match(/^#code=/)
+    expect([tab.opener, heard.length, calls.count(launch.path)]).to.deep.equal([null, 1, 1])
   })
 })

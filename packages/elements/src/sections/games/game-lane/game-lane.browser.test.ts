@@ -25,7 +25,6 @@ describe('a lane', () => {
   it('shows six slides from 1200 px of screen, four from 900, three from 600 and two below, of games, tables and vendors alike [HOME-13] [HOME-15]', async () => {
     const kinds = ['RNG', 'LIVE', 'SPORTS']
     const page = await openSite(kinds.map(kind => `<baize-game-lane category="${kind}"></baize-game-lane>`).join(''))
-    page.document.body.style.margin = '0 16px'
     const lanes = all(page.document, 'baize-game-lane')
     for (const each of lanes) await see(each, '.tile')
     const frame = page.frameElement as HTMLIFrameElement
@@ -40,6 +39,8 @@ describe('a lane', () => {
     }
     for (const [screen, [slides, gap]] of Object.entries(screens)) {
       frame.style.width = `${screen}px`
+      // The gutters of a page.
+      page.document.body.style.margin = Number(screen) < 768 ? '0 16px' : '0 24px'
       await settle()
       for (const each of lanes) {
         const view = one(each, 'ul') as HTMLElement

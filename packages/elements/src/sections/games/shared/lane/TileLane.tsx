@@ -25,6 +25,7 @@ import { tileViewCss } from '../tile/TileView.tsx'
 import { ListError, listErrorCss } from '../list/ListError.tsx'
 import { Tile } from '../tile/Tile.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
+import { useTables } from '../tile/use-tables.ts'
 import { useTiles } from '../tile/use-tiles.ts'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
@@ -118,6 +119,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   const { navigate } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
+  const tables = useTables(request.category)
   const { games, total, status, error, refresh } = useLaneGames(request)
   // Six to a view leave a card no room for words beside its picture: they stand below it.
   const cards = kindOf(request.category) === 'card'
@@ -148,7 +150,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
     : [
         ...games.map((game, index) => (
           <li key={game.nodeId}>
-            <Tile {...tiles} game={game} kind={kind} without={request.filter} eager={index < 6} />
+            <Tile {...tiles} tables={tables} game={game} kind={kind} without={request.filter} eager={index < 6} />
           </li>
         )),
         ...(more

@@ -12,6 +12,7 @@ import { TileGrid, tileGridCss } from '../grid/TileGrid.tsx'
 import { kindOf } from '../tile/tile-kind.ts'
 import { ShowMore, showMoreCss } from '../grid/ShowMore.tsx'
 import { Tile } from '../tile/Tile.tsx'
+import { useTables } from '../tile/use-tables.ts'
 import { useTiles } from '../tile/use-tiles.ts'
 import { ListError, listErrorCss } from './ListError.tsx'
 import type { ShownList } from './use-game-list.ts'
@@ -64,6 +65,7 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
   const { open } = useNavigation()
   const launching = useLaunch(onLaunch)
   const tiles = useTiles(launching)
+  const tables = useTables(category)
   const kind = kindOf(category)
   useEffect(() => pages?.want(1), [pages])
   useCustomState('loading', total === null && !error && !closed)
@@ -87,7 +89,9 @@ export function ListGrid({ title, list, onRetry, onLaunch }: ListGridProps) {
           pages={pages}
           shown={choice.shown}
           kind={kind}
-          draw={(game, place) => <Tile {...tiles} game={game} kind={kind} without={choice.filter} eager={place < 6} />}
+          draw={(game, place) => (
+            <Tile {...tiles} tables={tables} game={game} kind={kind} without={choice.filter} eager={place < 6} />
+          )}
         />
       )}
       {error && <ListError title={title} under error={error} onRetry={retry} />}

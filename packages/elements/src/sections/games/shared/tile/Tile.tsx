@@ -7,6 +7,7 @@ import type { TileKind } from './tile-kind.ts'
 import { TileView } from './TileView.tsx'
 import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
+import type { StatedTable } from './use-tables.ts'
 import { useRunning } from './use-running.ts'
 
 // One clock for all tiles of the page; it stops where reduced motion is asked for, and while the page is hidden.
@@ -38,6 +39,8 @@ interface TileProps extends TileContext {
   without?: GameFilter | undefined
   /** In the first view: its picture is asked for at once. */
   eager?: boolean
+  /** What vendors state of live tables, by the id of their game. */
+  tables?: ReadonlyMap<string, StatedTable>
   /** Shown in place of the decorative number. */
   note?: ReactNode
 }
@@ -48,7 +51,20 @@ const markOf = ({ isHot, isNew }: GameItem, without?: GameFilter) =>
 
 /** Tile of a game in a list, lane or grid: joins the game to the state that all tiles share, and leaves the drawing to `TileView`. */
 export function Tile(props: TileProps) {
-  const { game, kind, without, eager = false, note, favourites, pending, reward, launch, resume, favour } = props
+  const {
+    game,
+    kind,
+    without,
+    eager = false,
+    note,
+    tables,
+    favourites,
+    pending,
+    reward,
+    launch,
+    resume,
+    favour,
+  } = props
   const running = useRunning(game)
   return (
     <TileView
@@ -61,6 +77,7 @@ export function Tile(props: TileProps) {
       pending={pending === game.nodeId}
       eager={eager}
       reward={note ?? (reward && <Reward nodeId={game.nodeId} {...reward} />)}
+      table={game.state === 'open' ? tables?.get(game.nodeId) : undefined}
       onLaunch={() => (running ? resume : launch)(game)}
       onFavourite={favour && (() => favour(game))}
     />

@@ -7,7 +7,9 @@ import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
+import { TableClock, TableLeast, TableSeats } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
+import type { StatedTable } from './use-tables.ts'
 import css from './tile-view.css'
 
 export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, css]
@@ -23,6 +25,8 @@ interface TileViewProps {
   pending: boolean
   eager: boolean
   reward?: ReactNode
+  /** What its vendor states of a live table. */
+  table?: StatedTable | undefined
   onLaunch: () => void
   /** Null: the tile has no heart. */
   onFavourite: (() => void) | null
@@ -45,7 +49,7 @@ const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? ''
 
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
 export function TileView(props: TileViewProps) {
-  const { game, kind, text, image, mark, favourite, pending, eager, reward, onLaunch, onFavourite } = props
+  const { game, kind, text, image, mark, favourite, pending, eager, reward, table, onLaunch, onFavourite } = props
   const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
@@ -81,17 +85,20 @@ export function TileView(props: TileViewProps) {
             </span>
           )}
         </span>
-        {mark && (
+        {(mark ?? table) && (
           <span className="tile-mark">
-            {mark === 'hot-sign' ? (
+            {table && <TableSeats table={table} text={text} />}
+            {!mark ? null : mark === 'hot-sign' ? (
               <Badge kind="hot">
                 <Icon of={flame} size={14} />
+                <span className="unseen">{t('game.hot')}</span>
               </Badge>
             ) : (
               <Badge kind={mark === 'running' ? 'info' : mark}>{t(`game.${mark}`)}</Badge>
             )}
           </span>
         )}
+        {table && <TableClock table={table} text={text} />}
       </div>
       <div className="tile-words">
         <button
@@ -102,7 +109,10 @@ export function TileView(props: TileViewProps) {
         >
           <bdi className="tile-name">{name}</bdi>
         </button>
-        <bdi className="tile-provider">{game.displayName}</bdi>
+        <span className="tile-second">
+          <bdi className="tile-provider">{game.displayName}</bdi>
+          {table && <TableLeast table={table} text={text} />}
+        </span>
         {closed ? <MaintenanceNote until={game.maintenanceUntil} text={text} /> : reward}
       </div>
       {onFavourite && (

@@ -1,4 +1,6 @@
+import { liveTables } from '@baize/contract'
 import { expect } from 'chai'
+import { differing } from '../../../../../test/support/answers.ts'
 import { asked, lane, slots, wide, withGames } from '../../../../../test/support/game-lane.ts'
 import { untilDrawn } from '../../../../../test/support/host-page.ts'
 import { afterEach, describe, it } from '../../../../../test/support/mocha.ts'
@@ -99,6 +101,32 @@ describe('what a tile says of its game', () => {
       await until(() => cents() === before + turn * 165_11, 'it has grown')
     }
     expect(one(element, '.lane-note')?.textContent).to.contain('not prizes')
+  })
+})
+
+describe('the tile of a live table', () => {
+  it('says who plays, the least bet, and until when bets are taken, as its vendor states them', async () => {
+    const table = { minBet: '5.00', players: 4, seats: 7, closesInMs: 24_000, openMs: 50_000, periodMs: 60_000 }
+    const { fetch } = differing({
+      [liveTables.path]: value => ({
+        ...value,
+        tables: (value['tables'] as object[]).map((stated, at) => ({
+          ...stated,
+          ...table,
+          ...(at && { seats: null }),
+        })),
+      }),
+    })
+    const { element } = await lane('<baize-game-lane category="LIVE"></baize-game-lane>', fetch)
+    const stated = await until(() => {
+      const seats = all(element, '.tile-seats').map(({ textContent }) => textContent)
+      return seats.length ? seats : null
+    }, 'the tables are there')
+    expect(stated).to.deep.equal(['4 of 7 seats', '4 playing'])
+    expect(one(element, '.tile-least')?.textContent).to.equal('Min €5.00')
+    expect(one(element, '.tile-clock')?.getAttribute('aria-label')).to.match(/^Bets close in 0:2\d$/)
+    for (const closed of all(element, '.tile[data-state=maintenance]'))
+      expect(one(closed, '.tile-clock')).to.equal(null)
   })
 })
 

@@ -1,0 +1,41 @@
+import type { Translator } from '@baize/client'
+import { useEffect, useState } from 'react'
+import { clockOf, secondsToBet } from './bets-close.ts'
+import type { StatedTable } from './use-tables.ts'
+
+interface TableProps {
+  table: StatedTable
+  text: Translator
+}
+
+/** Players at a live table, of its seats where it has so many and no more. */
+export const TableSeats = ({ table: { players, seats }, text: { t, number } }: TableProps) => (
+  <span className="tile-seats">
+    <i />
+    {seats === null
+      ? t('game.playing', { players: number(players) })
+      : t('game.seats', { players: number(players), seats: number(seats) })}
+  </span>
+)
+
+/** Least bet of a live table. */
+export const TableLeast = ({ table: { minBet, currency, symbol }, text: { t, money } }: TableProps) => (
+  <span className="tile-least">{t('game.minBet', { amount: money(minBet, currency, symbol) })}</span>
+)
+
+/** Countdown to the end of the bets, or that a hand is dealt; it is read to those who ask, and told to nobody by itself. */
+export function TableClock({ table, text: { t } }: TableProps) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = secondsToBet(table, Math.max(0, now - table.at))
+  if (seconds === null) return <span className="tile-clock">{t('game.dealing')}</span>
+  const time = clockOf(seconds)
+  return (
+    <span className="tile-clock" role="timer" aria-label={t('game.betsClose', { time })}>
+      {time}
+    </span>
+  )
+}
