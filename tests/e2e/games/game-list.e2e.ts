@@ -4,7 +4,7 @@ import { password, site } from '../support/addresses.ts'
 import { fillRegister, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
-test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same list and place [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
+test('a guest filters the slots, closes the login by going back, logs in over the list, is in the game, and comes back to the same list and place [GAME-12] [GAME-13] [GAME-20] [GAME-40] [ROUTE-19] [ROUTE-22] [ROUTE-56]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)
@@ -22,12 +22,18 @@ test('a guest filters the slots, closes the login by going back, logs in over th
   await expect(list.locator('.tile').filter({ hasNotText: 'Hot' })).toHaveCount(0)
   await list.getByRole('button', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL(/\/rng\?lang=EN&vassalage=ALL$/)
+  const answer = page.waitForResponse(reply => /gameList.*pageNo=2/i.test(reply.url()))
   await list.getByRole('button', { name: 'Load more' }).click()
+  const games = ((await (await answer).json()) as { value: { content: Record<string, string>[] } }).value.content
   const place = list.getByRole('listitem').and(list.locator('[aria-posinset="37"]'))
   const game = place.getByRole('button', { name: /^Play / })
   // The game, not its place: what stands there until it comes is another piece.
   await game.scrollIntoViewIfNeeded()
   const title = (await game.getAttribute('aria-label')) ?? ''
+  // Named as the platform names it, with who displays it below.
+  const { gameName = '', displayName = '' } = games.find(each => `Play ${each['gameName']}` === title) ?? {}
+  await expect(place.locator('.tile-name')).toHaveText(gameName)
+  await expect(place.locator('.tile-provider')).toHaveText(displayName)
   const y = await page.evaluate(() => scrollY)
   expect(y).toBeGreaterThan(500)
 

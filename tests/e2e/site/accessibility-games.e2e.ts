@@ -77,7 +77,9 @@ for (const [what, { within, open }] of Object.entries(popups))
     await expectCleanInThemes(page, what, within)
   })
 
-test('games of one’s own: nothing that axe finds wrong', async ({ page }) => {
+test('games of one’s own: a game that was kept is listed with its heart, and nothing that axe finds wrong [GAME-34] [GAME-38]', async ({
+  page,
+}) => {
   test.slow()
   await openSite(page, '/register')
   await fillRegister(page.locator('baize-register'))
@@ -86,13 +88,17 @@ test('games of one’s own: nothing that axe finds wrong', async ({ page }) => {
   await expect(page.getByText('No favourites yet')).toBeVisible()
   await expectCleanInThemes(page, 'no games yet')
   await openSite(page, '/rng')
-  await page
-    .locator('baize-game-list')
-    .getByRole('button', { name: /^Favourite / })
-    .first()
-    .click()
+  const tile = firstOf(page, 'baize-game-list')
+  await tile.getByRole('button', { name: /^Favourite / }).click()
+  const nodeId = (await tile.getAttribute('data-node')) ?? ''
+  await expect(tile.getByRole('button', { name: /^Favourite / })).toHaveAttribute('aria-pressed', 'true')
+  const answer = page.waitForResponse(/MCSFE_getFavoriteGamesList\?/)
   await openSite(page, '/favorite')
-  await expect(firstOf(page, 'baize-account-games')).toBeVisible()
+  const { value } = (await (await answer).json()) as { value: Record<'content' | 'pageNum' | 'totalPages', unknown> }
+  expect([(value.content as object[]).length, value.pageNum, value.totalPages]).toEqual([1, 1, 1])
+  const kept = firstOf(page, 'baize-account-games')
+  await expect(kept).toHaveAttribute('data-node', nodeId)
+  await expect(kept.getByRole('button', { name: /^Favourite / })).toHaveAttribute('aria-pressed', 'true')
   await expectCleanInThemes(page, 'games that were kept')
 })
 

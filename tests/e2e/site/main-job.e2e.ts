@@ -4,7 +4,7 @@ import { expect, test } from '../support/error-watch.ts'
 
 const welcome = 100_000n
 
-test('on the site: register, play, the balance differs by exactly win minus stake, the board shows the round @main [BOOT-04] [ROUTE-04] [ROUTE-32] [ROUTE-50] [WIN-01] [SDK-04]', async ({
+test('on the site: register, play, the balance differs by exactly win minus stake, the board shows the round @main [BOOT-04] [ROUTE-04] [ROUTE-32] [ROUTE-50] [WIN-01] [WIN-02] [SDK-04]', async ({
   page,
 }) => {
   await page.goto(`${site}/?lang=EN`)
@@ -32,7 +32,14 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   await frame.getByRole('button', { name: 'Lobby' }).click()
   await expect(page).toHaveURL(`${site}/`)
   await expect.poll(async () => minor((await bar.locator('.money').first().textContent()) ?? '')).toBe(balance)
-  await expect(page.locator('baize-winner-board')).toContainText(last?.id ?? 'no round')
+  const win = page
+    .locator('baize-winner-board [part=row]')
+    .filter({ hasText: last?.id ?? 'no round' })
+    .first()
+  await expect(win.locator('.win-who')).toHaveText(new RegExp(`^${name.slice(0, 2)}\\*{3}`))
+  await expect(win.locator('.win-game')).toContainText('Jade Dragon')
+  await expect(win.locator('img')).toHaveAttribute('src', /\.svg/)
+  expect(minor((await win.locator('.win-amount').textContent()) ?? '')).toBe(last?.win)
 })
 
 test('on a partner’s page: register inline, start the slot in a tab of the studio, the board shows the round @main [SDK-05] [SDK-11] [REG-40]', async ({

@@ -1,0 +1,28 @@
+import { site } from '../support/addresses.ts'
+import { fillRegister, minor, playRound } from '../support/steps.ts'
+import { expect, test } from '../support/error-watch.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own, and the lobby has the balance after its round [GAME-09] [GAME-23]', async ({
+  page,
+}) => {
+  await page.goto(`${site}/register?lang=EN`)
+  await fillRegister(page.locator('baize-register'))
+  await expect(page).toHaveURL(`${site}/`)
+  const live = page.locator('baize-game-lane[category=LIVE] .tile[data-state=open]').first()
+  await live.scrollIntoViewIfNeeded()
+  await expect(live.locator('.tile-play')).toHaveText('PLAY NOW')
+  await expect(live.locator('.tile-veil')).toHaveCSS('opacity', '1')
+  await expect(live.locator('.tile-play')).toBeInViewport()
+
+  const opened = page.waitForEvent('popup')
+  await page.locator('baize-game-lane[category=RNG]').getByRole('button', { name: 'Play Jade Dragon' }).tap()
+  const game = await opened
+  const { balance } = await playRound(game)
+  await game.close()
+  await page.bringToFront()
+  await expect(page).toHaveURL(`${site}/`)
+  const shown = page.locator('baize-account-bar .money').first()
+  await expect.poll(async () => minor((await shown.textContent()) ?? '')).toBe(balance)
+})
