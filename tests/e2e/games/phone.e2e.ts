@@ -24,5 +24,9 @@ test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a ta
   await page.bringToFront()
   await expect(page).toHaveURL(`${site}/`)
   const shown = page.locator('baize-account-bar .money').first()
-  await expect.poll(async () => minor((await shown.textContent()) ?? '')).toBe(balance)
+  const balanceSeen = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    return minor((await shown.textContent()) ?? '')
+  }
+  await expect.poll(balanceSeen).toBe(balance)
 })

@@ -16,6 +16,7 @@ export const contrastPairs = (): Pair[] => [
   ['on-danger', 'danger'],
   ...on(['text', 'muted'], ['hover']),
   ...on(['text', 'muted', 'faint', 'felt-text', 'brass-text', ...status], panels),
+  ...on(['rail-text', 'rail-muted'], ['rail']),
   // A tint lies on a panel.
   ...status.map((text): Pair => [text, `${text}-tint`, 'surface']),
   ['felt-text', 'felt-tint', 'surface'],

@@ -59,6 +59,16 @@ describe('the side menu', () => {
     expect(one(element, '[aria-current=page]')?.textContent).to.equal('Slots')
   })
 
+  it('is felt in the light theme, with words and the ring of the keyboard as on dark ground', async () => {
+    const page = await openSite(markup.replace('current', 'theme="light" current'))
+    const element = await untilDrawn(page, 'baize-side-menu')
+    await press(element, 'Open menu')
+    const other = await see(element, '[part=link]:not([aria-current])')
+    const { backgroundColor } = getComputedStyle(await see(element, 'dialog'))
+    expect([backgroundColor, getComputedStyle(other).color]).to.deep.equal(['rgb(17, 63, 46)', 'rgb(185, 205, 193)'])
+    expect(getComputedStyle(other).getPropertyValue('--focus')).to.equal('#f6e2ac')
+  })
+
   it('leads to the winners, and to nothing that is for others', async () => {
     const page = await openSite(markup)
     const element = await untilDrawn(page, 'baize-side-menu')
