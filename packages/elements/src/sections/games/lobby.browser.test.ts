@@ -130,6 +130,7 @@ describe('a member', () => {
     await until(() => heard.length === 1, 'the page of the game')
     expect(heard[0]).to.match(/^\/seamless\?/)
     expect(calls.count(launch.path)).to.equal(0)
+    await settle()
     one(element, '.tile-open')?.click()
     expect(opened).to.have.length(0)
     await until(() => games.length === 1, 'the game is in the tab')
