@@ -1,4 +1,3 @@
-import { launchGame } from '@baize/contract'
 import { expectClean } from '../support/axe.ts'
 import { openAccount } from '../support/member.ts'
 import { nextDraws } from '../support/next-draws.ts'
@@ -59,10 +58,7 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
   }
 })
 
-test('the launcher is clean, and leads to the page of a lottery of each of the four vendors [LOTT-12] [LOTT-15] [GAME-15]', async ({
-  page,
-  baize,
-}) => {
+test('the launcher is clean, and leads to the page of a lottery [LOTT-15] [GAME-15]', async ({ page, baize }) => {
   await openAccount(page, baize)
   await page.evaluate(() =>
     document.querySelector('main')?.replaceChildren(document.createElement('baize-lottery-launcher')),
@@ -73,20 +69,4 @@ test('the launcher is clean, and leads to the page of a lottery of each of the f
   await expectClean(page, 'the lottery launcher')
   await launcher.getByRole('button', { name: 'Play Saigon Draw' }).click()
   await expect(page).toHaveURL(`${baize.platform}${path}`)
-  const started = new Set<string>()
-  page.on('response', async reply => {
-    if (!reply.url().includes(launchGame.path)) return
-    const { value } = (await reply.json()) as { value: { game: { vassalage: string } | null } }
-    if (value.game) started.add(value.game.vassalage)
-  })
-  const others = [
-    '/lottery?gameCode=ten-race',
-    '/lottery?gameCode=minute-five&prizeMode=ELOTT',
-    '/seaLottery?gameCode=penang-numbers',
-  ]
-  for (const to of [path, ...others]) {
-    await page.goto(`${baize.platform}${to}`)
-    await expect(page.locator('baize-lottery-frame iframe')).toBeVisible()
-  }
-  await expect.poll(() => [...started].toSorted()).toEqual(['ELOTT', 'LOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
 })

@@ -38,6 +38,7 @@ test('on the site: register, play, the balance differs by exactly win minus stak
     .first()
   await expect(win.locator('.win-who')).toHaveText(new RegExp(`^${name.slice(0, 2)}\\*{3}`))
   await expect(win.locator('.win-game')).toContainText('Jade Dragon')
+  await win.scrollIntoViewIfNeeded()
   await expect(win.locator('img')).toHaveAttribute('src', /\.svg/)
   expect(minor((await win.locator('.win-amount').textContent()) ?? '')).toBe(last?.win)
 })
@@ -62,7 +63,12 @@ test('on a partner’s page: register inline, start the slot in a tab of the stu
 
   await game.close()
   await page.bringToFront()
-  await expect(page.locator('baize-winner-board')).toContainText(rounds.at(-1)?.id ?? 'no round', { timeout: 40_000 })
+  // Who comes back to a page sees what is new there; by itself it looks once a minute.
+  const board = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    return page.locator('baize-winner-board').innerText()
+  }
+  await expect.poll(board, { timeout: 40_000 }).toContain(rounds.at(-1)?.id ?? 'no round')
 
   // What a session of this page may do is play; nothing of it stays behind.
   const kept = await page.evaluate(() =>

@@ -43,7 +43,7 @@ export const home: readonly Thing[] = [
       'border-radius': '12px',
       '::after box-shadow': '#FFFFFF 8% 0px 0px 0px 1px inset',
     },
-    phone: { width: '112px' },
+    phone: { width: '163px' },
   },
   {
     what: 'tile: name',
