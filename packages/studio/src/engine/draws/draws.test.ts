@@ -184,7 +184,8 @@ test('a live table states its least bet, who has a bet on the next hand, and unt
   const people = [await seat('baccarat-01'), await seat('baccarat-01')]
   const { issue } = (await drawsOf('baccarat-01')).next
   const hand = { gameCode: 'baccarat-01', issue, stake: '1.00', choice: { bet: 'player' } }
-  for (const player of [...people, people[0]!]) expect((await bet(player, hand)).body).toMatchObject({ gameCode: 'baccarat-01' })
+  for (const player of [...people, people[0]!])
+    expect((await bet(player, hand)).body).toMatchObject({ gameCode: 'baccarat-01' })
   expect(await tableOf()).toMatchObject({ players: 2, closesInMs: 48_000 })
   await untilDrawn('baccarat-01')
   expect(await tableOf()).toMatchObject({ players: 0 })
