@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { audit, criteria, type Rules } from '../../support/axe.ts'
+import { clippedText } from '../../support/clipped-text.ts'
 import { expect } from './error-watch.ts'
 
 /** Every violation as one line: rule, place, and what axe says is wrong there. */
@@ -41,10 +42,15 @@ async function expectNothing(page: Page, what: string, within: string, rules: Ru
     await page.setViewportSize({ width, height: 900 })
     await untilStill(page)
     expect(await violations(page, within, rules), `${what}, ${width} wide`).toEqual([])
+    if (rules === all)
+      expect.soft(await clippedText(page), `${what}, ${width} wide: cut off by wider text spacing`).toEqual([])
   }
 }
 
-/** @param within - the part of the page that is looked at; a popup stands over a page that has had its own turn */
+/**
+ * All that axe knows, and no text that wider spacing cuts off.
+ * @param within - the part of the page that axe looks at; a popup stands over a page that has had its own turn
+ */
 export const expectClean = (page: Page, what: string, within = 'html'): Promise<void> =>
   expectNothing(page, what, within, all)
 

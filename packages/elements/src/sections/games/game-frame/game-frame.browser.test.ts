@@ -1,10 +1,13 @@
 import { launch } from '@baize/contract'
 import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { listening } from '../../../../test/support/listening.ts'
 import { asked, openMember } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { all, button, one, see } from '../../../../test/support/person.ts'
+import { heldTimers } from '../../../../test/support/timers.ts'
+import { until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -42,5 +45,23 @@ describe('the game frame', () => {
     others[0]?.click()
     expect(to[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=LIVE&gameCode=[\w-]+&gameId=\d+$/)
     expect(one(element, 'iframe')).to.equal(null)
+  })
+
+  it('starts a game again by itself once the network is back, where it never came for want of it', async () => {
+    const silent = differing({ [launch.path]: value => ({ ...value, url: new URL('/icon.svg', location.href).href }) })
+    const calls = listening(silent.fetch)
+    const { page } = await openMember('', calls.fetch)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', frame('ORIENT', 'RNG', 'jade-dragon'))
+    const element = await untilDrawn(page, 'baize-game-frame')
+    await see(element, 'iframe')
+    expect(calls.count(launch.path)).to.equal(1)
+    page.dispatchEvent(new Event('online'))
+    timers.run(15_000)
+    timers.run(4000)
+    await see(element, '.game-failed')
+    expect(calls.count(launch.path), 'a game that may still come is left alone').to.equal(1)
+    page.dispatchEvent(new Event('online'))
+    await until(() => calls.count(launch.path) === 2, 'it is started again')
   })
 })
