@@ -121,7 +121,7 @@ export { lotteryAreaOf, lotteryAreas, lotteryCategories, lotteryGames, lotteryLo
 export type { LotteryArea, LotteryCategory, LotteryGame } from './lottery/games.ts'
 export { decimals, fromMinor, toMinor } from './money.ts'
 export type { Paged } from './paging.ts'
-export { deviceTagOf, deviceTagOfHash } from './device-tag.ts'
+export { deviceTagOf, deviceTagOfHash } from './accounts/device-tag.ts'
 export { SealedClaims, sealing } from './seal.ts'
 export { popups, sitePages } from './site-map.ts'
 export type { PopupName, SitePage, SiteView } from './site-map.ts'

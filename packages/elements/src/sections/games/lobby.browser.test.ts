@@ -48,7 +48,7 @@ describe('a guest', () => {
 })
 
 describe('a trial account', () => {
-  it('is told that a real account is needed, as a warning by a game and as information by a heart [C-07] [GAME-14] [GAME-33] [ROLE-09] [ROLE-10] [ROLE-14] [ERR-30]', async () => {
+  it('is told that a real account is needed, as a warning by a game and as information by a heart [GAME-14] [GAME-33] [ROLE-09] [ROLE-10] [ROLE-14] [ERR-30]', async () => {
     const { page, element } = await lane(withBar)
     await tryForFree(page)
     const heard = asked(page)

@@ -68,6 +68,28 @@ describe('the winner board', () => {
   })
 })
 
+describe('a row on a phone', () => {
+  it('has its name, its game and the whole amount beside a round of 64 letters', async () => {
+    const long = differing({
+      [rankList.path]: value => ({
+        ...value,
+        biggest: (value['biggest'] as object[]).map(win => ({
+          ...win,
+          winAmount: '999992.00',
+          roundId: 'x'.repeat(64),
+        })),
+      }),
+    })
+    const { element } = await open('baize-winner-board', 'view="biggest" style="width: 358px"', long.fetch)
+    await see(element, '[part=row]')
+    const [board, who, amount] = ['.wins', '.win-who', '.win-amount'].map(place =>
+      one(element, place)?.getBoundingClientRect(),
+    )
+    expect(who?.width).to.be.greaterThan(40)
+    expect(amount?.right).to.be.at.most(board?.right ?? 0)
+  })
+})
+
 describe('a picture', () => {
   it('is asked for when it comes into view, once more where that fails, and then the default one stands there [HOME-19] [CONST-45]', async () => {
     const missing = '/cdn/g/missing-s.svg'
