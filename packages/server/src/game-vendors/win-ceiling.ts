@@ -11,8 +11,8 @@ import { Refusal } from '../http/refusal.ts'
 import { refusedWins, waitingWins } from './tables.ts'
 import type { Round } from './rounds.ts'
 
-/** A ceiling in whole units of the currency. */
-const Ceiling = () => z.string().check(z.regex(/^\d{1,12}$/))
+/** A ceiling in whole units of the currency, which lets some win pass. */
+const Ceiling = () => z.string().check(z.regex(/^[1-9]\d{0,11}$/))
 
 /** The most that a round may pay: of any game, of the games of a vendor, and of one game, as `vendor:gameCode`. The nearest one counts. */
 export const winsSetting = settingSubject(

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
 import { auditStaff } from '../audit-trail/index.ts'
 import type { MovableClock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
@@ -11,14 +11,22 @@ const furthest = 366 * 86_400
 /** Names by which a browser reaches its own machine. A foreign name that was made to lead here is none of them. */
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
+/** What browsers say of requests that a page of the origin itself makes, and of an address that somebody has typed. */
+const ownSites = ['same-origin', 'none']
+
+/** Whether a foreign page loads something, as by a picture or script. It may lead to a page, of which it sees nothing. */
+const isLoadedElsewhere = (asked: HonoRequest): boolean =>
+  !ownSites.includes(asked.header('sec-fetch-site') ?? 'none') &&
+  !(asked.method === 'GET' && asked.header('sec-fetch-mode') === 'navigate')
+
 /**
  * Lets pages of the platform's own origin and programs on its machine use the tools of developers; a page from elsewhere could move the clock
  * or read codes through the developer's browser otherwise. Refused with 403.
  */
 export const onlyOwnOrigin: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? ''
-  const origin = c.req.header('origin')
-  if (!isFromOwnMachine(c) || !ownHost.test(host) || (origin !== undefined && origin !== `http://${host}`))
+  const origin = c.req.header('origin') ?? `http://${host}`
+  if (!isFromOwnMachine(c) || !ownHost.test(host) || origin !== `http://${host}` || isLoadedElsewhere(c.req))
     return c.json(
       { error: 'The tools of developers answer to this machine and to pages of the platform itself only.' },
       403,

@@ -97,6 +97,7 @@ test.each([
   ['a page of a partner on this machine', { origin: 'http://127.0.0.1:1' }],
   ['a sandboxed page', { origin: 'null' }],
   ['a foreign name that leads to this machine', { host: 'evil.example' }],
+  ['a picture or script of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
 ])('the tools of developers refuse %s', async (_what, headers) => {
   const before = started.clock.now().getTime()
   const asked = [
@@ -119,7 +120,9 @@ test.each([
 
 test('the tools of developers answer a page of the platform itself', async () => {
   const { url } = started.platform
-  expect((await fetch(`${url}/dev/outbox`, { headers: { Origin: url } })).status).toBe(200)
+  expect((await fetch(`${url}/dev/outbox`, { headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(
+    200,
+  )
 })
 
 test('the tools of developers answer this machine alone, whatever host a request names', async () => {

@@ -159,7 +159,7 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
   'wrong answers of a second verification': async ({ platform: { deps } }) => {
     const { id } = await addBelow(deps, null, 'member')
     const call = () => beginAnswerAttempt({ deps, network: '203.0.113.5' }, id).then(() => null)
-    return { pass: 5, code: 'ANSWER_LOCKED', orFewer: true, call }
+    return { pass: 5, code: 'BUSY', orFewer: true, call }
   },
 }
 

@@ -16,6 +16,7 @@ import {
   maskMobile,
   beginAnswerAttempt,
   clearAnswerAttempts,
+  failAnswerAttempt,
   requireAnswersUnlocked,
   withdrawAnswerAttempt,
 } from '../security/index.ts'
@@ -49,6 +50,7 @@ const answerRoute = route(answerSecond, async (input, ctx) => {
   const { who, loginMethod } = challenge
   const attempt = await beginAnswerAttempt(ctx, who.id)
   if (!(await isRight(ctx, challenge, attempt, input))) {
+    await failAnswerAttempt(ctx, attempt)
     await audit(ctx.deps, ctx.deps.db, { ...auditOf(ctx, who), what: 'second-failed', reason: input.method })
     throw new Refusal('ANSWER_INVALID', { left: attempt.left })
   }

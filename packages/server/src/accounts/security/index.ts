@@ -38,6 +38,7 @@ export { maskEmail, maskMobile } from '../../text/mask-contact.ts'
 export {
   beginAnswerAttempt,
   clearAnswerAttempts,
+  failAnswerAttempt,
   requireAnswersUnlocked,
   withdrawAnswerAttempt,
 } from './second-verification/answer-attempts.ts'

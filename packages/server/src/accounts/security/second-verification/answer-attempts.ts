@@ -22,12 +22,23 @@ export interface AnswerAttempt {
   left: number
 }
 
-/** @throws Refusal ANSWER_LOCKED with the minutes that are left */
-function refuseLocked(rows: readonly (typeof secondVerificationTry.$inferSelect)[], network: string, now: Date): void {
+type Row = typeof secondVerificationTry.$inferSelect
+
+/** Seconds after which answers that are under way have been checked. */
+const checkTime = 2
+
+function lockOf(rows: readonly Row[], network: string, now: Date): Date | null {
   const times = (list: typeof rows) => list.map(row => row.at)
   const ofPair = rows.filter(row => row.network === network)
-  const until = lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
-  if (!until) return
+  return lockedUntil(times(ofPair), addressRule, now) ?? lockedUntil(times(rows), accountRule, now)
+}
+
+/** @throws Refusal ANSWER_LOCKED with the minutes that are left; BUSY where answers under way fill the limit, which may yet be right */
+function refuseLocked(rows: readonly Row[], network: string, now: Date): void {
+  if (!lockOf(rows, network, now)) return
+  const failed = rows.filter(row => row.failed)
+  const until = lockOf(failed, network, now)
+  if (!until) throw new Refusal('BUSY', null, { retryAfter: checkTime })
   const left = until.getTime() - now.getTime()
   const minutes = Math.ceil(left / minute)
   throw new Refusal('ANSWER_LOCKED', { minutes }, { params: { minutes }, retryAfter: left / 1000 })
@@ -42,19 +53,23 @@ const recent = ({ deps }: Caller, playerId: string) =>
 /** @throws Refusal ANSWER_LOCKED where too many answers were wrong */
 export async function requireAnswersUnlocked(caller: Caller, playerId: string): Promise<void> {
   const { deps, network } = caller
-  const rows = await deps.db.select().from(secondVerificationTry).where(recent(caller, playerId))
+  const isFailed = eq(secondVerificationTry.failed, true)
+  const rows = await deps.db
+    .select()
+    .from(secondVerificationTry)
+    .where(and(recent(caller, playerId), isFailed))
   refuseLocked(rows, network, deps.clock.now())
 }
 
 /**
  * Counts an answer before it is checked, so that many at once cannot exceed the limit. It counts as wrong until it is cleared.
- * @throws Refusal ANSWER_LOCKED
+ * @throws Refusal ANSWER_LOCKED or BUSY
  */
 export async function beginAnswerAttempt(caller: Caller, playerId: string): Promise<AnswerAttempt> {
   const { deps, network } = caller
   const now = deps.clock.now()
   const id = deps.random.id()
-  await deps.db.insert(secondVerificationTry).values({ playerId, network, id, at: now })
+  await deps.db.insert(secondVerificationTry).values({ playerId, network, id, at: now, failed: false })
   const others = await deps.db
     .select()
     .from(secondVerificationTry)
@@ -70,17 +85,21 @@ export async function beginAnswerAttempt(caller: Caller, playerId: string): Prom
   return attempt
 }
 
+const isAttempt = ({ playerId, network, id }: AnswerAttempt) =>
+  and(
+    eq(secondVerificationTry.playerId, playerId),
+    eq(secondVerificationTry.network, network),
+    eq(secondVerificationTry.id, id),
+  )
+
+/** Marks an answer as wrong. */
+export async function failAnswerAttempt({ deps }: Caller, attempt: AnswerAttempt): Promise<void> {
+  await deps.db.update(secondVerificationTry).set({ failed: true }).where(isAttempt(attempt))
+}
+
 /** Takes an answer back: it was not checked. */
-export async function withdrawAnswerAttempt({ deps }: Caller, { playerId, network, id }: AnswerAttempt): Promise<void> {
-  await deps.db
-    .delete(secondVerificationTry)
-    .where(
-      and(
-        eq(secondVerificationTry.playerId, playerId),
-        eq(secondVerificationTry.network, network),
-        eq(secondVerificationTry.id, id),
-      ),
-    )
+export async function withdrawAnswerAttempt({ deps }: Caller, attempt: AnswerAttempt): Promise<void> {
+  await deps.db.delete(secondVerificationTry).where(isAttempt(attempt))
 }
 
 /** Deletes the wrong answers from one address, after a right one. */

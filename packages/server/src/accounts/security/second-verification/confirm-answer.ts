@@ -4,7 +4,7 @@ import type { Context } from '../../../http/route.ts'
 import { playerById } from '../../players/index.ts'
 import type { Player } from '../../players/index.ts'
 import { requireNoSecurityHold } from './security-hold.ts'
-import { beginAnswerAttempt, clearAnswerAttempts, withdrawAnswerAttempt } from './answer-attempts.ts'
+import { beginAnswerAttempt, failAnswerAttempt, clearAnswerAttempts, withdrawAnswerAttempt } from './answer-attempts.ts'
 
 /** The player of the session. */
 export async function playerOfSession(ctx: Context): Promise<Player> {
@@ -29,7 +29,10 @@ export async function requireRightAnswer<T>(
     await withdrawAnswerAttempt(ctx, attempt)
     throw error
   })
-  if (result === false || result === null) throw new Refusal('ANSWER_INVALID', { left: attempt.left })
+  if (result === false || result === null) {
+    await failAnswerAttempt(ctx, attempt)
+    throw new Refusal('ANSWER_INVALID', { left: attempt.left })
+  }
   await clearAnswerAttempts(ctx, attempt)
   return result
 }

@@ -1,5 +1,5 @@
 import type { SecondMethod } from '@baize/contract'
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { WaitingLoginMethod } from '../login-method.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -47,6 +47,8 @@ export const secondVerificationTry = pgTable(
     network: text().notNull(),
     id: uuid().notNull(),
     at: time('at').notNull(),
+    /** False while the answer is being checked. */
+    failed: boolean().notNull(),
   },
   table => [primaryKey({ columns: [table.playerId, table.network, table.id] })],
 )
