@@ -4,7 +4,7 @@ import { expect, test } from '../support/error-watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own, and the lobby has the balance after its round [GAME-09] [GAME-23]', async ({
+test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own with the bar around it, and the lobby has the balance after its round [GAME-09] [GAME-23]', async ({
   page,
 }) => {
   await page.goto(`${site}/register?lang=EN`)
@@ -18,9 +18,11 @@ test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a ta
 
   const opened = page.waitForEvent('popup')
   await page.locator('baize-game-lane[category=RNG]').getByRole('button', { name: 'Play Jade Dragon' }).tap()
-  const game = await opened
-  const { balance } = await playRound(game)
-  await game.close()
+  const tab = await opened
+  const { balance } = await playRound(tab.frameLocator('iframe'))
+  await expect(tab).toHaveURL(/\/seamless\?/)
+  await expect(tab.locator('baize-game-frame')).toContainText('Net result')
+  await tab.close()
   await page.bringToFront()
   await expect(page).toHaveURL(`${site}/`)
   const shown = page.locator('baize-account-bar .money').first()

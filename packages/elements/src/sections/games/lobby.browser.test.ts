@@ -1,4 +1,4 @@
-import { addFavourite, launch, removeFavourite } from '@baize/contract'
+import { addFavourite, removeFavourite } from '@baize/contract'
 import { expect } from 'chai'
 import { asked, lane, slots } from '../../../test/support/game-lane.ts'
 import type { HostWindow } from '../../../test/support/host-page.ts'
@@ -114,27 +114,24 @@ describe('a member', () => {
     await until(() => heard.length === 1, 'the page was asked')
     expect(heard[0]).to.match(/^\/seamless\?vassalage=\w+&gameType=RNG&gameCode=[\w-]+/)
   })
-  it('has a game in a tab of its own on a small screen, opened inside the click; where the browser opens none it runs in the page, started once [GAME-23]', async () => {
-    const calls = listening()
-    const { page, element } = await lane(withBar, calls.fetch)
+  it('has the page of a game in a tab of its own on a small screen, opened inside the click; where the browser opens none it takes the place of the lobby [GAME-23]', async () => {
+    const { page, element } = await lane(withBar)
     await join(page)
     ;(page.frameElement as HTMLElement).style.width = '390px'
     await settle()
     const heard = asked(page)
-    const games: string[] = []
-    const tab = { opener: page, location: { replace: (url: string) => void games.push(url) } }
-    const opened: (typeof tab | null)[] = [null, tab]
-    page.open = (() => opened.shift()) as unknown as typeof page.open
+    const opened: string[] = []
+    const tabs = [null, page]
+    page.open = ((url: string) => {
+      opened.push(url)
+      return tabs.shift()
+    }) as unknown as typeof page.open
     one(element, '.tile-open')?.click()
-    expect(opened).to.have.length(1)
-    await until(() => heard.length === 1, 'the page of the game')
-    expect(heard[0]).to.match(/^\/seamless\?/)
-    expect(calls.count(launch.path)).to.equal(0)
+    await until(() => heard.length === 1, 'no tab: the page of the game in place of the lobby')
+    one(element, '.tile-open')?.click()
+    await until(() => opened.length === 2, 'the tab')
     await settle()
-    one(element, '.tile-open')?.click()
-    expect(opened).to.have.length(0)
-    await until(() => games.length === 1, 'the game is in the tab')
-    expect(new URL(games[0] ?? '').hash).to.match(/^#code=/)
-    expect([tab.opener, heard.length, calls.count(launch.path)]).to.deep.equal([null, 1, 1])
+    expect(heard).to.have.length(1)
+    expect([heard[0], ...opened].every(to => to?.startsWith('/seamless?vassalage='))).to.equal(true)
   })
 })

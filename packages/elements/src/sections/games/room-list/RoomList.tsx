@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useRunning } from '../shared/tile/use-running.ts'
-import { openInTab, opensInTab } from '../shared/launch/open-in-tab.ts'
+import { openGamePage, openInTab } from '../shared/launch/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
 
 interface RoomRequest {
@@ -45,7 +45,7 @@ function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail:
   const perform = (roomId: string) => {
     setChosen(roomId)
     const input = { gameType, vassalage: vendor, gameCode, roomId, device: 'WEB', language, openMode: 'tab' } as const
-    return openInTab(() => scope.call(launchGame, input), own ? () => navigate(pageOf(roomId)) : undefined)
+    return openInTab(() => scope.call(launchGame, input))
   }
   const { busy, failure, run } = useCommand(perform, {
     onRefused({ code }) {
@@ -57,7 +57,7 @@ function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail:
 
   function launch(roomId: string): void {
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
-    if (own && !opensInTab()) navigate(pageOf(roomId))
+    if (own) openGamePage(pageOf(roomId), navigate)
     else void run(roomId)
   }
   return { launch, pending: busy ? chosen : null, failure }

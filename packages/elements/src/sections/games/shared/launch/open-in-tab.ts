@@ -6,17 +6,24 @@ export const playable = (url: string): boolean => {
   return protocol === 'https:' || protocol === 'http:'
 }
 
-/** Whether games open in a tab of their own on the operator's own site, too: on a phone a game has the screen to itself (GAME-23). */
-export const opensInTab = (): boolean => matchMedia('(width < 768px)').matches
+/** On a phone a game has the screen to itself (GAME-23). */
+const isSmall = (): boolean => matchMedia('(width < 768px)').matches
 
 /**
- * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited, or the browser would block it; the address follows.
- * @param blocked - what to do where the browser opens no tab; nothing is started then. Without it the game takes the place of the page.
+ * Opens the page of a game on the operator's own site: on a small screen in a tab of its own, which keeps the lobby, and with the page's bar
+ * around the game as anywhere else. To be called inside the click; where the browser opens no tab, the game takes the place of the page.
+ */
+export function openGamePage(to: string, navigate: (to: string) => void): void {
+  if (!isSmall() || !window.open(to, '_blank')) navigate(to)
+}
+
+/**
+ * Opens what `start` gives the address of, in a tab of its own. The window opens before anything is awaited, or the browser would block it; the
+ * address follows. Where the browser opens no tab, the game takes the place of the page.
  * Rejects with what `start` rejects with, and INVALID_URL for an address that no game has; the tab is closed again.
  */
-export async function openInTab(start: () => Promise<{ url: string }>, blocked?: () => void): Promise<void> {
+export async function openInTab(start: () => Promise<{ url: string }>): Promise<void> {
   const tab = window.open('about:blank', '_blank')
-  if (!tab && blocked) return blocked()
   if (tab) tab.opener = null
   try {
     const { url } = await start()

@@ -6,7 +6,7 @@ import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
-import { openInTab, opensInTab } from './open-in-tab.ts'
+import { openGamePage, openInTab } from './open-in-tab.ts'
 
 export interface GameLaunched {
   nodeId: string
@@ -48,7 +48,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
       ...{ vassalage, gameType, gameCode, gameId, nodeId, platform: platform.games, language },
       openMode: 'tab',
     } as const
-    return openInTab(() => scope.call(launchEndpoint, input), own ? () => navigate(gamePage(game)) : undefined)
+    return openInTab(() => scope.call(launchEndpoint, input))
   }
   const { busy, failure, run, forget } = useCommand(perform, {
     onRefused({ code }) {
@@ -70,7 +70,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
-    if (own && !opensInTab()) return navigate(gamePage(game))
+    if (own) return openGamePage(gamePage(game), navigate)
     void run(game)
   }
 
