@@ -54,7 +54,7 @@ test('a trial that begins on any page begins at home; on another visit it stays 
   await expect(page).toHaveURL(/\/fish\?/)
 })
 
-test('the loader shows while a page is on its way, and hides when it is there, when it fails and when one goes elsewhere; what does not load in two minutes, or at all, says so, and the page can be loaded again [ROUTE-39] [ROUTE-40] [BOOT-30] [BOOT-31] [ERR-15] [ERR-35]', async ({
+test('the loader shows while a page is on its way, and hides when it is there, when it fails and when one goes elsewhere; what does not load in two minutes, or at all, says so, and the page can be loaded again, which it does by itself once the network is back [ROUTE-39] [ROUTE-40] [BOOT-30] [BOOT-31] [ERR-15] [ERR-35]', async ({
   page,
   baize,
 }) => {
@@ -108,9 +108,17 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   await expect(page.locator('baize-game-centre .tile').first()).toBeVisible()
   await expect(trouble).toBeHidden()
 
+  outcome = 'abort'
+  await go('/winners')
+  await expect(trouble).toBeVisible()
+  outcome = 'continue'
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator('baize-winners-list').getByRole('heading').first()).toBeVisible()
+  await expect(trouble).toBeHidden()
+
   hold()
   await page.clock.install()
-  await go('/winners')
+  await go('/rng')
   await page.clock.runFor(119_000)
   await expect(trouble).toBeHidden()
   await page.clock.runFor(2000)
