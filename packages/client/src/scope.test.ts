@@ -178,11 +178,11 @@ describe('pictures', () => {
   })
 
   it('come on the operator’s own site from the place that the platform has picked, and when that fails from another [ENT-35]', async () => {
-    const [imgUrl, imageCDNs] = ['https://b.test', ['https://a.test', 'https://b.test']]
+    const [imgUrl, pictures] = ['https://b.test', ['https://a.test', 'https://b.test']]
     const own = testPage().scope({ api: server.url, ownSite: true })
     const partner = testPage().scope({ api: server.url, ownSite: false })
     for (const scope of [own, partner]) {
-      server.next(envelope(siteStatus({ imgUrl, imageCDNs })))
+      server.next(envelope(siteStatus({ imgUrl, imageCDNs: pictures }, { pictures })))
       await scope.call(systemStatus, {})
     }
     expect([own.image('/g/1.svg'), own.image('/g/1.svg', 1)]).toEqual([
@@ -190,6 +190,15 @@ describe('pictures', () => {
       'https://a.test/g/1.svg',
     ])
     expect(partner.image('/g/1.svg')).toBe(`${server.url}/g/1.svg`)
+  })
+
+  it('come from the platform as the page reaches it, where staff have named no place', async () => {
+    const own = testPage().scope({ api: server.url, ownSite: true })
+    server.next(
+      envelope(siteStatus({ imgUrl: 'http://inside.test', imageCDNs: ['http://inside.test'] }, { pictures: [] })),
+    )
+    await own.call(systemStatus, {})
+    expect(own.image('/g/1.svg')).toBe(`${server.url}/g/1.svg`)
   })
 
   it('come from the platform where none is listed, and have no second address', () => {

@@ -34,9 +34,12 @@ function createImages($config: ReadableAtom<ScopeConfig | null>, host: Host, nam
 
 type StatusReply = Output<typeof systemStatus>
 
-/** Where pictures come from by what the platform says: the place it has picked, then the others. */
-const imagesOf = ({ imgUrl = '', imageCDNs }: StatusReply): string[] =>
-  [...new Set([imgUrl, ...imageCDNs])].filter(Boolean)
+/**
+ * Where staff have set that pictures come from: the place that the platform has picked, then the others. The platform names its own address, too,
+ * which may be another one than that by which the page reaches it.
+ */
+const imagesOf = ({ imgUrl = '', config: { pictures = [] } }: StatusReply): string[] =>
+  [...new Set([imgUrl, ...pictures])].filter(place => pictures.includes(place))
 
 /** One operator: configuration, session, calls, shared reads and texts, shared by every element that asks for it. */
 export interface Scope {

@@ -75,6 +75,8 @@ export const systemStatus = {
         showLottery: z.boolean(),
         rewardTicker: z.boolean(),
         rememberUsernameOnly: z.boolean(),
+        /** Where staff have set that pictures come from; none where that is the platform, under whatever address a page reaches it. */
+        pictures: z.optional(z.array(z.string())),
       }),
     }),
   errors: [],

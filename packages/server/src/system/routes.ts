@@ -1,7 +1,7 @@
 import { countries, domainRoute, systemStatus, whitelabel } from '@baize/contract'
 import { sealToCaller } from '../access/seal-answer.ts'
 import type { Config, Deps } from '../deps.ts'
-import { gameOrigins } from './game-origins.ts'
+import { gameOrigins, imageOrigins } from './game-origins.ts'
 import { route, type Context, type Route } from '../http/route.ts'
 import { symbolOf } from '../text/currency-symbol.ts'
 import { isRegisterOpen } from './register-flags.ts'
@@ -64,7 +64,7 @@ const statusRoute = route(systemStatus, async (_input, { deps, ip, language, hea
     launchGameCDNs: starts,
     imgUrl: site.imgUrl || oneOf(pictures, deps),
     startGameUrl: oneOf(starts, deps),
-    config: { ...site, currency, currencySymbol: symbolOf(currency) },
+    config: { ...site, currency, currencySymbol: symbolOf(currency), pictures: [...(await imageOrigins(deps))] },
   }
 })
 

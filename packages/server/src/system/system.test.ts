@@ -46,14 +46,16 @@ describe('the status of the platform', () => {
 
   it('names one place for pictures and one for games beside those listed: the one that staff have set, else one of them [ENT-35]', async () => {
     const { deps, url } = started.platform
-    expect(await status()).toMatchObject({ imgUrl: url, startGameUrl: deps.config.origins.studio })
+    const unset = { imgUrl: url, startGameUrl: deps.config.origins.studio, config: { pictures: [] } }
+    expect(await status()).toMatchObject(unset)
     const listed = { imageCDNs: ['https://a.example', 'https://b.example'], launchGameCDNs: ['https://c.example'] }
     await writeSetting(deps, siteSetting, listed)
     const { imgUrl = '', startGameUrl } = await status()
     expect([listed.imageCDNs.includes(imgUrl), startGameUrl]).toEqual([true, 'https://c.example'])
     await writeSetting(deps, siteSetting, { imgUrl: 'https://own.example', startGameUrl: 'https://games.example' })
     expect(await status()).toMatchObject({ imgUrl: 'https://own.example', startGameUrl: 'https://games.example' })
-    expect(await imageOrigins(deps)).toEqual(['https://own.example', ...listed.imageCDNs])
+    const places = ['https://own.example', ...listed.imageCDNs]
+    expect([await imageOrigins(deps), (await status()).config.pictures]).toEqual([places, places])
     await writeSetting(deps, siteSetting, siteSetting.defaults)
   })
 
