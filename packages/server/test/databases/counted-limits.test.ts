@@ -235,22 +235,12 @@ const givingWay: Readonly<Record<string, (ground: Ground) => Promise<GivingWay>>
   },
 }
 
-async function databaseWith(isolation: string): Promise<string> {
-  const url = await server.fresh()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const name = new URL(url).pathname.slice(1)
-  await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`)
-  await client.end()
-  return url
-}
-
 describe.each(['read committed', 'repeatable read', 'serializable'])('calls at once, under %s', isolation => {
   let ground: Ground
   beforeAll(async () => {
     const registrations = [{ most: 3, per: 3_600_000 }]
     const limits = { ...sandboxLimits, registrations, codes: standardCodeRules }
-    const databaseUrl = await databaseWith(isolation)
+    const databaseUrl = await server.fresh(isolation)
     const platform = await startPlatform({ databaseUrl, hashCost: cheapHash, games: 40, trustedProxies, limits })
     ground = { platform, client: platformClient(platform.url, { origin: platform.url, siteKey: 'pk_demo' }) }
   })

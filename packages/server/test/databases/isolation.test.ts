@@ -1,6 +1,5 @@
 import { balance, vendorBet } from '@baize/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import pg from 'pg'
 import { platformClient } from '../client.ts'
 import { startPlaying } from '../games/playing.ts'
 import { vendorClient } from '../games/vendor-client.ts'
@@ -18,20 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function databaseWith(isolation: string): Promise<string> {
-  const url = await server.fresh()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const name = new URL(url).pathname.slice(1)
-  await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`)
-  await client.end()
-  return url
-}
-
 describe.each(['repeatable read', 'serializable'])('under %s', isolation => {
   let platform: Platform
   beforeAll(async () => {
-    platform = await startPlatform({ databaseUrl: await databaseWith(isolation), hashCost: cheapHash })
+    platform = await startPlatform({ databaseUrl: await server.fresh(isolation), hashCost: cheapHash })
   })
   afterAll(() => platform.close())
 

@@ -41,8 +41,8 @@ async function untilReady(url: string, ended: () => string | null): Promise<void
 
 export interface TestServer {
   url: string
-  /** The address of a fresh, empty database on the same server. */
-  fresh(): Promise<string>
+  /** The address of a fresh, empty database on the same server, whose transactions are as isolated as asked. */
+  fresh(isolation?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -84,11 +84,12 @@ export async function startPostgres(): Promise<TestServer> {
   let databases = 0
   return {
     url,
-    fresh: async () => {
+    fresh: async (isolation = 'read committed') => {
       const name = `fresh_${++databases}`
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       await client.query(`create database ${name}`)
+      await client.query(`alter database ${name} set default_transaction_isolation = '${isolation}'`)
       await client.end()
       return url.replace(/postgres$/, name)
     },

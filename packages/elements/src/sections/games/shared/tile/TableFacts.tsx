@@ -1,7 +1,10 @@
 import type { Translator } from '@baize/client'
 import { useEffect, useState } from 'react'
 import { clockOf, secondsToBet } from './bets-close.ts'
+import css from './table-facts.css'
 import type { StatedTable } from './use-tables.ts'
+
+export const tableFactsCss = [css]
 
 interface TableProps {
   table: StatedTable

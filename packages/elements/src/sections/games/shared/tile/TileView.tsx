@@ -7,12 +7,12 @@ import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
-import { TableClock, TableLeast, TableSeats } from './TableFacts.tsx'
+import { TableClock, TableLeast, TableSeats, tableFactsCss } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
 import type { StatedTable } from './use-tables.ts'
 import css from './tile-view.css'
 
-export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, css]
+export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, ...tableFactsCss, css]
 
 interface TileViewProps {
   game: GameItem
