@@ -2,6 +2,7 @@ import { gameIndex } from '@baize/contract'
 import { Hono } from 'hono'
 import { sandboxIdentityApp } from '../accounts/identity/index.ts'
 import { platformGates } from './gates.ts'
+import { ownSite } from '../access/own-site.ts'
 import { cdnApp } from '../cdn/index.ts'
 import { roomApp } from '../chat/index.ts'
 import type { MovableClock } from '../clock.ts'
@@ -55,6 +56,7 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
       origins: async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) }),
+      own: ownSite(deps.config),
       flavour: deps.config.flavour,
     }),
   )

@@ -5,10 +5,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staticApp } from './site-files.ts'
 
-const shell = '<!doctype html><title>Shell</title>'
+const page = (key: string, merchant: string) =>
+  `<!doctype html><title>Shell</title><script src="/sdk/v1/baize.js" data-merchant="${merchant}" data-site-key="${key}"></script>`
+const shell = page('pk_own', 'own')
 const loader = `export const version = '1.4.2' // ${'x'.repeat(2000)}`
 const files = {
-  'site/index.html': shell,
+  'site/index.html': page('pk_demo', 'demo'),
   'site/site.css': 'body{}',
   'site/.secret': 'hidden',
   'sdk/integrity.json': '{"version":"1.4.2","files":{}}',
@@ -32,6 +34,7 @@ beforeAll(async () => {
     siteRoot: join(root, 'site'),
     sdkRoot: join(root, 'sdk'),
     origins: async () => ({ games: ['http://127.0.0.1:4402'], images: ['https://pictures.example'] }),
+    own: { key: 'pk_own', merchant: 'own' },
   })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))

@@ -57,6 +57,8 @@ interface StaticOptions {
   /** Folder of the built SDK. */
   sdkRoot: string
   origins: () => Promise<SiteOrigins>
+  /** The own site's key and merchant, which its pages name. */
+  own: { key: string; merchant: string }
   /** Whether the site runs its elements on React or on preact/compat. */
   flavour?: Flavour
 }
@@ -70,10 +72,18 @@ const fonts = /^\/fonts\//
 const hasExtension = /\.\w+$/
 const pageByFlavour: Record<Flavour, string> = { react: 'index.html', lite: 'index.lite.html' }
 
+/** Names the own site in a page of it, which is built with those of the sandbox. */
+const namesSite =
+  ({ key, merchant }: StaticOptions['own']) =>
+  (page: string): string =>
+    page
+      .replace(/ data-site-key="[^"]*"/, () => ` data-site-key="${key}"`)
+      .replace(/ data-merchant="[^"]*"/, () => ` data-merchant="${merchant}"`)
+
 /** Serves the site at `/` and the SDK under `/sdk/`. Mount it last: it answers every path of a page. */
-export function staticApp({ siteRoot, sdkRoot, origins, flavour = 'react' }: StaticOptions): Hono {
+export function staticApp({ siteRoot, sdkRoot, origins, own, flavour = 'react' }: StaticOptions): Hono {
   const app = new Hono()
-  const site = fileStore(siteRoot)
+  const site = fileStore(siteRoot, namesSite(own))
   const sdk = sdkFiles(sdkRoot)
 
   app.on(['GET', 'HEAD'], '/sdk/*', c => sdk(c.req.raw))

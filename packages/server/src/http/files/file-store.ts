@@ -71,15 +71,22 @@ async function brotliOf(path: string, raw: ServedFile, writtenAt: number): Promi
 /**
  * The files of one folder, read and compressed once, and again when they change on disk.
  * `read` answers null for a file that does not exist, is of an unknown type, or lies outside the folder.
+ *
+ * @param fill puts into a page what only the server knows, once as it is read
  */
-export function fileStore(root: string) {
+export function fileStore(root: string, fill?: (page: string) => string) {
   const cache = new LRUCache<string, CachedFile>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ raw }) => raw.body.length || 1,
   })
 
   const load = async (path: string, type: string, stamp: string, writtenAt: number): Promise<CachedFile> => {
-    const raw = servedFile(new Uint8Array(await readFile(path)), type)
+    const body = await readFile(path)
+    if (fill && path.endsWith('.html')) {
+      const raw = servedFile(new TextEncoder().encode(fill(body.toString())), type)
+      return { stamp, raw, br: compressed(raw) }
+    }
+    const raw = servedFile(new Uint8Array(body), type)
     return { stamp, raw, br: brotliOf(path, raw, writtenAt) }
   }
 
