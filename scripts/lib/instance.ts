@@ -45,7 +45,7 @@ export async function freePorts(): Promise<number> {
 async function startOn(data: string, extra: Record<string, string>): Promise<Instance> {
   const where = addresses({ PORT: String(await freePorts()), BAIZE_DATA: data })
   // What Node compiled once need not be compiled at every start.
-  Object.assign(where.env, { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }, extra)
+  Object.assign(where.env, { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), BAIZE_MODE: 'sandbox' }, extra)
   const keepers = new Map<string, Keeper>()
   const stop = async () => void (await Promise.all([...keepers.values()].map(keeper => keeper.stop())))
   for (const service of services(where)) {

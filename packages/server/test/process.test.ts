@@ -66,7 +66,9 @@ test.each([
   [{ BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'x'.repeat(31) }, 'of at least 32 bytes: set BAIZE_STUDIO_SECRET'],
   [{ BAIZE_MODE: 'production', BAIZE_STUDIO_SECRET: 'x'.repeat(32) }, 'set BAIZE_SECRET_KEY'],
   [{ BAIZE_MODE: 'live' }, 'must be sandbox or production'],
+  [{ NODE_ENV: 'production' }, 'set BAIZE_MODE=production, or BAIZE_MODE=sandbox'],
   [{ PORT: 'many' }, 'PORT must be a whole number'],
+  [{ BAIZE_CALLS_PER_MINUTE: '0' }, 'BAIZE_CALLS_PER_MINUTE must be a whole number from 1'],
   [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is not an address of this machine'],
 ])('does not start with %o', async (more, sentence) => {
   const { code, said } = await failing({ PORT: String(await freePort(2)), ...more })

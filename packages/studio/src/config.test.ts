@@ -22,6 +22,10 @@ test('PORT is the first of the three ports', () => {
 
 test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number up to 65533, not "many".'],
+  [
+    { NODE_ENV: 'production' },
+    'NODE_ENV=production alone starts no production: set BAIZE_MODE=production, or BAIZE_MODE=sandbox for demo money.',
+  ],
   [{ BAIZE_MODE: 'test' }, 'BAIZE_MODE must be sandbox or production, not "test".'],
   [{ PLATFORM_URL: 'nowhere' }, 'PLATFORM_URL must be an address like http://localhost:4400, not "nowhere".'],
   [

@@ -83,9 +83,13 @@ function requireOwnSecret(name: string, secret: string): void {
 
 /**
  * Reads the settings from the environment. `PORT` is the first of the three ports; the studio takes the third.
- * @throws StartError where a value makes no sense, or production would run with the secret everybody knows
+ * @throws StartError where a value makes no sense, production would run with the secret everybody knows, or only `NODE_ENV` says production
  */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  if (env['NODE_ENV'] === 'production' && !env['BAIZE_MODE'])
+    throw new StartError(
+      'NODE_ENV=production alone starts no production: set BAIZE_MODE=production, or BAIZE_MODE=sandbox for demo money.',
+    )
   const mode = env['BAIZE_MODE'] || 'sandbox'
   if (mode !== 'sandbox' && mode !== 'production')
     throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)

@@ -10,15 +10,20 @@ import { isNetwork } from '../http/networks.ts'
 
 export const demoSecret = 'demo-studio-secret'
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number): number {
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, standard: number, max: number, least = 0): number {
   const text = env[name]
   if (text === undefined || text === '') return standard
-  if (!/^\d{1,9}$/.test(text) || Number(text) > max)
-    throw new StartError(`${name} must be a whole number up to ${max}, not "${text}".`)
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max || Number(text) < least)
+    throw new StartError(`${name} must be a whole number from ${least} to ${max}, not "${text}".`)
   return Number(text)
 }
 
+/** @throws StartError where only `NODE_ENV` says production: demo accounts and `/dev` would be open without a word */
 function modeOf(env: NodeJS.ProcessEnv): Settings['mode'] {
+  if (env['NODE_ENV'] === 'production' && !env['BAIZE_MODE'])
+    throw new StartError(
+      'NODE_ENV=production alone starts no production: set BAIZE_MODE=production, or BAIZE_MODE=sandbox for demo accounts and demo money.',
+    )
   const mode = env['BAIZE_MODE'] || 'sandbox'
   if (mode !== 'sandbox' && mode !== 'production')
     throw new StartError(`BAIZE_MODE must be sandbox or production, not "${mode}".`)
@@ -88,6 +93,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     firebase: firebaseFrom(env),
     gateways: gatewaysFrom(env),
     trustedProxies: networks(env, 'BAIZE_TRUSTED_PROXIES'),
-    limits: { ...limits, callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000) },
+    limits: {
+      ...limits,
+      callsPerMinute: wholeNumber(env, 'BAIZE_CALLS_PER_MINUTE', limits.callsPerMinute, 1_000_000, 1),
+    },
   }
 }

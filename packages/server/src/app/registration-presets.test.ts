@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startedPlatform } from '../../test/started.ts'
 import { fieldNames } from '../system/register-fields.ts'
 import { readSetting } from '../db/settings.ts'
+import { settings as all } from './areas.ts'
 import { runCommand } from './commands.ts'
 import { presets } from './registration-presets.ts'
 import { transfersSetting } from '../transfers/settings.ts'
@@ -73,4 +74,26 @@ test('refuses an unknown preset or setting, and an invalid value, in a sentence'
   ]
   for (const words of refused) expect([words, (await flags(...words)).ok]).toEqual([words, false])
   expect(await settings()).toMatchObject({ captchaEnabled: false })
+})
+
+test.each([
+  ['wins.most', '0', '-1', '1000000000000'],
+  ['wins.vendors', '{"studio":"0"}'],
+  ['wins.games', '{"studio:DICE":"-5"}'],
+  ['transfers.max', '0.00', '-1', '1e9'],
+  ['welcome.amount', '-1', '10000000.00'],
+  ['register.minimumAge', '-1', '17.5', '200'],
+  ['register.birthdayPromptAge', '-1', '200'],
+  ['register.countries', '[{"countryCode":"ES","countryDialingCode":"34","min":9,"max":3}]'],
+  ['register.countries', '[{"countryCode":"ES","countryDialingCode":"34","min":0,"max":1000}]'],
+  ['entry.expiredMinutes', '0', '-1', '0.5', '1e12'],
+  ['entry.passwordExpiryDays', '-1', '0.5', '1e12'],
+  ['site.gmtOffset', '', '2', '+99:00', 'Madrid'],
+  ['site.languages', '[]', '["XX"]'],
+  ['site.defaultLanguage', '', 'XX'],
+])('%s is never what the site could not work with', async (path, ...values) => {
+  await flags('set', 'transfers.min', '0')
+  const before = await Promise.all(all.map(subject => readSetting(started.platform.deps, subject)))
+  for (const value of values) expect([value, (await flags('set', path, value)).ok]).toEqual([value, false])
+  expect(await Promise.all(all.map(subject => readSetting(started.platform.deps, subject)))).toEqual(before)
 })

@@ -1,10 +1,12 @@
-import { desc } from 'drizzle-orm'
+import { desc, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { studioBeside } from '../../test/games/studio-beside.ts'
 import { addBelow } from '../../test/agents/team.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { auditEvent } from '../audit-trail/index.ts'
 import { chatReport } from '../chat/tables.ts'
+import { readSetting } from '../db/settings.ts'
+import { whitelabelSetting } from '../system/index.ts'
 import { commands, runCommand } from './commands.ts'
 
 const started = startedPlatform({ games: 40 })
@@ -77,9 +79,15 @@ const acts: [words: string[], event: object][] = [
     { what: 'vendor-key-ended', reason: 'studio', before: { keyId: 'k2' }, after: { keyId: 'k1' } },
   ],
   [['jobs', 'run', 'sweep-chat'], { what: 'job-run', reason: 'sweep-chat' }],
-  [['room', 'gallery', 'closed'], { what: 'room-switched', reason: 'gallery', after: { state: 'closed' } }],
-  [['chaos', 'off'], { what: 'chaos-armed', reason: 'off' }],
+  [
+    ['room', 'gallery', 'closed'],
+    { what: 'room-switched', reason: 'gallery', before: { state: 'open' }, after: { state: 'closed' } },
+  ],
   [['chaos', 'duplicate', 'win'], { what: 'chaos-armed', reason: 'duplicate win' }],
+  [
+    ['chaos', 'off'],
+    { what: 'chaos-armed', reason: 'off', before: { armed: 'duplicate win once 3000' }, after: { armed: '' } },
+  ],
 ]
 
 test('every act of staff is in the audit trail: who did what, how it was before and after', async () => {
@@ -97,7 +105,56 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     expect(said, words.join(' ')).toMatchObject({ ok: true })
     expect(await lastEvent(), words.join(' ')).toMatchObject({ device: 'staff: ada', ...filled(event) })
   }
-  expect((await run('trail')).lines[0]).toMatch(/^2026-11-21T\S+ {2}staff: ada {2}chaos-armed {2}duplicate win$/)
+  expect((await run('trail')).lines[0]).toMatch(/^2026-11-21T\S+ {2}staff: ada {2}chaos-armed {2}off {2}/)
+})
+
+const countActs = () => deps().db.$count(auditEvent, like(auditEvent.device, 'staff: %'))
+
+test('what is said again and changes nothing is no act: a switch, a setting, a preset, a vendor and a room', async () => {
+  const orders = [
+    ['status', 'maintenance', 'off'],
+    ['flags', 'AGENTPOLICY3', 'on'],
+    ['flags', 'set', 'register.minimumAge', '19'],
+    ['flags', 'preset', 'captcha'],
+    ['games', 'ORIENT', 'maintenance', 'off'],
+    ['room', 'gallery', 'open'],
+    ['chaos', 'off'],
+  ]
+  for (const words of orders) {
+    expect(await run(...words), words.join(' ')).toMatchObject({ ok: true })
+    const before = await countActs()
+    expect(await run(...words), words.join(' ')).toMatchObject({ ok: true })
+    expect((await countActs()) - before, words.join(' ')).toBe(0)
+  }
+})
+
+test('a preset is in the trail with what it changes, and with nothing else', async () => {
+  await run('flags', 'preset', 'username')
+  const before = await countActs()
+  await run('flags', 'preset', 'captcha')
+  expect((await countActs()) - before).toBe(1)
+  expect(await lastEvent()).toMatchObject({
+    reason: 'register',
+    before: { captchaEnabled: false },
+    after: { captchaEnabled: true },
+  })
+})
+
+test('a list in another order, and one without its last entry, are changes', async () => {
+  const set = (list: unknown) => run('flags', 'set', 'site.resources', JSON.stringify(list))
+  const order = (list: unknown) => run('flags', 'set', 'whitelabel.tree', JSON.stringify(list))
+  const one = { resourceType: 'a', nameLabel: 'a', url: 'a' }
+  await set([one])
+  expect(await lastEvent()).toMatchObject({ reason: 'site', before: {}, after: { 'resources.0.url': 'a' } })
+  await set([])
+  expect(await lastEvent()).toMatchObject({ reason: 'site', before: { 'resources.0.url': 'a' }, after: {} })
+  const { tree } = await readSetting(deps(), whitelabelSetting)
+  await order(tree.toReversed())
+  expect(await lastEvent()).toMatchObject({
+    reason: 'whitelabel',
+    before: { tree: JSON.stringify(tree) },
+    after: { tree: JSON.stringify(tree.toReversed()) },
+  })
 })
 
 /** What staff can say that changes nothing, beside a command without a word behind it that its usage lets be left out. */

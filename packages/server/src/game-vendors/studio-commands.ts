@@ -58,6 +58,10 @@ async function askStudio(deps: Deps, path: string, input: unknown): Promise<Stud
 }
 
 const states = ['closed', 'open']
+const otherState = (state: string): string => (state === 'open' ? 'closed' : 'open')
+
+/** The studio's answer: whether the room was in the other state until now. */
+const RoomSwitched = z.object({ changed: z.boolean() })
 
 /** Closes a room of the studio for whoever is not in it yet, or opens it again (GAME-26). */
 export const roomCommand: Command = {
@@ -68,7 +72,9 @@ export const roomCommand: Command = {
     const reply = await askStudio(deps, '/ops/room', { roomId, closed: state === 'closed' })
     if (!reply) return { ok: false, lines: ['The studio does not answer.'] }
     if (reply.status !== 200) throw new UsageError(`The studio has no room ${roomId}.`)
-    await auditStaff(deps, deps.db, by, { what: 'room-switched', reason: roomId, after: { state } })
+    const { changed } = z.parse(RoomSwitched, reply.body)
+    const before = { state: changed ? otherState(state) : state }
+    await auditStaff(deps, deps.db, by, { what: 'room-switched', reason: roomId, before, after: { state } })
     return { ok: true, lines: [`${roomId} is ${state}.`] }
   },
 }
@@ -77,9 +83,11 @@ const chaosPath = '/ops/chaos'
 const calls = ['bet', 'win', 'rollback']
 const modes = ['once', 'on', 'off']
 
-/** The studio's answer: the failures that are armed, and those that can be. */
+const Fault = z.object({ effect: z.string(), call: z.string(), ms: z.number(), lasting: z.boolean() })
+/** The studio's answer: the failures that were armed, those that are now, and those that can be. */
 const ChaosState = z.object({
-  armed: z.array(z.object({ effect: z.string(), call: z.string(), ms: z.number(), lasting: z.boolean() })),
+  before: z.array(Fault),
+  armed: z.array(Fault),
   effects: z.array(z.object({ effect: z.string(), calls: z.array(z.string()), does: z.string() })),
 })
 type ChaosState = z.infer<typeof ChaosState>
@@ -106,6 +114,11 @@ const chaosLines = ({ armed, effects }: ChaosState): string[] => [
   ),
 ]
 
+/** Failures that are armed, as the audit trail names them. */
+const armedFacts = (faults: ChaosState['armed']) => ({
+  armed: faults.map(({ effect, call, ms, lasting }) => `${effect} ${call} ${lasting ? 'on' : 'once'} ${ms}`).join(', '),
+})
+
 /** Failures between studio and platform, made on purpose; only the sandbox has them. */
 export const chaosCommand: Command = {
   usage: 'chaos [EFFECT [bet|win|rollback] [once|on|off] [MS] | off]',
@@ -116,7 +129,10 @@ export const chaosCommand: Command = {
     if (reply.status === 404) return { ok: false, lines: ['The studio has no chaos in production.'] }
     const view = z.safeParse(ChaosState, reply.body)
     if (!view.success) throw new UsageError('The studio knows no such trouble.')
-    if (words.length) await auditStaff(deps, deps.db, by, { what: 'chaos-armed', reason: words.join(' ') })
+    if (words.length) {
+      const change = { before: armedFacts(view.data.before), after: armedFacts(view.data.armed) }
+      await auditStaff(deps, deps.db, by, { what: 'chaos-armed', reason: words.join(' '), ...change })
+    }
     return { ok: true, lines: chaosLines(view.data) }
   },
 }

@@ -1,4 +1,4 @@
-import { identityChannels, offeredLanguages, type WhitelabelNode } from '@baize/contract'
+import { identityChannels, languages, offeredLanguages, type Language, type WhitelabelNode } from '@baize/contract'
 import * as z from 'zod/mini'
 import { settingSubject } from '../db/settings.ts'
 import type english from '../text/locales/en/system.json'
@@ -23,6 +23,13 @@ const countryDefaults = [
 ]
 
 const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
+const LanguageCode = () => z.enum(Object.keys(languages) as Language[])
+/** A whole number within bounds. */
+const Whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+/** Digits of the longest number that there is (ITU E.164). */
+const longestNumber = 15
+/** Years that anybody may have to be of age. */
+const greatestAge = 99
 const Texts = () => z.record(z.string(), z.string())
 /** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
 const Origin = () =>
@@ -85,9 +92,9 @@ export const siteSetting = settingSubject(
     startGameUrl: z.union([z.literal(''), Origin()]),
     /** The origin that pictures of the site come from, whatever is listed (ENT-36). */
     imgUrl: z.union([z.literal(''), Origin()]),
-    gmtOffset: z.string(),
-    defaultLanguage: z.string(),
-    languages: z.array(z.string()),
+    gmtOffset: z.string().check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/)),
+    defaultLanguage: LanguageCode(),
+    languages: z.array(LanguageCode()).check(z.minLength(1)),
     showEsports: z.boolean(),
     showLottery: z.boolean(),
     rewardTicker: z.boolean(),
@@ -136,12 +143,14 @@ export const registerSetting = settingSubject(
     smsEnabled: z.boolean(),
     captchaEnabled: z.boolean(),
     countries: z.array(
-      z.object({
-        countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-        countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
-        min: z.int(),
-        max: z.int(),
-      }),
+      z
+        .object({
+          countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+          countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+          min: Whole(1, longestNumber),
+          max: Whole(1, longestNumber),
+        })
+        .check(z.refine(({ min, max }) => min <= max)),
     ),
     firebase: z.object({
       enabled: z.boolean(),
@@ -157,8 +166,8 @@ export const registerSetting = settingSubject(
      */
     humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
-    minimumAge: z.number(),
-    birthdayPromptAge: z.number(),
+    minimumAge: Whole(0, greatestAge),
+    birthdayPromptAge: Whole(0, greatestAge),
   }),
   {
     fields: {},
@@ -183,9 +192,9 @@ export const loginSetting = settingSubject(
     smsLogin: z.boolean(),
     quickLogin: z.boolean(),
     /** Minutes for which an SMS code is valid. */
-    expiredMinutes: z.number(),
+    expiredMinutes: Whole(1, 1440),
     /** Days after which a password must be changed; 0 is never (AUTH-26). */
-    passwordExpiryDays: z.number(),
+    passwordExpiryDays: Whole(0, 3650),
     forceChangeAtFirstLogin: z.boolean(),
     /** Whether the call for a forgotten password hides which accounts exist (AUTH-43). */
     hideUnknownAccounts: z.boolean(),

@@ -14,6 +14,6 @@ export const transfersSetting = settingSubject(
       min: Decimal(),
       max: Decimal(),
     })
-    .check(z.refine(({ min, max }) => Number(min) <= Number(max))),
+    .check(z.refine(({ min, max }) => Number(max) > 0 && Number(min) <= Number(max))),
   { memberTransferUpline: true, min: '1.00', max: '10000.00' },
 )

@@ -23,22 +23,25 @@ const ChaosInput = z.object({
   ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 3000),
 })
 
-/** Armed effects, and all effects there are. */
+/** Effects that were armed before the command, those that are now, and all there are. */
 export interface ChaosView {
+  before: readonly Fault[]
   armed: readonly Fault[]
   effects: { effect: string; calls: readonly string[]; does: string }[]
 }
 
-const view = (chaos: Chaos): ChaosView => ({
+const view = (chaos: Chaos, before: readonly Fault[]): ChaosView => ({
+  before,
   armed: chaos.armed(),
   effects: effectNames.map(effect => ({ effect, calls: effectOf(effect).calls, does: effectOf(effect).does })),
 })
 
 /**
- * Switches chaos as staff say and returns what is armed then; without an effect it only returns that.
+ * Switches chaos as staff say and returns what was and is armed; without an effect it only returns that.
  * @throws Refusal BAD_REQUEST where the effect cannot strike such calls
  */
 function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof ChaosInput>): ChaosView {
+  const before = [...chaos.armed()]
   if (mode === 'off') chaos.disarm({ ...(effect && { effect }), ...(call && { call }) })
   else if (effect) {
     const { calls } = effectOf(effect)
@@ -46,7 +49,7 @@ function commandChaos(chaos: Chaos, { effect, call, mode, ms }: z.infer<typeof C
     if (!calls.includes(struck)) throw new Refusal('BAD_REQUEST')
     chaos.arm({ effect, call: struck, ms, lasting: mode === 'on' })
   } else if (mode === 'on') throw new Refusal('BAD_REQUEST')
-  return view(chaos)
+  return view(chaos, before)
 }
 
 const loopback = new Set(['127.0.0.1', '::1'])
@@ -87,8 +90,7 @@ export function ops(
   app.post('/room', async c => {
     const { roomId, closed } = parseInput(CloseInput, parseJson(await guarded(c)))
     if (!deps.games.rooms.some(room => room.roomId === roomId)) throw new Refusal('NOT_FOUND')
-    closeRoom(deps.store, roomId, closed)
-    return c.json({ roomId, closed })
+    return c.json({ roomId, closed, changed: closeRoom(deps.store, roomId, closed) })
   })
 
   if (deps.settings.mode === 'sandbox')

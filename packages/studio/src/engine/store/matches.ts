@@ -157,15 +157,16 @@ export const closedRooms = (store: Store): Set<string> =>
       .map(row => String(row['room'])),
   )
 
-/** Closes a room for players who are not in it yet, or opens it again. */
-export function closeRoom(store: Store, room: string, closed: boolean): void {
-  store
+/** Closes a room for players who are not in it yet, or opens it again. @returns whether that changes anything */
+export function closeRoom(store: Store, room: string, closed: boolean): boolean {
+  const { changes } = store
     .prepare(
       closed
         ? 'INSERT INTO closed_room (room) VALUES (?) ON CONFLICT DO NOTHING'
         : 'DELETE FROM closed_room WHERE room = ?',
     )
     .run(room)
+  return changes > 0
 }
 
 /** The seed under a match as anybody may see it: what both players added to it belongs to it, and the secret after the end. */
