@@ -75,7 +75,9 @@ describe.each(Object.values(tags))('the texts in %s', language => {
   it('say no word that the glossary refuses', () => {
     const found = files.flatMap(file =>
       [...read(file)].flatMap(([key, text]) =>
-        refusedWords.filter(words => said(words).test(text)).map(words => `${file} ${key}: "${words}" in "${text}"`),
+        refusedWords
+          .filter(words => said(words).test(text.replace(/\{+\w+\}+/g, '')))
+          .map(words => `${file} ${key}: "${words}" in "${text}"`),
       ),
     )
     expect(found).toEqual([])

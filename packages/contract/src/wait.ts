@@ -8,3 +8,10 @@ export function waitText(minutes: number, language: string): string {
     value,
   )
 }
+
+/** What fills `{wait}` in the text of a refusal that names minutes or hours; nothing where it names neither. */
+export function waitOf(value: unknown, language: string): { wait?: string } {
+  const { minutes, hours } = Object(value) as { minutes?: unknown; hours?: unknown }
+  if (typeof minutes === 'number') return { wait: waitText(minutes, language) }
+  return typeof hours === 'number' ? { wait: waitText(hours * 60, language) } : {}
+}

@@ -1,4 +1,4 @@
-import { waitText } from '@baize/contract'
+import { waitOf } from '@baize/contract'
 import { createInstance } from 'i18next'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { ScopeConfig } from '../config.ts'
@@ -56,12 +56,6 @@ export interface I18nDeps {
 
 const fallback = 'en'
 const key = 'lang'
-
-/** The value `wait` of a refusal that names minutes: the wait in words. */
-const waitOf = (value: unknown, language: string): { wait?: string } => {
-  const { minutes } = Object(value) as { minutes?: unknown }
-  return typeof minutes === 'number' ? { wait: waitText(minutes, language) } : {}
-}
 
 /** Texts and formats of a scope, on an i18next instance of its own, so that the host's is never touched. */
 export function createI18n(deps: I18nDeps): I18n {

@@ -1,8 +1,8 @@
-import { errors, waitText } from '@baize/contract'
+import { errors, waitOf } from '@baize/contract'
 import type { ErrorCode } from '@baize/contract'
 
 interface RefusalOptions {
-  /** Fills the `{names}` of the text; of `minutes`, `{wait}` is told in words. */
+  /** Fills the `{names}` of the text; of `minutes` or `hours`, `{wait}` is told in words. */
   params?: Record<string, string | number>
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
@@ -19,8 +19,7 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
     const [status, text] = errors[code]
     const { params = {} } = options
-    const said: Record<string, string | number> = { ...params }
-    if (params['minutes'] !== undefined) said['wait'] = waitText(Number(params['minutes']), 'en')
+    const said: Record<string, string | number> = { ...params, ...waitOf(params, 'en') }
     super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all)))
     this.code = code
     this.value = value

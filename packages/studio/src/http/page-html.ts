@@ -18,7 +18,7 @@ interface PageSources {
   texts: readonly Group[]
 }
 
-const instant = (kind: InstantKind): PageSources => ({
+const instant = (kind: InstantKind, ...more: Group[]): PageSources => ({
   module: 'games/instant/page',
   sheets: [
     'page/base',
@@ -29,19 +29,19 @@ const instant = (kind: InstantKind): PageSources => ({
     'games/instant/play-small',
     'page/dialog',
   ],
-  texts: ['page', 'fairness', kind],
+  texts: ['page', 'fairness', kind, ...more],
 })
 const headed = ['page/base', 'games/instant/play', 'page/panel', 'page/header', 'page/dialog']
 const drawn = [...headed, 'page/draws/draws', 'games/lottery/lottery', 'games/lottery/lists']
-const verification = (name: string): PageSources => ({
+const verification = (name: string, ...more: Group[]): PageSources => ({
   module: `verification/${name}`,
   sheets: ['page/base', 'verification/verification'],
-  texts: ['verification'],
+  texts: ['verification', ...more],
 })
 
 /** Everything that each page loads. */
 export const pageSources = {
-  slot: instant('slot'),
+  slot: instant('slot', 'symbols'),
   ascent: instant('ascent'),
   dice: instant('dice'),
   plinko: instant('plinko'),
@@ -66,12 +66,12 @@ export const pageSources = {
     sheets: [...headed, 'games/thirteen/thirteen', 'games/thirteen/table', 'games/thirteen/card'],
     texts: ['page', 'fairness', 'thirteen'],
   },
-  round: verification('round'),
+  round: verification('round', 'symbols'),
   verify: verification('verify'),
   odds: {
     module: 'verification/odds',
     sheets: ['page/base', 'verification/verification', 'verification/odds'],
-    texts: ['odds', 'lottery', 'baccarat', 'sportsbook', 'fishing'],
+    texts: ['odds', 'lottery', 'baccarat', 'draws', 'sportsbook', 'fishing', 'symbols'],
   },
 } as const satisfies Record<string, PageSources>
 export type PageName = keyof typeof pageSources

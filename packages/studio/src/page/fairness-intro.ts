@@ -39,8 +39,8 @@ async function workedExample(t: ReturnType<typeof textsOf<'fairness'>>): Promise
 /** How results come about: three sentences, an example, who knows what and when, and only then the formula. */
 export async function fairnessIntro(drawn: Drawn): Promise<HTMLElement[]> {
   const t = textsOf('fairness')
-  const sentences = (['1', '2', '3'] as const).map(place => t(`${drawn}${place}`))
-  const known = (['Before', 'Open', 'After'] as const).map(when => el('li', {}, t(`${drawn}${when}`)))
+  const sentences = [t(`${drawn}1`), t(`${drawn}2`), t(`${drawn}3`)]
+  const known = [t(`${drawn}Before`), t(`${drawn}Open`), t(`${drawn}After`)].map(text => el('li', {}, text))
   return [
     el('p', {}, sentences.join(' ')),
     await workedExample(t),

@@ -10,6 +10,7 @@ import type page from '../locales/en/page.json'
 import type plinko from '../locales/en/plinko.json'
 import type slot from '../locales/en/slot.json'
 import type sportsbook from '../locales/en/sportsbook.json'
+import type symbols from '../locales/en/symbols.json'
 import type thirteen from '../locales/en/thirteen.json'
 import type verification from '../locales/en/verification.json'
 import type { TFunction } from './translate.ts'
@@ -28,6 +29,7 @@ export interface Groups {
   plinko: typeof plinko
   slot: typeof slot
   sportsbook: typeof sportsbook
+  symbols: typeof symbols
   thirteen: typeof thirteen
   verification: typeof verification
 }

@@ -1,3 +1,4 @@
+import type { EmblemName } from '@baize/art'
 import { climbOf } from '../games/ascent/rules.ts'
 import type { RoundSeed } from '../engine/fairness/draw.ts'
 import { type BookKind, bookKinds, bookOf } from '../games/sportsbook/fixtures/books.ts'
@@ -94,7 +95,11 @@ export const drawnFacts = (
 ): [string, string][] => facts[kind](stops, t, of).map(([key, text]) => [t(key), text])
 
 /** A picture of a draw, where a kind has one: reels as symbols, or as ranks where no symbols are at hand. */
-export function drawnPicture(kind: Kind, stops: readonly number[] | null, symbols?: readonly string[]): HTMLElement[] {
+export function drawnPicture(
+  kind: Kind,
+  stops: readonly number[] | null,
+  symbols?: readonly EmblemName[],
+): HTMLElement[] {
   if (kind !== 'slot' || !stops) return []
   const grid = gridAt(stops)
   return [symbols ? pictureGrid(grid, symbols) : rankGrid(grid)]

@@ -1,10 +1,13 @@
 import { type BetOdds, type Ending, returnOf } from '../games/odds-sheet.ts'
 import type { PublishedOdds } from '../games/odds.ts'
 import { el } from '../page/dom.ts'
+import { symbolPicture } from '../page/symbol.ts'
 import { loadTexts, textsOf } from '../page/texts.ts'
+import { oddsNames } from './odds-names.ts'
 
 await loadTexts()
-const t = textsOf('lottery', 'baccarat', 'sportsbook', 'fishing', 'odds')
+const t = textsOf('lottery', 'baccarat', 'fishing', 'odds')
+const { nameOf, betName } = oddsNames(t, textsOf('draws', 'sportsbook'))
 const { lang } = document.documentElement
 const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
 const address = `/api/odds?${new URLSearchParams({ gameCode })}`
@@ -12,31 +15,16 @@ const address = `/api/odds?${new URLSearchParams({ gameCode })}`
 const figure = (value: number, digits = 0): string =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
-/** A name from the texts of the games, or the word itself. */
-const nameOf = (word: string): string =>
-  t.find(word) ?? t.find(`play_${word}`) ?? t.find(`bet_${word}`) ?? t.find(`option_${word}`) ?? word
-
-/** The options of a bet: a few by name, many as a range. */
-function optionsText(options: readonly string[]): string {
-  if (options.length <= 4) return options.map(nameOf).join(', ')
-  return `${options[0]} – ${options.at(-1)}`
-}
-
 /** Name of an ending; those of a slot and of a ball count symbols and places. */
-function endingName({ ending }: Ending, { kind, symbols }: PublishedOdds): Node[] {
+function endingName({ ending }: Ending, { kind, symbols }: PublishedOdds): (Node | string)[] {
   const [, count, rank] = /^(\d) x (\d)$/.exec(ending) ?? []
-  const symbol = symbols[Number(rank) - 1] ?? ''
-  if (count)
-    return [el('img', { class: 'mini', src: `/art/${symbol}.svg`, alt: symbol }), ` ${t('ofKind', { count })}`].map(
-      asNode,
-    )
-  return [asNode(kind === 'plinko' ? t('place', { number: ending }) : nameOf(ending))]
+  const symbol = symbols[Number(rank) - 1]
+  if (count && symbol) return [symbolPicture(symbol, { class: 'mini' }), ` ${t('ofKind', { count })}`]
+  return [kind === 'plinko' ? t('place', { number: ending }) : nameOf(ending)]
 }
-const asNode = (part: Node | string): Node => (typeof part === 'string' ? new Text(part) : part)
 
 /** A bet with its return as the head of a group, and a row for each of its outcomes: three narrow columns, which a phone shows whole. */
 function groupOf(bet: BetOdds, odds: PublishedOdds): HTMLElement {
-  const name = [nameOf(bet.bet), optionsText(bet.options)].filter(Boolean).join(': ')
   const back = t('return', { rtp: figure(returnOf(bet), 2) })
   const row = (ending: Ending) =>
     el(
@@ -49,7 +37,7 @@ function groupOf(bet: BetOdds, odds: PublishedOdds): HTMLElement {
   return el(
     'tbody',
     {},
-    el('tr', {}, el('th', { scope: 'rowgroup', colspan: '3' }, `${name} `, el('span', {}, back))),
+    el('tr', {}, el('th', { scope: 'rowgroup', colspan: '3' }, `${betName(bet)} `, el('span', {}, back))),
     ...bet.endings.map(row),
   )
 }
@@ -69,8 +57,8 @@ function strips({ tables, symbols }: PublishedOdds): HTMLElement[] {
   const reels = tables['strips'] as readonly string[] | undefined
   if (!reels) return []
   const picture = (rank: string) => {
-    const symbol = symbols[Number(rank)] ?? ''
-    return el('img', { class: 'mini', src: `/art/${symbol}.svg`, alt: symbol, loading: 'lazy' })
+    const symbol = symbols[Number(rank)]
+    return symbol ? symbolPicture(symbol, { class: 'mini', loading: 'lazy' }) : ''
   }
   const reel = (strip: string, place: number) =>
     el('li', {}, el('span', {}, t('reel', { number: place + 1 })), el('div', {}, ...Array.from(strip, picture)))

@@ -1,5 +1,7 @@
+import type { EmblemName } from '@baize/art'
 import type { Grid } from '../games/slot/evaluate.ts'
 import { el } from '../page/dom.ts'
+import { symbolPicture } from '../page/symbol.ts'
 
 /** A list of names and what they are. */
 export const facts = (pairs: readonly (readonly [string, string])[]): HTMLElement =>
@@ -12,11 +14,13 @@ export const verdict = (good: boolean | null, text: string): HTMLElement =>
 const byRow = (grid: Grid): number[] => [0, 1, 2].flatMap(row => grid.map(reel => reel[row] ?? -1))
 
 /** A grid with the pictures of its game. */
-export const pictureGrid = (grid: Grid, symbols: readonly string[]): HTMLElement =>
+export const pictureGrid = (grid: Grid, symbols: readonly EmblemName[]): HTMLElement =>
   el(
     'div',
     { class: 'grid' },
-    ...byRow(grid).map(rank => el('img', { src: `/art/${symbols[rank] ?? ''}.svg`, alt: symbols[rank] ?? '' })),
+    ...byRow(grid)
+      .flatMap(rank => symbols[rank] ?? [])
+      .map(symbol => symbolPicture(symbol)),
   )
 
 /** A grid as ranks, for a page that loads nothing. */

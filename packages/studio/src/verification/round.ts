@@ -1,3 +1,4 @@
+import type { EmblemName } from '@baize/art'
 import { verifyRound } from '../games/verify-round.ts'
 import type { Kind } from '../games/kinds.ts'
 import type { RoundView } from '../engine/rounds/round-view.ts'
@@ -12,7 +13,7 @@ import { facts, verdict } from './parts.ts'
 type PublicRound = Omit<RoundView, 'balance' | 'kind'> & {
   kind: Kind
   stops: number[] | null
-  symbols: string[]
+  symbols: EmblemName[]
   name: string
   commitment: string
   serverSeed: string | null

@@ -55,7 +55,7 @@ test('ten accounts an hour and thirty a day are opened from one address, and a r
   expect(refused).toMatchObject({
     status: 429,
     code: 'REGISTER_TOO_MANY',
-    message: 'Too many new accounts from your network, please try again in 1 h',
+    message: 'Too many new accounts from your network, please try again in 60 minutes',
     value: { hours: 1 },
   })
   expect(refused.headers.get('retry-after')).toBe(String(hour - 600))

@@ -252,9 +252,13 @@ test('the odds of a game are published on a page of their own, with its reels, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('on a phone the pages of a round and of the verifier are no wider than the window', async () => {
+test('in Spanish, symbols of a slot are named in Spanish on reels, paytable and round; on a phone its round and verifier are no wider than the window', async () => {
   const seat = await sit('es', { viewport: { width: 390, height: 788 } })
   await spinOnce(set, seat)
+  await seat.game.getByRole('img', { name: /^Rodillos por fila: (\p{Ll}+[,;]? ?){15}$/u }).waitFor()
+  await seat.game.getByRole('button', { name: 'Tabla de pagos' }).click()
+  await seat.game.getByRole('rowheader', { name: 'campana' }).waitFor()
+  await seat.game.getByRole('button', { name: 'Cerrar' }).click()
   const wider = () => seat.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const href = await seat.game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).getAttribute('href')
   await seat.game.getByRole('button', { name: 'Transparencia' }).click()
@@ -262,6 +266,10 @@ test('on a phone the pages of a round and of the verifier are no wider than the 
   const check = await seat.game.getByRole('link', { name: 'Verificar la apuesta 1' }).getAttribute('href')
   await seat.page.goto(set.studio.url + href)
   await seat.page.getByText('1,00 EUR').waitFor()
+  const symbols = 'dragón siete gema loto farolillo moneda campana cereza'.split(' ')
+  const pictures = await seat.page.locator('.grid img').all()
+  expect(pictures).toHaveLength(15)
+  for (const each of pictures) expect(symbols).toContain(await each.getAttribute('alt'))
   expect(await wider()).toBeLessThanOrEqual(0)
   await seat.page.goto(set.studio.url + check)
   await seat.page.getByRole('button', { name: 'Verificar' }).click()

@@ -1,7 +1,9 @@
+import type { EmblemName } from '@baize/art'
 import type { RoundView } from '../../engine/rounds/round-view.ts'
 import { gridAt } from './evaluate.ts'
 import { lines } from './lines.ts'
 import { el, strokes } from '../../page/dom.ts'
+import { symbolName, symbolPicture } from '../../page/symbol.ts'
 import { extraFact, icons, type StageContext, shownOf, type Stage } from '../instant/stage.ts'
 import { pays } from './pays.ts'
 import type { Money } from '../../page/money.ts'
@@ -26,7 +28,7 @@ interface Reels {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function createReels(symbols: readonly string[], label: (rows: string) => string): Reels {
+function createReels(symbols: readonly EmblemName[], label: (rows: string) => string): Reels {
   const cell = (rank: number) =>
     el('div', { class: 'cell' }, el('img', { src: `/art/${symbols[rank] ?? ''}.svg`, alt: '', draggable: 'false' }))
   const tracks = Array.from({ length: reelCount }, () => el('div', { class: 'track' }))
@@ -34,10 +36,14 @@ function createReels(symbols: readonly string[], label: (rows: string) => string
   let shown: Grid = tracks.map((_, reel) => Array.from({ length: rows }, (_, row) => rankAt(reel, row + reel * 3)))
 
   const put = (reel: number, ranks: readonly number[]) => tracks[reel]?.replaceChildren(...ranks.map(cell))
+  const nameAt = (rank = -1) => {
+    const symbol = symbols[rank]
+    return symbol ? symbolName(symbol) : ''
+  }
   const describe = (grid: Grid) =>
     node.setAttribute(
       'aria-label',
-      label([0, 1, 2].map(row => grid.map(reel => symbols[reel[row] ?? -1] ?? '').join(', ')).join('; ')),
+      label([0, 1, 2].map(row => grid.map(reel => nameAt(reel[row])).join(', ')).join('; ')),
     )
 
   function show(grid: Grid): void {
@@ -102,15 +108,11 @@ function lineAmount(stake: string, pay: number): string {
   return fraction.length ? `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}` : digits
 }
 
-const row = (symbols: readonly string[], rank: number, cells: readonly string[]) =>
+const row = (symbol: EmblemName, cells: readonly string[]) =>
   el(
     'tr',
     {},
-    el(
-      'th',
-      { scope: 'row' },
-      el('img', { class: 'mini', src: `/art/${symbols[rank] ?? ''}.svg`, alt: symbols[rank] ?? '' }),
-    ),
+    el('th', { scope: 'row' }, symbolPicture(symbol, { class: 'mini' })),
     ...cells.map(text => el('td', {}, text)),
   )
 
@@ -121,13 +123,12 @@ function diagram(line: string, index: number): HTMLElement {
 }
 
 /** The table of pays at a stake, and the lines. */
-function paysTable(symbols: readonly string[], stake: string, t: InstantT, money: Money): Node[] {
+function paysTable(symbols: readonly EmblemName[], stake: string, t: InstantT, money: Money): Node[] {
   const head = [5, 4, 3].map(count => el('th', { scope: 'col' }, t('alike', { count })))
-  const body = pays.map((each, rank) =>
+  const body = symbols.map((symbol, rank) =>
     row(
-      symbols,
-      rank,
-      each.toReversed().map(pay => money(lineAmount(stake, pay))),
+      symbol,
+      (pays[rank] ?? []).toReversed().map(pay => money(lineAmount(stake, pay))),
     ),
   )
   return [

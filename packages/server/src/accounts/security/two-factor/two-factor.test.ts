@@ -211,7 +211,7 @@ test('cannot be set up while the account is on hold [AUTH-29]', async () => {
   await startSecurityHold(deps, await playerIdOf(deps, username))
   expect(await setUp(token)).toMatchObject({
     code: 'SECURITY_WAIT',
-    message: 'For your security, this is available 24 h after a login from a new address',
+    message: 'You logged in from a new address. For your security, this is available in 24 hours',
   })
 })
 
