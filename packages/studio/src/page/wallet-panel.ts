@@ -53,6 +53,8 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   const holds = { paused: false, closed: false, ended: false }
   let balance = start.balance
   let leavingCost: string | null = null
+  /** What the message line says of a lost connection, until something else is said. */
+  let lostConnection: Text | null = null
   let onChange = () => {}
 
   const host = connectHost(
@@ -96,7 +98,7 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
   // What was told of the broken connection is over with it; what became of bets is read by the page itself.
   watchConnection(isBack => {
     if (!isBack || holds.ended) return
-    if (message.textContent === pageT('NETWORK')) message.textContent = ''
+    lostConnection?.remove()
     void refresh().then(() => host.post('idle'))
   })
 
@@ -106,7 +108,9 @@ export function createWalletPanel({ start, api, t, pageT, money }: WalletPanelOp
     const code = error instanceof Refusal ? error.code : 'UNKNOWN'
     const drawRefusal = drawRefusals.find(each => each === code)
     const text = t && drawRefusal ? t(drawRefusal) : (pageT.find(code) ?? pageT('UNKNOWN'))
-    message.textContent = text
+    const line = new Text(text)
+    message.replaceChildren(line)
+    lostConnection = code === 'NETWORK' ? line : null
     host.post('error', { code, message: text })
     if (code !== 'SESSION_ENDED') return
     holds.ended = true

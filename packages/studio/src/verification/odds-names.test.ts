@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawnGames } from '../games/drawn-games.ts'
 import { oddsView } from '../games/odds.ts'
 import { languages, readTexts } from '../http/locales.ts'
-import type { SportsbookT } from '../page/text-keys.ts'
 import { translator } from '../page/translate.ts'
-import { oddsNames, type OddsT } from './odds-names.ts'
+import { oddsNames } from './odds-names.ts'
 
 const games = ['ascent', 'dice-hall', 'plinko', 'reef-hunter', 'thirteen', ...drawnGames.map(game => game.gameCode)]
 /** Each kind once: games of a kind publish the same bets. */
@@ -16,10 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const namesIn = (language: string) => {
   document.documentElement.lang = language
   const texts = (...groups: string[]) => translator(...groups.map(group => readTexts(language, group)))
-  return oddsNames(
-    texts('lottery', 'baccarat', 'fishing', 'odds') as OddsT,
-    texts('draws', 'sportsbook') as unknown as SportsbookT,
-  )
+  return oddsNames(texts('lottery', 'baccarat', 'fishing', 'odds'), texts('draws', 'sportsbook'))
 }
 
 test.each(languages)(

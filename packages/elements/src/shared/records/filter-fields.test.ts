@@ -7,7 +7,7 @@ const english = separatorsOf('en')
 const field = (name: string, kind: FilterField['kind'], since?: string): FilterField => ({
   name,
   label: name,
-  kind,
+  ...(kind === 'amount' ? { kind, currency: 'EUR' } : { kind }),
   ...(since && { since }),
 })
 const fields = [

@@ -4,30 +4,28 @@ import { amountOf, isMoreThan, type Separators } from '../feedback/typed-amount.
 import type { Option } from '../../ui/forms/Select.tsx'
 import type { Filters } from './record-query.ts'
 
-/** One field by which records are filtered. */
-export interface FilterField {
+interface AnyField {
   /** As the call takes it. */
   name: string
   label: string
-  kind: 'text' | 'select' | 'day' | 'amount'
   /** Of a select; the first one, which is empty, filters nothing. */
   options?: readonly Option[]
   placeholder?: string
   maxLength?: number
-  /** Of an amount. */
-  currency?: string
   /** Hidden until more filters are asked for. */
   more?: boolean
   /** The field at which the range begins that ends with this one. */
   since?: string
 }
 
+/** One field by which records are filtered. An amount is of a currency, which says how many decimals it may have. */
+export type FilterField = AnyField &
+  ({ kind: 'text' | 'select' | 'day'; currency?: never } | { kind: 'amount'; currency: string })
+
 export type FilterProblem = 'noAmount' | 'turned'
 
-const usualCurrency = 'EUR'
-
 /** An amount as the language writes it, as the wire has it; what cannot be read stays as it was typed (WAL-06). */
-const written = ({ kind, currency = usualCurrency }: FilterField, typed: string, separators: Separators): string =>
+const written = ({ kind, currency }: FilterField, typed: string, separators: Separators): string =>
   (kind === 'amount' ? amountOf(typed, separators, currency) : null) ?? typed
 const isAmount = (text: string, currency: string) =>
   new RegExp(`^\\d{1,15}${decimals(currency) ? `(\\.\\d{1,${decimals(currency)}})?` : ''}$`).test(text)
@@ -43,9 +41,9 @@ export const filtersOf = (fields: readonly FilterField[], values: Values, separa
 
 /** Problems of filters, by name of the field. */
 export function problemsOf(fields: readonly FilterField[], filters: Filters): Readonly<Record<string, FilterProblem>> {
-  const isWrong = ({ name, kind, currency = usualCurrency }: FilterField) =>
+  const isWrong = ({ name, kind, currency }: FilterField) =>
     kind === 'amount' && name in filters && !isAmount(filters[name] ?? '', currency)
-  const isTurned = ({ name, kind, since, currency = usualCurrency }: FilterField) => {
+  const isTurned = ({ name, kind, since, currency }: FilterField) => {
     const begin = fields.find(field => field.name === since)
     const [from, to] = [filters[since ?? ''], filters[name]]
     if (!begin || isWrong(begin) || !from || !to) return false

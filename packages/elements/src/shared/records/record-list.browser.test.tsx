@@ -17,7 +17,7 @@ const columns = [
 ]
 const fields: FilterField[] = [
   { name: 'account', kind: 'text', label: 'Account' },
-  { name: 'least', kind: 'amount', label: 'At least', more: true },
+  { name: 'least', kind: 'amount', currency: 'EUR', label: 'At least', more: true },
   { name: 'from', kind: 'day', label: 'From', more: true },
   { name: 'to', kind: 'day', label: 'To', more: true, since: 'from' },
 ]

@@ -177,8 +177,16 @@ describe('the contract popup', () => {
     await says(element, 'Contract rejected.')
   })
 
-  it('lists every offer with its terms, and calls a lapsed one lapsed [CON-08]', async () => {
+  it('lists every offer with its terms, says when a pending one lapses, and calls a lapsed one lapsed [CON-08]', async () => {
     await offer('DIVIDEND', '2.5')
+    const pending = await waiting()
+    await press(pending.element, 'All contracts')
+    const open = await see(pending.element, 'details')
+    expect(text(one(open, '.badge'))).to.equal('Pending')
+    one(open, 'summary')?.click()
+    await until(() => text(open).includes('Lapses on'))
+    expect(text(one(open, 'dl'))).not.to.contain('Pending')
+    document.body.replaceChildren()
     const lapsed = {
       state: 'ENDED',
       endReason: 'LAPSED',

@@ -25,7 +25,7 @@ function useTermFacts(agreement: Agreement): [string, ReactNode][] {
   if (!isOffer && startAt) facts.push([name('inForce'), date(startAt, day)])
   if (!isOffer && endAt) facts.push([name('until'), date(endAt, day)])
   if (standing === 'LAPSED' && endAt) facts.push([name('lapsed'), date(endAt, day)])
-  if (state === 'WAITING' && lapsesAt) facts.push([t('agentDownlines.contract.WAITING'), date(lapsesAt, day)])
+  if (state === 'WAITING' && lapsesAt) facts.push([name('lapses'), date(lapsesAt, day)])
   return facts
 }
 
