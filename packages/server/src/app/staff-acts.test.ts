@@ -66,6 +66,10 @@ const acts: [words: string[], event: object][] = [
     { what: 'chat-report-settled', reason: id, before: { person: 'them', body: 'Rude' }, after: { settled: 'ban' } },
   ],
   [
+    ['chat', 'lift', id],
+    { what: 'chat-ban-lifted', reason: id, before: { name: '1234', networkBanned: false }, after: { until: null } },
+  ],
+  [
     ['contracts', 'grant', 'AGENT', 'DIVIDEND', 'MONTHLY', '4'],
     { what: 'contract-granted', account: 'AGENT', after: { rate: '4' } },
   ],
@@ -166,6 +170,7 @@ const readers = [
   'flags presets',
   'chat models',
   'chat reports',
+  'chat bans',
   'contracts ACCOUNT',
 ]
 

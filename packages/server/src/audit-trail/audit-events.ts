@@ -49,6 +49,7 @@ export type AuditKind =
   | 'games-switched'
   | 'notice-published'
   | 'chat-report-settled'
+  | 'chat-ban-lifted'
   | 'chat-host-invited'
   | 'room-switched'
   | 'chaos-armed'

@@ -29,6 +29,11 @@ async function banned(author: Guest): Promise<void> {
   await runCommand(started.platform.deps, ['chat', 'settle', open.split(' ')[0] ?? '', 'ban'], 'ada')
 }
 
+const chat = async (...words: string[]) => {
+  const { ok, lines } = await runCommand(started.platform.deps, ['chat', ...words], 'ada')
+  return `${ok ? '' : 'refused: '}${lines.join('\n')}`
+}
+
 /** What the room answers to somebody who comes in: their name, or the refusal. */
 async function comeIn(room: ReturnType<typeof rooms>, device?: string, token?: string): Promise<string> {
   const { value } = await room.launch('alba', device, token)
@@ -84,4 +89,32 @@ test('a banned member stays out by account wherever they log in, and as a guest 
   expect(await comeIn(here, 'eve-1')).toBe('ACCOUNT_DISABLED')
   expect(await comeIn(elsewhere, 'eve-1')).toBe('in')
   expect(await comeIn(here, undefined, ana.token)).toBe('in')
+})
+
+test('staff list the bans that run and lift one: its guest and everybody at that address come in again, others do not [CHAT-07]', async () => {
+  started.clock.advance(2 * day)
+  expect(await chat('bans')).toBe('Nobody is banned.')
+  const [first, second] = [rooms(started, from(nextIp())), rooms(started, from(nextIp()))]
+  await banned(await first.guest('alba', 'fay-1'))
+  started.clock.advance(60)
+  await banned(await second.guest('alba', 'gus-1'))
+  const lines = (await chat('bans')).split('\n')
+  expect(lines).toEqual(
+    Array(2).fill(expect.stringMatching(/^\S{36} until \S+ with network \d{4}: "send me your card number"$/)),
+  )
+  const [id = ''] = lines[0]?.split(' ') ?? []
+  expect(await chat('lift', id)).toMatch(/: \d{4} may come in again\.$/)
+  expect(await chat('lift', id)).toMatch(`refused: There is no ban "${id}".`)
+  expect(await chat('bans')).toBe(lines[1])
+  const both = [await comeIn(first, 'fay-1'), await comeIn(first, 'fay-2'), await comeIn(second, 'gus-1')]
+  expect(both).toEqual(['in', 'in', 'ACCOUNT_DISABLED'])
+})
+
+test.each([
+  [['settle', '17', 'ban'], 'refused: "17" is no id of a report. "chat reports" lists them.'],
+  [['settle', crypto.randomUUID(), 'ban'], 'refused: There is no open report'],
+  [['lift', '17'], 'refused: There is no ban "17". "chat bans" lists them.'],
+  [['lift'], 'refused: There is no ban "".'],
+])('staff who name nothing that is there are told so: chat %j', async (words, said) => {
+  expect(await chat(...words)).toContain(said)
 })

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { storedSecret } from '../verification/index.ts'
 import type { Person } from './participant.ts'
 import { chatBan } from './tables.ts'
+import type { chatReport } from './tables.ts'
 
 type ChatDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -19,16 +20,19 @@ export async function networkMark(deps: Deps, network: string): Promise<string> 
 }
 
 /**
- * Bans the author of a line from every room, for a day (CHAT-07): whoever is banned cannot come in, and loses the seats they have at once. A
- * member is banned by account, under every session. Guests can change all that they are known by, so everybody without an account is banned
- * at that network as well; members there are not.
+ * Bans the author of a reported line from every room, for a day (CHAT-07): whoever is banned cannot come in, and loses the seats they have at
+ * once. A member is banned by account, under every session. Guests can change all that they are known by, so everybody without an account is
+ * banned at that network as well; members there are not.
  */
-export async function ban({ db, clock }: ChatDeps, person: string, network: string | null): Promise<void> {
+export async function ban(
+  { db, clock }: ChatDeps,
+  { id: report, reported, network }: Pick<typeof chatReport.$inferSelect, 'id' | 'reported' | 'network'>,
+): Promise<void> {
   const until = new Date(clock.now().getTime() + banTime)
   await db
     .insert(chatBan)
-    .values([person, network].flatMap(banned => (banned ? { banned, until } : [])))
-    .onConflictDoUpdate({ target: chatBan.banned, set: { until } })
+    .values([reported, network].flatMap(banned => (banned ? { banned, until, report } : [])))
+    .onConflictDoUpdate({ target: chatBan.banned, set: { until, report } })
 }
 
 /** Whether the person is without an account of their own: guests, and trial accounts, which anybody opens. */

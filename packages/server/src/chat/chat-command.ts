@@ -1,4 +1,5 @@
 import { attendanceIn, attendances } from './attendance.ts'
+import { liftBan, runningBans } from './lift-ban.ts'
 import { modelOf } from './models.ts'
 import { modelPerson } from './participant.ts'
 import { openReports, settle, settlements } from './reports.ts'
@@ -49,9 +50,25 @@ const listReports: Subject = async deps => {
 const settleReport: Subject = async (deps, [id = '', word = ''], by) => {
   const how = settlements.find(name => name === word)
   if (!how) throw new UsageError(`A report is settled by ${settlements.join(', ')}.`)
-  const done = isUuid(id) && (await settle(deps, id, how, by))
+  if (!isUuid(id)) throw new UsageError(`"${id}" is no id of a report. "chat reports" lists them.`)
+  const done = await settle(deps, id, how, by)
   if (!done) throw new UsageError(`There is no open report "${id}".`)
   return [`${id}: ${how}.`]
+}
+
+const listBans: Subject = async deps => {
+  const found = await runningBans(deps)
+  if (!found.length) return ['Nobody is banned.']
+  return found.map(({ id, until, withNetwork, name, body }) => {
+    const who = withNetwork ? 'with network' : 'alone'
+    return `${id} until ${until.toISOString()} ${who.padEnd(12)} ${name}: ${JSON.stringify(body)}`
+  })
+}
+
+const lift: Subject = async (deps, [id = ''], by) => {
+  const lifted = await liftBan(deps, id, by)
+  if (!lifted) throw new UsageError(`There is no ban "${id}". "chat bans" lists them.`)
+  return [`${id}: ${lifted.name} may come in again.`]
 }
 
 const subjects: Readonly<Record<string, Subject>> = {
@@ -59,12 +76,14 @@ const subjects: Readonly<Record<string, Subject>> = {
   host: printModelTicket,
   reports: listReports,
   settle: settleReport,
+  bans: listBans,
+  lift,
 }
 
-/** Staff's command for the live chat: its models, a ticket for a model, and the reports of players (CHAT-07). */
+/** Staff's command for the live chat: its models, a ticket for a model, the reports of players and the bans (CHAT-07). */
 export const chatCommand: Command = {
-  usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss]',
-  does: 'lists the models of the live chat, lets a host in, lists reports, or settles one',
+  usage: 'chat [models | host MODEL | reports | settle ID remove|ban|dismiss | bans | lift ID]',
+  does: 'lists the models of the live chat, lets a host in, lists reports or bans, settles one or lifts one',
   run: async (deps, [word = 'models', ...rest], by) => {
     const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
     if (!subject) throw new UsageError(`There is no subject "${word}".`)

@@ -54,7 +54,7 @@ async function removeReported(deps: ReportDeps, { modelId, line }: Report): Prom
 const settling: Record<Settlement, (deps: ReportDeps, reported: Report) => Promise<void>> = {
   remove: removeReported,
   ban: async (deps, about) => {
-    await ban(deps, about.reported, about.network)
+    await ban(deps, about)
     await removeReported(deps, about)
   },
   dismiss: async () => undefined,

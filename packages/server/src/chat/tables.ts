@@ -81,4 +81,9 @@ export const chatReport = pgTable('chat_report', {
 })
 
 /** A person, or the mark of a network for all there who have no account. */
-export const chatBan = pgTable('chat_ban', { banned: text().primaryKey(), until: time('until').notNull() })
+export const chatBan = pgTable('chat_ban', {
+  banned: text().primaryKey(),
+  until: time('until').notNull(),
+  /** The report for which staff banned. */
+  report: uuid(),
+})

@@ -7,13 +7,13 @@ import { rollbackRoute } from './rollback.ts'
 import { authenticateRoute, balanceRoute } from './game-session.ts'
 import { sweepNonces } from './signature.ts'
 import { keysCommand } from './vendor-keys/keys-command.ts'
-import { vendorKeys } from './vendor-keys/tables.ts'
+import { vendorKeys, vendorRotations } from './vendor-keys/tables.ts'
 import { winRoute } from './win.ts'
 
 export const gameVendors: Area = {
   name: 'game-vendors',
   routes: [authenticateRoute, balanceRoute, betRoute, winRoute, rollbackRoute],
-  tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces, refusedWins, vendorKeys],
+  tables: [gameLaunches, gameRounds, vendorBets, vendorCalls, vendorNonces, refusedWins, vendorKeys, vendorRotations],
   jobs: [{ name: 'sweep-nonces', every: 10 * 60_000, run: sweepNonces }],
   settings: [winsSetting],
   commands: { chaos: chaosCommand, keys: keysCommand, room: roomCommand, wins: winsCommand },

@@ -18,10 +18,13 @@ import { knownAddress, knownDevice } from '../../src/accounts/security/second-ve
 import { makeHandover } from '../../src/accounts/sessions/handovers.ts'
 import { mostSessions } from '../../src/accounts/sessions/sessions.ts'
 import { session } from '../../src/accounts/sessions/tables.ts'
+import { UsageError } from '../../src/area.ts'
 import { maxActiveLinks } from '../../src/agents/links/links.ts'
 import { block, mostBlocked } from '../../src/chat/blocks.ts'
 import { mostSeats, takeSeat } from '../../src/chat/seats.ts'
 import { chatBlock, chatLine, chatSeat } from '../../src/chat/tables.ts'
+import { readKeys } from '../../src/game-vendors/vendor-keys/accepted-keys.ts'
+import { beginRotation, endRotation } from '../../src/game-vendors/vendor-keys/rotate.ts'
 import { mostFavourites } from '../../src/games/favourites.ts'
 import { favourite, game } from '../../src/games/tables.ts'
 import { startPlatform } from '../../src/index.ts'
@@ -59,6 +62,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string | null> =>
     reply => (reply as { code?: string } | null)?.code ?? null,
     (error: unknown) => {
       if (error instanceof Refusal) return error.code
+      if (error instanceof UsageError) return 'USAGE'
       throw error
     },
   )
@@ -154,6 +158,20 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
       code: 'BUSY',
       orFewer: true,
       call: () => beginPasswordAttempt(deps, tried).then(() => null),
+    }
+  },
+  'keys of a vendor, begun by several of staff': async ({ platform: { deps } }) => ({
+    pass: 1,
+    code: 'USAGE',
+    call: () => beginRotation(deps, 'studio', 'ada').then(() => null),
+  }),
+  'keys of a vendor, ended down to one': async ({ platform: { deps } }) => {
+    const keys = await readKeys(deps, 'studio')
+    const ids = keys.map(({ keyId }) => keyId)
+    return {
+      pass: ids.length - 1,
+      code: 'USAGE',
+      call: nth => endRotation(deps, 'studio', 'ada', ids[nth % ids.length] ?? '').then(() => null),
     }
   },
   'wrong answers of a second verification': async ({ platform: { deps } }) => {

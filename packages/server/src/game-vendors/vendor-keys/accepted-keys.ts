@@ -20,7 +20,8 @@ async function readStored(deps: Deps, row: typeof vendorKeys.$inferSelect): Prom
   }
 }
 
-async function readKeys(deps: Deps, vendor: string): Promise<readonly VendorKey[]> {
+/** The same, read anew: another process may have changed them. */
+export async function readKeys(deps: Deps, vendor: string): Promise<readonly VendorKey[]> {
   const rows = await deps.db
     .select()
     .from(vendorKeys)

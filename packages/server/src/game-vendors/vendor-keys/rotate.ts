@@ -5,8 +5,8 @@ import { UsageError } from '../../area.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps, VendorKey } from '../../deps.ts'
 import { encryptSecret } from '../../verification/index.ts'
-import { acceptedKeys, forgetKeys, notesOfKeys } from './accepted-keys.ts'
-import { vendorKeys } from './tables.ts'
+import { forgetKeys, notesOfKeys, readKeys } from './accepted-keys.ts'
+import { vendorKeys, vendorRotations } from './tables.ts'
 
 /** The next free id: `k` and one more than the highest number in use or used. */
 function nextId(ids: readonly string[]): string {
@@ -22,27 +22,41 @@ function requireFresh(secret: string, known: readonly string[]): void {
 }
 
 /**
+ * Runs a change of a vendor's keys, one at a time: its row is written first, so a second change waits and then sees what the first has done,
+ * under every isolation level.
+ * @param change - gets deps whose database is the transaction
+ */
+async function changeKeys<T>(deps: Deps, vendor: string, change: (inside: Deps) => Promise<T>): Promise<T> {
+  const changedAt = deps.clock.now()
+  const done = await inTransaction(deps.db, async tx => {
+    const held = { target: vendorRotations.vendor, set: { changedAt } }
+    await tx.insert(vendorRotations).values({ vendor, changedAt }).onConflictDoUpdate(held)
+    return change({ ...deps, db: tx })
+  })
+  forgetKeys(deps, vendor)
+  return done
+}
+
+/**
  * Begins a rotation: from now on calls that are signed with the new key are accepted beside those with the old one.
  * @param given - the new secret, where the vendor has made it; otherwise one is made
  * @throws UsageError where two keys are accepted already, or the given secret will not do
  */
 export async function beginRotation(deps: Deps, vendor: string, by: string, given?: string): Promise<VendorKey> {
-  const accepted = await acceptedKeys(deps, vendor)
-  if (new Set(accepted.map(key => key.secret)).size > 1)
-    throw new UsageError(`${vendor} has two keys. End one of them first.`)
-  const notes = await notesOfKeys(deps, vendor)
-  const known = [...notes.map(({ secretHash }) => secretHash), ...accepted.map(key => digest(key.secret))]
   const secret = given ?? newSecret(deps.random)
-  requireFresh(secret, known)
-  const key = { vendor, keyId: nextId([...notes, ...accepted].map(({ keyId }) => keyId)), secret }
   const encrypted = await encryptSecret(deps, 'vendor-keys', vendor, secret)
-  await inTransaction(deps.db, async tx => {
-    const row = { vendor, keyId: key.keyId, secretHash: digest(secret), secret: encrypted, begunAt: deps.clock.now() }
-    await tx.insert(vendorKeys).values(row)
-    await auditStaff(deps, tx, by, { what: 'vendor-key-begun', reason: vendor, after: { keyId: key.keyId } })
+  return changeKeys(deps, vendor, async inside => {
+    const [accepted, notes] = [await readKeys(inside, vendor), await notesOfKeys(inside, vendor)]
+    if (new Set(accepted.map(key => key.secret)).size > 1)
+      throw new UsageError(`${vendor} has two keys. End one of them first.`)
+    const known = [...notes.map(({ secretHash }) => secretHash), ...accepted.map(key => digest(key.secret))]
+    requireFresh(secret, known)
+    const keyId = nextId([...notes, ...accepted].map(one => one.keyId))
+    const row = { vendor, keyId, secretHash: digest(secret), secret: encrypted, begunAt: deps.clock.now() }
+    await inside.db.insert(vendorKeys).values(row)
+    await auditStaff(deps, inside.db, by, { what: 'vendor-key-begun', reason: vendor, after: { keyId } })
+    return { vendor, keyId, secret }
   })
-  forgetKeys(deps, vendor)
-  return key
 }
 
 /**
@@ -50,17 +64,17 @@ export async function beginRotation(deps: Deps, vendor: string, by: string, give
  * @returns the key that stays
  * @throws UsageError where the vendor has no such key, or no other one
  */
-export async function endRotation(deps: Deps, vendor: string, by: string, keyId: string): Promise<VendorKey> {
-  const accepted = await acceptedKeys(deps, vendor)
-  const key = accepted.find(one => one.keyId === keyId)
-  if (!key) throw new UsageError(`${vendor} has no key ${keyId} that is accepted.`)
-  const rest = accepted.find(one => one.secret !== key.secret)
-  if (!rest) throw new UsageError(`${keyId} is the only key of ${vendor}. Begin a new one first.`)
-  const endedAt = deps.clock.now()
-  await inTransaction(deps.db, async tx => {
+export const endRotation = (deps: Deps, vendor: string, by: string, keyId: string): Promise<VendorKey> =>
+  changeKeys(deps, vendor, async inside => {
+    const accepted = await readKeys(inside, vendor)
+    const key = accepted.find(one => one.keyId === keyId)
+    if (!key) throw new UsageError(`${vendor} has no key ${keyId} that is accepted.`)
+    const rest = accepted.find(one => one.secret !== key.secret)
+    if (!rest) throw new UsageError(`${keyId} is the only key of ${vendor}. Begin a new one first.`)
+    const endedAt = deps.clock.now()
     for (const same of accepted.filter(one => one.secret === key.secret)) {
       const row = { vendor, keyId: same.keyId, secretHash: digest(key.secret), secret: null, endedAt }
-      await tx
+      await inside.db
         .insert(vendorKeys)
         .values({ ...row, begunAt: endedAt })
         .onConflictDoUpdate({
@@ -68,13 +82,11 @@ export async function endRotation(deps: Deps, vendor: string, by: string, keyId:
           set: { secret: null, endedAt },
         })
     }
-    await auditStaff(deps, tx, by, {
+    await auditStaff(deps, inside.db, by, {
       what: 'vendor-key-ended',
       reason: vendor,
       before: { keyId },
       after: { keyId: rest.keyId },
     })
+    return rest
   })
-  forgetKeys(deps, vendor)
-  return rest
-}
