@@ -24,6 +24,7 @@ const bounds: Readonly<Record<string, string>> = {
   'server/src/accounts/login/login.ts ends': 'mostLocks',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',
   'server/src/cdn/pictures.ts pictures': 'maxPictures',
+  'server/src/chat/lift-ban.ts bans': 'lives for one call',
   'server/src/chat/room-listeners.ts known': 'mostListeners, refused above',
   'server/src/db/ttl-cache.ts cache': 'defaultMaxKeys, or what the cache says',
   'server/src/game-vendors/call-limits.ts proven': 'mostProven',
