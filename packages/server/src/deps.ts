@@ -41,6 +41,10 @@ export interface Settings {
   /** Currency of players' wallets. */
   currency: string
   vendors: VendorKey[]
+  /** Public origin of the site; null means the first port of this machine. */
+  siteOrigin: string | null
+  /** Public origin of the demo's partner pages; null means the second port. */
+  partnerOrigin: string | null
   /** Origin of the demo studio; null means the third port. */
   studioOrigin: string | null
   limits: Limits
@@ -64,6 +68,8 @@ export interface Settings {
 export interface Config extends Settings {
   /** Origins as a browser names them. */
   origins: { site: string; partner: string; studio: string }
+  /** Where this platform answers on its own machine, for its own programs. */
+  address: string
 }
 
 /** Dependencies that every part of the platform is given; nothing is global. */

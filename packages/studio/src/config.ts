@@ -46,7 +46,15 @@ function originOf(text: string, name: string): string {
 const hostOriginsOf = (env: NodeJS.ProcessEnv, base: number, platformUrl: string): string[] => {
   const listed = env['BAIZE_STUDIO_HOSTS']?.split(/[\s,]+/).filter(Boolean)
   if (listed?.length) return listed.map(text => originOf(text, 'BAIZE_STUDIO_HOSTS'))
-  return [...new Set([platformUrl, `http://localhost:${base}`, `http://127.0.0.1:${base}`])]
+  const site = env['BAIZE_ORIGIN']
+  return [
+    ...new Set([
+      ...(site ? [originOf(site, 'BAIZE_ORIGIN')] : []),
+      platformUrl,
+      `http://localhost:${base}`,
+      `http://127.0.0.1:${base}`,
+    ]),
+  ]
 }
 
 function proxiesOf(env: NodeJS.ProcessEnv): string[] {

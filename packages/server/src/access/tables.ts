@@ -3,15 +3,22 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 const time = (name: string) => timestamp(name, { withTimezone: true })
 type Reach = 'play' | 'full'
 
+export const site = pgTable('site', {
+  code: text().primaryKey(),
+  merchant: text().notNull(),
+  madeAt: time('made_at').notNull(),
+})
+
 export const siteKey = pgTable('site_key', {
   key: text().primaryKey(),
-  merchant: text().notNull(),
+  site: text().notNull(),
+  madeAt: time('made_at').notNull(),
 })
 
 export const siteOrigin = pgTable(
   'site_origin',
-  { key: text().notNull(), origin: text().notNull(), reach: text().$type<Reach>().notNull() },
-  table => [primaryKey({ columns: [table.key, table.origin] })],
+  { site: text().notNull(), origin: text().notNull(), reach: text().$type<Reach>().notNull() },
+  table => [primaryKey({ columns: [table.site, table.origin] })],
 )
 
 export const sealKey = pgTable('seal_key', {

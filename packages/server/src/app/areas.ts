@@ -25,6 +25,7 @@ import { launches } from '../launches/area.ts'
 import { winners } from '../winners/area.ts'
 import { announcements } from '../announcements/area.ts'
 import { chat } from '../chat/area.ts'
+import { sites } from '../sites/area.ts'
 import { jobRun } from './job-table.ts'
 import type { Area } from '../area.ts'
 import type { Deps } from '../deps.ts'
@@ -58,6 +59,7 @@ export const areas: readonly Area[] = [
   winners,
   announcements,
   chat,
+  sites,
 ]
 
 export const routes = areas.flatMap(area => area.routes ?? [])

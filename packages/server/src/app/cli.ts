@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts'
 import type { Settings } from '../deps.ts'
 import { openDatabase } from '../db/open.ts'
 import { outboxOf } from '../messages/outbox.ts'
-import { platformOrigins } from './origins.ts'
+import { configOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import { runCommand, usageOfCommands } from './commands.ts'
 import type { CommandResult } from '../area.ts'
@@ -16,7 +16,7 @@ import { askPlatform, whoAsks } from '../ops/index.ts'
 async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandResult> {
   const clock = systemClock()
   const { db, close } = await openDatabase(settings)
-  const config = { ...settings, origins: platformOrigins(settings, settings.port, settings.port + 1) }
+  const config = configOf(settings, settings.port, settings.port + 1)
   try {
     const random = secureRandom(clock)
     const report = console.error

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { leastVendorSecret } from '@baize/contract'
 import { hashCost } from '../access/hash-cost.ts'
+import { originOf } from '../access/sites/origin-of.ts'
 import type { Settings } from '../deps.ts'
 import { firebaseFrom } from '../accounts/identity/index.ts'
 import { sandboxLimits, standardLimits } from '../access/platform-limits.ts'
@@ -35,6 +36,15 @@ function flavourOf(env: NodeJS.ProcessEnv): Settings['flavour'] {
   if (flavour !== 'react' && flavour !== 'lite')
     throw new StartError(`BAIZE_FLAVOUR must be react or lite, not "${flavour}".`)
   return flavour
+}
+
+/** An origin of the environment, null where it names none. @throws StartError where it is none, or needs https */
+function publicOrigin(env: NodeJS.ProcessEnv, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  const found = originOf(text)
+  if (typeof found === 'object') throw new StartError(`${name}: ${found.wrong}`)
+  return found
 }
 
 function networks(env: NodeJS.ProcessEnv, name: string): string[] {
@@ -86,7 +96,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     games: wholeNumber(env, 'BAIZE_GAMES', 400, 100_000),
     currency: 'EUR',
     vendors,
-    studioOrigin: env['BAIZE_STUDIO_ORIGIN'] || null,
+    siteOrigin: publicOrigin(env, 'BAIZE_ORIGIN'),
+    partnerOrigin: publicOrigin(env, 'BAIZE_PARTNER_ORIGIN'),
+    studioOrigin: publicOrigin(env, 'BAIZE_STUDIO_ORIGIN'),
     flavour: flavourOf(env),
     hashCost,
     secretKey,

@@ -1,11 +1,9 @@
 import { captcha, handover, publicKey } from '@baize/contract'
 import { expect, test } from 'vitest'
-import { newUsername, platformClient } from '../../test/client.ts'
+import { newUsername } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { runDueJobs } from './jobs.ts'
 import { sandboxLimits } from '../access/platform-limits.ts'
-import { ownSite } from '../access/own-site.ts'
-import { putSite } from '../access/sites.ts'
 import { captchaPicture } from '../verification/tables.ts'
 import { handoverCode, session } from '../accounts/sessions/tables.ts'
 import { loginAttempt } from '../accounts/security/tables.ts'
@@ -46,15 +44,4 @@ test('deletes rows that have ended', async () => {
   started.clock.advance(13 * 3600)
   await runDueJobs(started.platform.deps)
   expect(await left()).toEqual([0, 0, 0, 0, 0])
-})
-
-test('applies a new list of origins at once', async () => {
-  const { deps, url } = started.platform
-  await putSite(deps, 'pk_other', ownSite(deps.config).merchant, { 'https://one.example': 'play' })
-  const from = async (origin: string) =>
-    (await platformClient(url, { origin, siteKey: 'pk_other' }).call(publicKey, {})).status
-  expect(await from('https://one.example')).toBe(200)
-  await putSite(deps, 'pk_other', ownSite(deps.config).merchant, { 'https://two.example': 'play' })
-  expect(await from('https://one.example')).toBe(403)
-  expect(await from('https://two.example')).toBe(200)
 })

@@ -1,12 +1,16 @@
 import type { Config, Settings } from '../deps.ts'
 
-/** The three origins of a run; site and partner have different host names, so that browsers treat them as different sites. */
-export const platformOrigins = (
-  { studioOrigin }: Settings,
-  sitePort: number,
-  partnerPort: number,
-): Config['origins'] => ({
-  site: `http://localhost:${sitePort}`,
-  partner: `http://127.0.0.1:${partnerPort}`,
-  studio: studioOrigin ?? `http://127.0.0.1:${sitePort + 2}`,
-})
+/**
+ * The settings of a run with its three origins, as browsers name them. Those of this machine have different host names for site and partner, so
+ * that browsers treat them as different sites.
+ */
+export function configOf(settings: Settings, sitePort: number, partnerPort: number): Config {
+  const { siteOrigin, partnerOrigin, studioOrigin } = settings
+  const address = `http://localhost:${sitePort}`
+  const origins = {
+    site: siteOrigin ?? address,
+    partner: partnerOrigin ?? `http://127.0.0.1:${partnerPort}`,
+    studio: studioOrigin ?? `http://127.0.0.1:${sitePort + 2}`,
+  }
+  return { ...settings, origins, address }
+}

@@ -82,6 +82,29 @@ const acts: [words: string[], event: object][] = [
     ['keys', 'end', 'studio', 'k2'],
     { what: 'vendor-key-ended', reason: 'studio', before: { keyId: 'k2' }, after: { keyId: 'k1' } },
   ],
+  [
+    ['sites', 'add', 'courtside', 'https://shop.example'],
+    { what: 'site-added', reason: 'courtside', after: { origins: 'https://shop.example' } },
+  ],
+  [
+    ['sites', 'allow', 'courtside', 'https://news.example'],
+    {
+      what: 'site-origin-changed',
+      before: { 'https://news.example': null },
+      after: { 'https://news.example': 'play' },
+    },
+  ],
+  [
+    ['sites', 'deny', 'courtside', 'https://news.example'],
+    {
+      what: 'site-origin-changed',
+      before: { 'https://news.example': 'play' },
+      after: { 'https://news.example': null },
+    },
+  ],
+  [['sites', 'newkey', 'courtside'], { what: 'site-key-begun', reason: 'courtside' }],
+  [['sites', 'endkey', 'courtside', 'KEY'], { what: 'site-key-ended', reason: 'courtside' }],
+  [['sites', 'remove', 'courtside'], { what: 'site-removed', reason: 'courtside' }],
   [['jobs', 'run', 'sweep-chat'], { what: 'job-run', reason: 'sweep-chat' }],
   [
     ['room', 'gallery', 'closed'],
@@ -103,10 +126,11 @@ test('every act of staff is in the audit trail: who did what, how it was before 
     AGENT: (await addBelow(deps(), null)).account,
   }
   const filled = <T>(value: T): T =>
-    JSON.parse(JSON.stringify(value).replace(/"(MODEL|AGENT)"/g, (_, name: string) => `"${named[name]}"`)) as T
+    JSON.parse(JSON.stringify(value).replace(/"(MODEL|AGENT|KEY)"/g, (_, name: string) => `"${named[name]}"`)) as T
   for (const [words, event] of acts) {
     const said = await run(...filled(words))
     expect(said, words.join(' ')).toMatchObject({ ok: true })
+    named['KEY'] = /\bpk_\w+/.exec(said.lines.join(' '))?.[0] ?? ''
     expect(await lastEvent(), words.join(' ')).toMatchObject({ device: 'staff: ada', ...filled(event) })
   }
   expect((await run('trail')).lines[0]).toMatch(/^2026-11-21T\S+ {2}staff: ada {2}chaos-armed {2}off {2}/)

@@ -19,7 +19,7 @@ import { startJobs } from './start-jobs.ts'
 import type { RunningJobs } from './start-jobs.ts'
 import { openOutbox } from '../messages/outbox.ts'
 import { writeOpsKey } from '../ops/index.ts'
-import { platformOrigins } from './origins.ts'
+import { configOf } from './origins.ts'
 import { secureRandom } from '../random.ts'
 import type { Random } from '../random.ts'
 import { reportToConsole } from '../report.ts'
@@ -57,6 +57,8 @@ const testSettings: Settings = {
   hashCost,
   secretKey: '',
   firebase: null,
+  siteOrigin: null,
+  partnerOrigin: null,
   studioOrigin: null,
 }
 
@@ -102,7 +104,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     throw new StartError('BAIZE_MODE=production needs password hashes of the standard cost.')
   requireSecrets(settings)
   const ports = await takePorts(settings)
-  const config: Config = { ...settings, origins: platformOrigins(settings, ports.site.port, ports.partner.port) }
+  const config = configOf(settings, ports.site.port, ports.partner.port)
   const opened = await openDeps(config, options).catch(async (error: unknown) => {
     await ports.close()
     throw error
@@ -119,12 +121,12 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     const { folders = builtFolders } = options
     const { origins, dataDir } = config
     await seedWorld(deps)
-    const opsKey = writeOpsKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), origins.site)
+    const opsKey = writeOpsKey(dataDir, Buffer.from(deps.random.bytes(32)).toString('base64url'), config.address)
     const running = (jobs = startJobs(deps))
     const app = await platformApp(deps, { folders, clock, opsKey, clockMoved: () => running.runDue() })
     ports.serve.site = app.fetch
     ports.serve.partner = partnerApp({ roots: folders.partners, platformUrl: origins.site }).fetch
-    return { url: origins.site, partnerUrl: origins.partner, port: ports.site.port, deps, close }
+    return { url: config.address, partnerUrl: origins.partner, port: ports.site.port, deps, close }
   } catch (error) {
     await close()
     throw error

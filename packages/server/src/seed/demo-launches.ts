@@ -2,7 +2,7 @@ import { auditStaff } from '../audit-trail/index.ts'
 import { launch, platform, type Envelope, type GameItem, type Output } from '@baize/contract'
 import { sql } from 'drizzle-orm'
 import { openAccount } from '../accounts/registration/index.ts'
-import { ownSite } from '../access/own-site.ts'
+import { ownSite } from '../access/sites/own-site.ts'
 import { playerByAccount } from '../accounts/players/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { startSession } from '../accounts/sessions/index.ts'
@@ -53,7 +53,7 @@ async function launchFor(deps: Deps, player: Player, game: GameItem): Promise<Se
     reach: 'play',
     previousLoginAt: null,
   })
-  const response = await fetch(`${deps.config.origins.site}${launch.path}`, {
+  const response = await fetch(`${deps.config.address}${launch.path}`, {
     method: launch.method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ vassalage, gameType, gameCode, nodeId, platform: platform.games, language: 'EN' }),

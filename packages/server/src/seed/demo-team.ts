@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { ownSite } from '../access/own-site.ts'
+import { ownSite } from '../access/sites/own-site.ts'
 import { hashPassword, rememberLoopback } from '../accounts/security/index.ts'
 import type { Player } from '../accounts/players/index.ts'
 import { bindPlayer, addAffiliateCode, openAccount } from '../accounts/registration/index.ts'

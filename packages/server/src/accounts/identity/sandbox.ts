@@ -14,8 +14,8 @@ import { fileStore } from '../../http/files/file-store.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { textsByTag } from '../../text/texts.ts'
 import type { Site } from '../../http/route.ts'
-import { ownSite } from '../../access/own-site.ts'
-import { siteOf } from '../../access/sites.ts'
+import { ownSite } from '../../access/sites/own-site.ts'
+import { siteOf } from '../../access/sites/site-of-call.ts'
 
 const issuer = 'baize-sandbox'
 /** Seconds; long enough to register with the token. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { platformClient } from '../../../test/client.ts'
 import { startedPlatform } from '../../../test/started.ts'
-import { putSite } from '../../access/sites.ts'
+import { site, siteKey, siteOrigin } from '../../access/tables.ts'
 import { player } from '../players/tables.ts'
 
 const started = startedPlatform()
@@ -136,7 +136,10 @@ test('ends handed-over sessions with the one they came from [AUTH-51]', async ()
 
 test('a session of one merchant’s is none at another, and neither is a hand-over code [SDK-11]', async () => {
   const { deps, url } = started.platform
-  await putSite(deps, 'pk_elsewhere', 'elsewhere', { [url]: 'full' })
+  const madeAt = deps.clock.now()
+  await deps.db.insert(site).values({ code: 'elsewhere', merchant: 'elsewhere', madeAt })
+  await deps.db.insert(siteKey).values({ key: 'pk_elsewhere', site: 'elsewhere', madeAt })
+  await deps.db.insert(siteOrigin).values({ site: 'elsewhere', origin: url, reach: 'full' })
   const { token } = await started.client.register()
   const { code } = (await started.client.call(handover, {}, { token })).value
   for (const caller of [{ origin: url }, {}])

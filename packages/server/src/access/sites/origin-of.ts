@@ -1,0 +1,21 @@
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it. Away from this machine it needs https: other
+ * pages have none of the browser's cryptography, so that logins fail there.
+ */
+export function originOf(text: string): string | { wrong: string } {
+  const found = URL.canParse(text) ? new URL(text) : null
+  if (
+    !found ||
+    !/^https?:$/.test(found.protocol) ||
+    found.pathname !== '/' ||
+    found.search ||
+    found.hash ||
+    found.username
+  )
+    return { wrong: `write an origin such as https://shop.example, without a path, not "${text}".` }
+  if (found.protocol === 'http:' && !localHosts.includes(found.hostname))
+    return { wrong: `${found.origin} needs https; only this machine's own pages work without it.` }
+  return found.origin
+}

@@ -1,0 +1,44 @@
+import type { Config, Deps } from '../../deps.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { site, siteKey } from '../tables.ts'
+
+export type Reach = 'play' | 'full'
+type Reaches = Record<string, Reach>
+
+/** Storybook is the developer's own page, so it may do what the site may. */
+const storybook = 'http://localhost:6006'
+
+/** The operator's own site: calls without a key count as its. */
+export const ownSite = (config: Pick<Config, 'mode'>): { code: string; key: string; merchant: string } =>
+  config.mode === 'sandbox'
+    ? { code: 'demo', key: 'pk_demo', merchant: 'demo' }
+    : { code: 'site', key: 'pk_site', merchant: 'site' }
+
+/** A local origin under both names, localhost and 127.0.0.1. */
+function bothNames(origin: string): string[] {
+  const { hostname, port, protocol } = new URL(origin)
+  const local = ['localhost', '127.0.0.1']
+  return local.includes(hostname) ? local.map(name => `${protocol}//${name}:${port}`) : [origin]
+}
+
+const all = (origins: readonly string[], reach: Reach): Reaches =>
+  Object.fromEntries(origins.flatMap(bothNames).map(origin => [origin, reach]))
+
+/**
+ * Origins of the own site by the configuration of this process: in the sandbox also the partner pages and the studio, with the reach to play,
+ * and Storybook.
+ */
+export const configuredOrigins = ({ mode, origins }: Pick<Config, 'mode' | 'origins'>): Reaches =>
+  mode === 'sandbox'
+    ? { ...all([origins.partner, origins.studio], 'play'), ...all([origins.site, storybook], 'full') }
+    : all([origins.site], 'full')
+
+/** Enters the own site with its key, once; what staff have changed about it stays. */
+export async function enterOwnSite({ db, clock, config }: Deps): Promise<void> {
+  const { code, key, merchant } = ownSite(config)
+  await inTransaction(db, async tx => {
+    const madeAt = clock.now()
+    await tx.insert(site).values({ code, merchant, madeAt }).onConflictDoNothing()
+    await tx.insert(siteKey).values({ key, site: code, madeAt }).onConflictDoNothing()
+  })
+}

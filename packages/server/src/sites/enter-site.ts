@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm'
+import { auditStaff } from '../audit-trail/index.ts'
+import { UsageError } from '../area.ts'
+import type { Deps } from '../deps.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../db/open.ts'
+import { site, siteKey, siteOrigin } from '../access/tables.ts'
+import { ownSite, type Reach } from '../access/sites/own-site.ts'
+import { forgetSite } from '../access/sites/site-of-call.ts'
+
+/** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
+const mostKeys = 2
+/** Bytes of chance in a key. A key is public; they keep one that has ended from being given again. */
+const keyBytes = 6
+
+const newKey = ({ random }: Deps, code: string): string =>
+  `pk_${code}_${Buffer.from(random.bytes(keyBytes)).toString('hex')}`
+
+/** The keys of a site, whose row is held for this transaction. @throws UsageError where there is no such site */
+async function holdSite(tx: Db, code: string): Promise<string[]> {
+  const [held] = await tx.update(site).set({ code }).where(eq(site.code, code)).returning({ code: site.code })
+  if (!held) throw new UsageError(`There is no site ${code}. "sites" lists them.`)
+  const rows = await tx.select({ key: siteKey.key }).from(siteKey).where(eq(siteKey.site, code)).orderBy(siteKey.madeAt)
+  return rows.map(({ key }) => key)
+}
+
+/** Changes something of a site that is there, and lets this process read it anew. */
+async function change<T>(deps: Deps, code: string, act: (tx: Db, keys: string[]) => Promise<T>): Promise<T> {
+  const done = await inTransaction(deps.db, async tx => {
+    const keys = await holdSite(tx, code)
+    return { keys, value: await act(tx, keys) }
+  })
+  done.keys.forEach(key => forgetSite(deps, key))
+  return done.value
+}
+
+/** @throws UsageError where the site is the operator's own, whose key and origin its configuration names */
+function requirePartner({ config }: Deps, code: string): void {
+  if (code === ownSite(config).code)
+    throw new UsageError(`${code} is the operator's own site: its key stays, and BAIZE_ORIGIN says where it is.`)
+}
+
+/**
+ * Enters a partner's site with a key and the origins of its pages.
+ * @returns the key, which is public: it stands in the page
+ * @throws UsageError where there is a site of this code
+ */
+export async function addSite(deps: Deps, by: string, code: string, origins: readonly string[]): Promise<string> {
+  const key = newKey(deps, code)
+  await inTransaction(deps.db, async tx => {
+    const madeAt = deps.clock.now()
+    const row = { code, merchant: ownSite(deps.config).merchant, madeAt }
+    const [entered] = await tx.insert(site).values(row).onConflictDoNothing().returning({ code: site.code })
+    if (!entered) throw new UsageError(`There is a site ${code} already.`)
+    await tx.insert(siteKey).values({ key, site: code, madeAt })
+    await tx.insert(siteOrigin).values(origins.map(origin => ({ site: code, origin, reach: 'play' as const })))
+    await auditStaff(deps, tx, by, { what: 'site-added', reason: code, after: { key, origins: origins.join(' ') } })
+  })
+  return key
+}
+
+/**
+ * Lets pages of an origin use the site's keys.
+ * @throws UsageError where a partner's page would get the full reach, which is the operator's own pages' alone
+ */
+export async function allowOrigin(deps: Deps, by: string, code: string, origin: string, reach: Reach): Promise<void> {
+  if (reach === 'full' && code !== ownSite(deps.config).code)
+    throw new UsageError("Only pages of the operator's own site have the full reach; a partner's may play.")
+  await change(deps, code, async tx => {
+    const [known] = await tx
+      .select({ reach: siteOrigin.reach })
+      .from(siteOrigin)
+      .where(and(eq(siteOrigin.site, code), eq(siteOrigin.origin, origin)))
+    if (known?.reach === reach) return
+    await tx
+      .insert(siteOrigin)
+      .values({ site: code, origin, reach })
+      .onConflictDoUpdate({ target: [siteOrigin.site, siteOrigin.origin], set: { reach } })
+    await auditStaff(deps, tx, by, {
+      what: 'site-origin-changed',
+      reason: code,
+      before: { [origin]: known?.reach ?? null },
+      after: { [origin]: reach },
+    })
+  })
+}
+
+/** Refuses pages of an origin from now on. @throws UsageError where staff have not allowed it */
+export async function denyOrigin(deps: Deps, by: string, code: string, origin: string): Promise<void> {
+  await change(deps, code, async tx => {
+    const [gone] = await tx
+      .delete(siteOrigin)
+      .where(and(eq(siteOrigin.site, code), eq(siteOrigin.origin, origin)))
+      .returning({ reach: siteOrigin.reach })
+    if (!gone) throw new UsageError(`${origin} is no origin of ${code} that staff have allowed.`)
+    const entry = { what: 'site-origin-changed', reason: code, before: { [origin]: gone.reach } } as const
+    await auditStaff(deps, tx, by, { ...entry, after: { [origin]: null } })
+  })
+}
+
+/** Gives a site a second key. @throws UsageError where it has two */
+export async function beginKey(deps: Deps, by: string, code: string): Promise<string> {
+  requirePartner(deps, code)
+  return change(deps, code, async (tx, keys) => {
+    if (keys.length >= mostKeys) throw new UsageError(`${code} has ${mostKeys} keys. End one of them first.`)
+    const key = newKey(deps, code)
+    await tx.insert(siteKey).values({ key, site: code, madeAt: deps.clock.now() })
+    await auditStaff(deps, tx, by, { what: 'site-key-begun', reason: code, after: { key } })
+    return key
+  })
+}
+
+/** Ends a key of a site. @throws UsageError where the site has no such key, or no other one */
+export async function endKey(deps: Deps, by: string, code: string, key: string): Promise<void> {
+  requirePartner(deps, code)
+  await change(deps, code, async (tx, keys) => {
+    if (!keys.includes(key)) throw new UsageError(`${code} has no key ${key}.`)
+    if (keys.length === 1) throw new UsageError(`${key} is the only key of ${code}. Begin a new one first.`)
+    await tx.delete(siteKey).where(eq(siteKey.key, key))
+    await auditStaff(deps, tx, by, { what: 'site-key-ended', reason: code, before: { key } })
+  })
+}
+
+/** Removes a partner's site with its keys and origins; its pages are refused from now on. */
+export async function removeSite(deps: Deps, by: string, code: string): Promise<void> {
+  requirePartner(deps, code)
+  await change(deps, code, async (tx, keys) => {
+    await tx.delete(siteKey).where(eq(siteKey.site, code))
+    await tx.delete(siteOrigin).where(eq(siteOrigin.site, code))
+    await tx.delete(site).where(eq(site.code, code))
+    await auditStaff(deps, tx, by, { what: 'site-removed', reason: code, before: { keys: keys.join(' ') } })
+  })
+}
