@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cover } from '../scripts/lib/trace/coverage.ts'
-import { kindOf, type Kind } from '../scripts/lib/trace/kinds.ts'
+import { helpers, kindOf, type Kind } from '../scripts/lib/trace/kinds.ts'
 import { idsOf, linesOfPeople, readLinesOfPeople } from '../scripts/lib/trace/people.ts'
 import { readRequirements, requirementsIn } from '../scripts/lib/trace/requirements.ts'
 import { shippedTags } from '../scripts/lib/trace/shipped.ts'
@@ -44,6 +44,15 @@ describe('the trace of requirements', () => {
     expect(met).toMatchObject({ ...kinds, tested: 1, missing: [], notShown: ['AUTH-07'] })
     const [other] = cover(requirementsIn(sample), proofs, new Set(['AUTH-06'])).areas
     expect(other).toMatchObject({ ...kinds, tested: 2, missing: [], notShown: [] })
+  })
+
+  it('knows tests by helpers that are there', () => {
+    const there = (name: string) => globSync(`packages/*/test/${name}.ts`).length
+    expect(
+      Object.values(helpers)
+        .flat()
+        .filter(name => !there(name)),
+    ).toEqual([])
   })
 
   it('takes several ids of one title', () => {

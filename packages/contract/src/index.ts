@@ -49,6 +49,7 @@ export {
   fromHundredths,
   rateOf,
   requestTypes,
+  standingOf,
   tierOutOfOrder,
   toHundredths,
 } from './agreements/terms.ts'

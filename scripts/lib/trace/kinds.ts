@@ -9,12 +9,28 @@ export type Kind = (typeof kinds)[number]
 
 /** Helpers that put an element of a test's choice on a page. */
 const inserted = /\b(?:place|showOnly|mount|draw)\(\s*[^'"`()]*['"`](baize-[a-z-]+)/g
-/** Parts of a test's own package that start a platform or a studio for it. */
-const harness =
-  /\/test\/(started|client|client-platform|second|process|postgres|databases|setup|browser|killable-studio|card-table|room|crowd)\.ts'/
-
-/** Helpers that put an element on a page as a partner does: its tag, the script that ships, and the platform that answers. */
-const partnersPage = /\/test\/support\/(host-page|own-site|member|agent)\.ts'/
+/** Helpers of tests, below the `test` folder of a package: each is there, as a test proves, since a name that is gone would be passed over. */
+export const helpers = {
+  /** They start a platform or a studio. */
+  harness: [
+    'started',
+    'client',
+    'client-platform',
+    'second',
+    'process',
+    'databases/on-both',
+    'databases/postgres',
+    'setup',
+    'browser',
+    'card-table',
+    'room',
+    'crowd',
+  ],
+  /** They put an element on a page as a partner does: its tag, the script that ships, and the platform that answers. */
+  partnersPage: ['support/host-page', 'support/own-site', 'support/member', 'support/agent'],
+} as const
+const importOf = (names: readonly string[]) => new RegExp(`/test/(?:${names.join('|')})\\.ts'`)
+const [harness, partnersPage] = [importOf(helpers.harness), importOf(helpers.partnersPage)]
 
 /** @param shipped - tags of elements that some page has */
 export function kindOf({ file, body, source }: Title, shipped: ReadonlySet<string>): Kind {

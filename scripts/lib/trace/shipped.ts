@@ -8,11 +8,7 @@ const isTest = (file: string) => /\.(test|stories|browser\.test|fixture)\.tsx?$/
 const pages = ['examples/*/*.html', 'examples/site/src/*.ts', 'packages/contract/src/site-map.ts']
 const elements = 'packages/elements/src'
 
-/**
- * Tags of the elements that some page of ours has: those in its own markup, in its popups, and inside other elements.
- *
- * @param read - the text of a file below `root`
- */
+/** Tags of the elements that some page of ours has: those in its own markup, in its popups, and inside other elements. */
 export function shippedTags(root: string): ReadonlySet<string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const find = (glob: string) => globSync(glob, { cwd: root, exclude: name => name === 'node_modules' })

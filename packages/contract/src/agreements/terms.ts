@@ -15,6 +15,11 @@ export type AgreementEnd = (typeof agreementEnds)[number]
 /** How an agreement stands, as people call it: an offer that nobody answered has lapsed, one taken back is withdrawn. */
 export const agreementStandings = [...agreementStates, 'LAPSED', 'WITHDRAWN'] as const
 export type AgreementStanding = (typeof agreementStandings)[number]
+/** How an agreement stands: one that ended as an offer tells how. */
+export const standingOf = (agreement: { state: AgreementState; endReason: AgreementEnd | null }): AgreementStanding => {
+  const { state, endReason } = agreement
+  return state === 'ENDED' && (endReason === 'LAPSED' || endReason === 'WITHDRAWN') ? endReason : state
+}
 /** Requests that wait for an answer (CON-04). */
 export const requestTypes = ['new', 'termination'] as const
 export type RequestType = (typeof requestTypes)[number]

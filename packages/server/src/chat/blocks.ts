@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, lt } from 'drizzle-orm'
+import { keepNewestRows } from '../db/newest-rows.ts'
 import type { Deps } from '../deps.ts'
 import type { Seat } from './seats.ts'
 import { chatBlock, chatLine, chatSeat } from './tables.ts'
@@ -25,15 +26,8 @@ export async function block(deps: ChatDeps, seat: Pick<Seat, 'person' | 'modelId
   const { person, modelId } = seat
   if (blocked === person || !(await isInRoom(deps, modelId, blocked))) return false
   await db.insert(chatBlock).values({ person, blocked, at: clock.now() }).onConflictDoNothing()
-  const rest = await db
-    .select({ blocked: chatBlock.blocked })
-    .from(chatBlock)
-    .where(eq(chatBlock.person, person))
-    .orderBy(desc(chatBlock.at), desc(chatBlock.blocked))
-    .offset(mostBlocked)
-  const first = rest.map(row => row.blocked)
-  if (first.length)
-    await db.delete(chatBlock).where(and(eq(chatBlock.person, person), inArray(chatBlock.blocked, first)))
+  const { person: owner, blocked: id, at: newness } = chatBlock
+  await keepNewestRows(db, chatBlock, { owner, id, newness }, person, mostBlocked)
   return true
 }
 

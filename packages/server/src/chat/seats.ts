@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { digest, newSecret } from '../access/secrets.ts'
 import { player } from '../accounts/players/index.ts'
 import { session } from '../accounts/sessions/index.ts'
+import { keepNewestRows } from '../db/newest-rows.ts'
 import type { Deps } from '../deps.ts'
 import { isBanned, sweepBans } from './bans.ts'
 import { sweepBlocks } from './blocks.ts'
@@ -26,17 +27,6 @@ const after = ({ clock }: ChatDeps, milliseconds: number) => new Date(clock.now(
 /** Seats that one person may have at a time; the oldest is given up for one more. */
 export const mostSeats = 10
 
-async function giveUpOldSeats({ db }: Pick<Deps, 'db'>, person: string): Promise<void> {
-  const rest = await db
-    .select({ seatHash: chatSeat.seatHash })
-    .from(chatSeat)
-    .where(eq(chatSeat.person, person))
-    .orderBy(desc(chatSeat.endsAt))
-    .offset(mostSeats)
-  const old = rest.map(row => row.seatHash)
-  if (old.length) await db.delete(chatSeat).where(inArray(chatSeat.seatHash, old))
-}
-
 /** Gives a person a seat in a room. @returns the seat, and the secret by which their page proves it */
 export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who: Person & { modelId: string }) {
   const { db, random } = deps
@@ -45,7 +35,8 @@ export async function takeSeat(deps: Pick<Deps, 'db' | 'clock' | 'random'>, who:
   const seat: Seat = { seatHash: digest(secret), modelId, person, name, role, playerId, sessionId }
   const presentUntil = after(deps, presentTime)
   await db.insert(chatSeat).values({ ...seat, presentUntil, endsAt: after(deps, seatTime) })
-  await giveUpOldSeats(deps, person)
+  const { person: owner, seatHash: id, endsAt: newness } = chatSeat
+  await keepNewestRows(db, chatSeat, { owner, id, newness }, person, mostSeats)
   return { seat, secret }
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
-
-const closed = sql`(g.state = 'maintenance' or v.state = 'maintenance')`
+import { openFirst } from './select-games.ts'
 
 /**
  * Numbers the games within their kinds and vendors, those that can be played first, and stores with each vendor how many it has. To be done
@@ -10,10 +9,11 @@ const closed = sql`(g.state = 'maintenance' or v.state = 'maintenance')`
 export async function numberGames(db: Db): Promise<void> {
   await db.execute(sql`
     update game set type_place = n.type_place, vendor_place = n.vendor_place from (
-      select g.node_id, row_number() over (partition by g.game_type order by ${closed}, g.place) as type_place,
-        case when not g.container
-          then row_number() over (partition by g.vassalage, g.game_type, g.container order by ${closed}, g.place) end as vendor_place
-      from game g join vendor v on v.vassalage = g.vassalage and v.game_type = g.game_type
+      select game.node_id, row_number() over (partition by game.game_type order by ${openFirst}, game.place) as type_place,
+        case when not container
+          then row_number() over (partition by game.vassalage, game.game_type, container order by ${openFirst}, game.place)
+        end as vendor_place
+      from game join vendor on vendor.vassalage = game.vassalage and vendor.game_type = game.game_type
     ) n where n.node_id = game.node_id`)
   await db.execute(sql`
     update vendor set games = n.games, tiles = n.tiles from (

@@ -12,7 +12,7 @@ import {
   whitelabelSetting,
 } from '../../system/index.ts'
 import { mobileOf, requireWorkBeforeSending, sendCode } from '../../verification/index.ts'
-import { languageOf, playerByContact } from '../players/index.ts'
+import { languageOf, nobody, playerByContact } from '../players/index.ts'
 import { requesterOf } from '../security/index.ts'
 
 /**
@@ -28,8 +28,6 @@ async function requireMemberSms(deps: Deps, purpose: 'login' | 'reset'): Promise
   if (purpose === 'login' || !isSetUp) throw new Refusal('SMS_DISABLED')
 }
 
-const unknownPlayerId = '00000000-0000-0000-0000-000000000000'
-
 /** Sends a code to a member's mobile number, to log in or to reset a password with (AUTH-37, AUTH-48). */
 export const memberCodeRoute = route(sendSms, async (input, ctx) => {
   const { deps, site } = ctx
@@ -39,7 +37,7 @@ export const memberCodeRoute = route(sendSms, async (input, ctx) => {
   const to = await mobileOf(deps, input.countryDialingCode, input.mobileNum)
   const owner = await playerByContact(deps.db, site.merchant, 'mobile', to)
   // Read in any case, so that the response time does not tell whether there is a player.
-  const language = await languageOf(deps.db, owner?.id ?? unknownPlayerId)
+  const language = await languageOf(deps.db, owner?.id ?? nobody)
   const requester = await requesterOf(ctx, owner?.id ?? null, input.device)
   return sendCode(ctx, { to, channel: 'sms', purpose, deliver: owner !== null, language, requester })
 })

@@ -1,5 +1,13 @@
 export { addContact, contactsOf, playerByContact } from './contacts.ts'
-export { storedUsernameOf, addPlayer, holdPlayer, lockPassword, playerByAccount, playerById } from './players.ts'
+export {
+  storedUsernameOf,
+  addPlayer,
+  holdPlayer,
+  lockPassword,
+  nobody,
+  playerByAccount,
+  playerById,
+} from './players.ts'
 export type { NewPlayer, Player } from './players.ts'
 export { addProfile, isFirstLoginNoted, languageOf, profileOf, setProfile } from './profile.ts'
 export { player, playerProfile } from './tables.ts'

@@ -61,6 +61,9 @@ export async function addPlayer(deps: Deps, tx: Db, { username, ...rest }: NewPl
 /** A customer number of ten digits, which can be read out to customer service. */
 const customerNumber = ({ random }: Deps): string => Array.from({ length: 10 }, () => random.below(10)).join('')
 
+/** An id that no player has: questions about an unknown account ask as those about a known one, and find nothing. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Writes a player's row as it is, so that transactions that do so come one after the other, and each counts what those before have done,
  * under every isolation level: where a transaction sees the rows of its beginning, a lock alone would let it go on with old ones.

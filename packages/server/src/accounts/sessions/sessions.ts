@@ -49,7 +49,7 @@ export async function startSession(
     endsAt: new Date(now.getTime() + life),
   })
   const { playerId, tokenHash, startedAt } = session
-  await keepNewestRows(db, session, { playerId, id: tokenHash, newness: startedAt }, rest.playerId, mostSessions)
+  await keepNewestRows(db, session, { owner: playerId, id: tokenHash, newness: startedAt }, rest.playerId, mostSessions)
   return token
 }
 

@@ -1,9 +1,9 @@
-import { contracts, fromHundredths } from '@baize/contract'
+import { contracts, fromHundredths, standingOf } from '@baize/contract'
 import type { Input, Output, RequestType } from '@baize/contract'
 import { and, count, desc, eq, ne, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { hasPaymentPassword } from '../../accounts/passwords/index.ts'
-import { storedUsernameOf, playerByAccount } from '../../accounts/players/index.ts'
+import { nobody, storedUsernameOf, playerByAccount } from '../../accounts/players/index.ts'
 import { agentOf } from '../tree/index.ts'
 import { route } from '../../http/route.ts'
 import { pageWindow } from '../../http/paging.ts'
@@ -14,7 +14,7 @@ import { expireDueAgreements, lapsesAt } from './lapse.ts'
 import type { Db } from '../../db/open.ts'
 import { accountsOf, affectedShown, uplineName } from './party-names.ts'
 import { isNewsTo } from './news.ts'
-import { heldBy, shownTiers, standingOf } from './queries.ts'
+import { heldBy, shownTiers } from './queries.ts'
 import type { StoredAgreement } from './tables.ts'
 
 type Shown = Output<typeof contracts>['content'][number]
@@ -116,9 +116,6 @@ export const sideConditions: Readonly<Record<Side, (me: string) => SQL | undefin
       and(or(eq(downline, me), eq(upline, me)), eq(state, 'TERMINATION_WAITING'), ne(askedBy, me)),
     ),
 }
-
-/** An id that no player has, so that a question about an unknown account finds nothing. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 async function filterOf({ deps, site }: Context, asked: AgreementsInput, me: string): Promise<SQL | undefined> {
   const { account } = asked

@@ -1,4 +1,4 @@
-import { fromHundredths, fromMinor, toHundredths, toMinor } from '@baize/contract'
+import { fromHundredths, fromMinor, standingOf, toHundredths, toMinor } from '@baize/contract'
 import type { AgreementKind, AgreementStanding, Tier } from '@baize/contract'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -83,10 +83,6 @@ export async function lockAgreements(tx: Db, kind: AgreementKind, players: reado
         .set({ kind })
         .where(and(eq(agentAgreement.downline, playerId), eq(agentAgreement.kind, kind)))
 }
-
-/** How an agreement stands, as people call it: one that ended tells how. */
-export const standingOf = ({ state, endReason }: Pick<StoredAgreement, 'state' | 'endReason'>): AgreementStanding =>
-  state === 'ENDED' && (endReason === 'LAPSED' || endReason === 'WITHDRAWN') ? endReason : state
 
 /** What stands between an agent and an account directly below. */
 export interface GivenAgreements {

@@ -47,8 +47,8 @@ export async function saveQuickDevice(tx: Db, device: typeof quickDevice.$inferI
     })
     .returning({ deviceId: quickDevice.deviceId })
   if (!stored.length) return false
-  const { playerId, deviceId: id, addedAt: newness } = quickDevice
-  await keepNewestRows(tx, quickDevice, { playerId, id, newness }, device.playerId, mostQuickDevices)
+  const { playerId: owner, deviceId: id, addedAt: newness } = quickDevice
+  await keepNewestRows(tx, quickDevice, { owner, id, newness }, device.playerId, mostQuickDevices)
   return true
 }
 

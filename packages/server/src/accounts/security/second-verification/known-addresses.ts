@@ -37,8 +37,8 @@ export async function rememberAddress({ deps, ip }: Pick<Context, 'deps' | 'ip'>
       set: { endsAt },
       setWhere: isNotNull(knownAddress.endsAt),
     })
-  const { playerId: whose, network: id, endsAt: newness } = knownAddress
-  await keepNewestRows(deps.db, knownAddress, { playerId: whose, id, newness }, playerId, mostAddresses)
+  const { playerId: owner, network: id, endsAt: newness } = knownAddress
+  await keepNewestRows(deps.db, knownAddress, { owner, id, newness }, playerId, mostAddresses)
 }
 
 /** Makes the loopback addresses known to an account for ever; for the demo accounts, whose passwords are public. */

@@ -35,8 +35,8 @@ export async function rememberDevice({ db, clock }: Stores, playerId: string, de
     .insert(knownDevice)
     .values({ playerId, deviceHash: device, endsAt })
     .onConflictDoUpdate({ target: [knownDevice.playerId, knownDevice.deviceHash], set: { endsAt } })
-  const { playerId: whose, deviceHash: id, endsAt: newness } = knownDevice
-  await keepNewestRows(db, knownDevice, { playerId: whose, id, newness }, playerId, mostDevices)
+  const { playerId: owner, deviceHash: id, endsAt: newness } = knownDevice
+  await keepNewestRows(db, knownDevice, { owner, id, newness }, playerId, mostDevices)
 }
 
 /** Forgets every known device of a player. */

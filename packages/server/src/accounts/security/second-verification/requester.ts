@@ -5,6 +5,7 @@ import { digest } from '../../../access/secrets.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Context } from '../../../http/route.ts'
 import { keepNewestRows } from '../../../db/newest-rows.ts'
+import { nobody } from '../../players/index.ts'
 import { knowsAddress } from './known-addresses.ts'
 import { loginDevice } from './tables.ts'
 
@@ -14,8 +15,6 @@ type Stores = Pick<Deps, 'db' | 'clock'>
 const life = 30 * 86_400_000
 /** Devices that are known of one player; the one that logged in least lately is forgotten first. */
 const mostDevices = 20
-/** A player id that nobody has, so that the queries for an unknown account take as long as for a known one. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Makes the device of a login known to the quotas of codes. @param device - of `deviceHashOf` */
 export async function rememberLoginDevice({ db, clock }: Stores, playerId: string, device?: string): Promise<void> {
@@ -26,8 +25,8 @@ export async function rememberLoginDevice({ db, clock }: Stores, playerId: strin
     .insert(loginDevice)
     .values({ playerId, deviceHash, endsAt })
     .onConflictDoUpdate({ target: [loginDevice.playerId, loginDevice.deviceHash], set: { endsAt } })
-  const { playerId: whose, deviceHash: id, endsAt: newness } = loginDevice
-  await keepNewestRows(db, loginDevice, { playerId: whose, id, newness }, playerId, mostDevices)
+  const { playerId: owner, deviceHash: id, endsAt: newness } = loginDevice
+  await keepNewestRows(db, loginDevice, { owner, id, newness }, playerId, mostDevices)
 }
 
 async function knowsLoginDevice({ db, clock }: Stores, playerId: string, deviceHash: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { agreementRules, askTermination, consolidated, contracts, downlines } from '@baize/contract'
+import { agreementRules, askTermination, consolidated, contracts, downlines, standingOf } from '@baize/contract'
 import { useState, type ReactNode } from 'react'
 import { useText, useScope } from '../../../../scope.ts'
 import { Alert } from '../../../../ui/data/Alert.tsx'
@@ -12,7 +12,7 @@ import type { Values } from '../../../../ui/forms/form-values.ts'
 import { useForm, type FormState } from '../../../../ui/forms/use-form.ts'
 import { usePercent } from '../../shared/agreements/use-percent.ts'
 import { AgreementCard } from '../../shared/agreements/AgreementCard.tsx'
-import { standingOf, type Agreement } from '../../shared/agreements/standings.ts'
+import type { Agreement } from '../../shared/agreements/standings.ts'
 import type { CurrentAgreements as Stands } from './use-offer.ts'
 
 /** Takes an offer back, or asks to end what was agreed (CON-21). */

@@ -1,7 +1,15 @@
-import { consolidated, contracts, downlines, offerContract, rateOf, type AgreementKind } from '@baize/contract'
+import {
+  consolidated,
+  contracts,
+  downlines,
+  offerContract,
+  rateOf,
+  standingOf,
+  type AgreementKind,
+} from '@baize/contract'
 import { useAction, type Action, type Sent } from '../../../../shared/actions/use-action.ts'
 import { useRead } from '../../../../scope.ts'
-import { standingOf, type Agreement } from '../../shared/agreements/standings.ts'
+import type { Agreement } from '../../shared/agreements/standings.ts'
 
 export type Terms = Sent<typeof offerContract>
 export type Offering = Action<Terms>

@@ -1,10 +1,11 @@
+import { standingOf } from '@baize/contract'
 import type { ReactNode } from 'react'
 import { useSession, useText } from '../../../../scope.ts'
 import { useSiteZone } from '../../../../shared/records/use-site-zone.ts'
 import { Badge } from '../../../../ui/data/Badge.tsx'
 import { Disclosure } from '../../../../ui/data/Disclosure.tsx'
 import { AgreementFacts } from './AgreementFacts.tsx'
-import { colourOf, standingOf, type Agreement } from './standings.ts'
+import { colourOf, type Agreement } from './standings.ts'
 import { TierTable } from './TierTable.tsx'
 import { usePercent } from './use-percent.ts'
 

@@ -14,9 +14,5 @@ export const standingColours: readonly (readonly [AgreementStanding, Colour])[] 
   ['ENDED', 'neutral'],
 ]
 
-/** How an agreement stands: an offer that ended unanswered has lapsed, or was withdrawn. */
-export const standingOf = ({ state, endReason }: Pick<Agreement, 'state' | 'endReason'>): AgreementStanding =>
-  state === 'ENDED' && (endReason === 'LAPSED' || endReason === 'WITHDRAWN') ? endReason : state
-
 export const colourOf = (standing: AgreementStanding): Colour =>
   standingColours.find(([name]) => name === standing)?.[1] ?? 'neutral'
