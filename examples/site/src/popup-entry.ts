@@ -19,8 +19,15 @@ export const afterClosing = (act: () => void): void => void (closing ? closing.t
 /** Whether the browser is going back because something was closed, and not because somebody asks it to. */
 export const isLeaving = (): boolean => closing !== null
 
+/** Milliseconds in which the browser leaves an entry; where it does not, the site goes on without. */
+const longest = 1000
+
 function leave(entries: number): void {
-  closing = new Promise(done => addEventListener('popstate', done, { once: true })).then(() => (closing = null))
+  const left = new Promise(done => {
+    addEventListener('popstate', done, { once: true })
+    setTimeout(done, longest)
+  })
+  closing = left.then(() => (closing = null))
   history.go(-entries)
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test'
 import { site } from '../support/addresses.ts'
+import { fillLogin } from '../support/member.ts'
 import { fillRegister } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
@@ -70,25 +71,56 @@ test('two people meet in a room, play a match, and the pot less the rake changes
   await page.goBack()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
-  await page.getByRole('button', { name: 'Back to your match in Thirteen' }).click()
+  // The tile leads back to it, and so does every page, on its first screen and further down.
+  const tile = page.locator('.tile', { has: page.getByRole('button', { name: 'Back to your match in Thirteen' }) })
+  await expect(tile.locator('.tile-play')).toHaveText('Back to your match')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  const way = page.locator('baize-top-nav [part=match]')
+  await expect(way).toContainText('Match running: Thirteen')
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await way.getByRole('link', { name: 'Back to your match' }).click()
   await expect(games[0]!.locator('.hand .card').first()).toBeVisible()
+  // The stake belongs to the result of its round, whichever visit it was placed in.
+  await bar(page, '€999.00', '−€1.00')
+  const lobby = await page.context().newPage()
+  await lobby.goto(`${site}/rng?vassalage=ALL`)
+  const there = lobby.locator('baize-top-nav [part=match]')
+  await expect(there).toBeVisible()
+  await page.bringToFront()
   await Promise.all(games.map(play))
   const balances = await Promise.all(games.map(balanceOf))
   expect(balances.toSorted((a, b) => a - b)).toEqual([999, 1000.94])
-  // Who left and came back staked in the game before; what the match brings counts all the same.
-  const nets = [
-    { 999: '€0.00', 1000.94: '+€1.94' },
-    { 999: '−€1.00', 1000.94: '+€0.94' },
-  ]
-  for (const [place, each] of people.entries()) {
-    const balance = balances[place] as 999 | 1000.94
-    await bar(each, balance === 999 ? '€999.00' : '€1,000.94', nets[place]?.[balance] ?? '')
-  }
+  for (const [place, each] of people.entries())
+    await (balances[place] === 999 ? bar(each, '€999.00', '−€1.00') : bar(each, '€1,000.94', '+€0.94'))
+  // It goes with the match, without a reload.
+  await expect(there).toBeHidden()
+  // Nothing is left of the question in the history: each step back is a page.
+  const [, other] = people as [Page, Page]
+  await other.getByRole('button', { name: 'Lobby' }).click()
+  await expect(other).toHaveURL(`${site}/`)
+  await other.goBack()
+  await expect(other).toHaveURL(/\/seamless\?/)
+  await other.goBack()
+  await expect(other).toHaveURL(/\/pvp\?/)
   for (const each of people) await each.context().close()
 })
 
-test('a visitor is asked to log in before there are rooms [GAME-13] [GAME-26]', async ({ page }) => {
+test('a visitor is asked to log in before there are rooms, then chooses a room once [GAME-13] [GAME-26]', async ({
+  page,
+}) => {
   await page.goto(`${site}/pvp?vassalage=ARENA&lang=EN`)
   await page.getByRole('button', { name: 'Play Thirteen' }).click()
-  await expect(page.locator('baize-login')).toBeVisible()
+  await fillLogin(page.locator('baize-login'), 'demo', 'Demo1234')
+  await expect(page).toHaveURL(/\/seamless\?.*gameCode=thirteen/)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: /^Join Garden room/ })).toBeVisible()
+  await game.getByRole('button', { name: /^Join Library/ }).click()
+  await expect(game.getByText('Waiting for a player').first()).toBeVisible()
+  await expect(page.locator('baize-room-list')).toHaveCount(0)
+  await game.getByRole('button', { name: 'Leave table' }).click()
+  await expect(game.getByRole('button', { name: /^Join Library/ })).toBeVisible()
 })

@@ -33,7 +33,8 @@ export const launch = {
 
 export const gameSession = {
   name: 'gameSession',
-  summary: 'How a launched game stands: when it began, and won minus staked since, from the ledger.',
+  summary:
+    'How a launched game stands: when it began, and won minus staked in its rounds and in those that were open when it began, from the ledger.',
   method: 'GET',
   path: '/wps/v2/games/session',
   access: 'member',

@@ -1,5 +1,5 @@
-import { fromMinor, gameSession } from '@baize/contract'
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { fromMinor, gameSession, lotteryAreaOf, lotteryGames } from '@baize/contract'
+import { and, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { route, sessionOf } from '../http/route.ts'
@@ -18,41 +18,35 @@ async function launchOf(db: Db, playerId: string, launchId: string): Promise<Lau
   return launch
 }
 
-/** Rounds that were open when a launch began may end in it: those of so long before it, in milliseconds. */
-const carriedOver = 86_400_000
+/** Games that a session may bet on: its own, and from one lottery all of its area. */
+function gamesOf(gameCode: string): string[] {
+  const area = lotteryAreaOf(gameCode)
+  return area === null ? [gameCode] : lotteryGames.filter(each => each.area === area).map(each => each.gameCode)
+}
 
 /**
- * Rounds of a launch, and what rounds of the same game brought that were bet before it and ended in it: a match or a draw goes on while its
- * player is away, and its stake was counted by the launch that it was placed in.
+ * Won minus staked in the rounds of a launch, and in those of the same game that were still open when it began: a match, a draw or a bet goes on
+ * while its player is away, and whoever comes back finds its stake beside what it brings.
  */
 async function netOf(db: Db, launch: Launch): Promise<{ net: bigint; rounds: number }> {
   const { playerId, id, vassalage, gameCode, launchedAt } = launch
-  const own = sql`${gameRounds.launchId} = ${id}`
+  const isCarriedOver = and(
+    eq(gameRounds.vassalage, vassalage),
+    inArray(gameRounds.gameCode, gamesOf(gameCode)),
+    lt(gameRounds.openedAt, launchedAt),
+    or(isNull(gameRounds.closedAt), gte(gameRounds.closedAt, launchedAt)),
+  )
   const [sum] = await db
     .select({
-      net: sql<string>`coalesce(sum(case when ${own} then ${gameRounds.win} - ${gameRounds.bet} else ${gameRounds.win} end), 0)::text`,
-      rounds: sql<string>`count(*) filter (where ${own} and ${gameRounds.state} <> 'rolled_back')::text`,
+      net: sql<string>`coalesce(sum(${gameRounds.win} - ${gameRounds.bet}), 0)::text`,
+      rounds: sql<string>`count(*) filter (where ${gameRounds.state} <> 'rolled_back')::text`,
     })
     .from(gameRounds)
-    .where(
-      and(
-        eq(gameRounds.playerId, playerId),
-        or(
-          eq(gameRounds.launchId, id),
-          and(
-            eq(gameRounds.vassalage, vassalage),
-            eq(gameRounds.gameCode, gameCode),
-            gte(gameRounds.openedAt, new Date(launchedAt.getTime() - carriedOver)),
-            lt(gameRounds.openedAt, launchedAt),
-            gte(gameRounds.closedAt, launchedAt),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(gameRounds.playerId, playerId), or(eq(gameRounds.launchId, id), isCarriedOver)))
   return { net: BigInt(sum?.net ?? 0), rounds: Number(sum?.rounds ?? 0) }
 }
 
-/** Won minus staked since a game was launched, from its rounds. */
+/** The result of a game's session, from its rounds. */
 export const gameSessionRoute = route(gameSession, async ({ launchId }, ctx) => {
   const { db, clock } = ctx.deps
   const launch = await launchOf(db, sessionOf(ctx).playerId, launchId)

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { CallError } from '@baize/client'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCustomState } from '../../../runtime/context.tsx'
+import { useEvery } from '../../../runtime/use-every.ts'
+import { useRecovery } from '../../../shared/feedback/use-recovery.ts'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { ErrorState } from '../../../ui/data/ErrorState.tsx'
@@ -36,11 +39,13 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
   const [cost, setCost] = useState<string | null>(null)
   const leaving = useLeaving(cost, onExit)
   const money = useOneBalance(() => say.current('refresh'))
-  const heard = useRef({ round: onRound, exit: leaving.leave, again: onAgain })
-  heard.current = { round: onRound, exit: leaving.leave, again: onAgain }
+  const heard = useRef({ round: onRound, exit: leaving.leave })
+  heard.current = { round: onRound, exit: leaving.leave }
   const [silent, setSilent] = useState(false)
+  const offline = useMemo(() => (silent && !navigator.onLine ? new CallError('NETWORK') : null), [silent])
   const [playing, setPlaying] = useState(false)
   const full = useFullScreen(box)
+  useEvery(refreshEvery, money.look)
   const { url, game, launchId } = launched
   useCustomState('playing', playing)
 
@@ -53,7 +58,6 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
       late = setTimeout(() => setSilent(true), silentAfterLoad)
     }
     element.addEventListener('load', come)
-    const timer = setInterval(() => document.hidden || money.look(), refreshEvery)
     const connection = connectGame(element, new URL(url).origin, ({ type, data }) => {
       element.removeEventListener('load', come)
       clearTimeout(late)
@@ -76,20 +80,14 @@ export function RunningGame({ launched, onAgain, onExit, onRound }: RunningGameP
     return () => {
       element.removeEventListener('load', come)
       clearTimeout(late)
-      clearInterval(timer)
       connection.say('close')
       connection.close()
       money.end()
     }
   }, [money, url])
 
-  // A game that never came because there was no network comes by itself when there is one again.
-  useEffect(() => {
-    if (!silent) return
-    const again = () => heard.current.again()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [silent])
+  // A game that never came because there was no network comes by itself, as every call that was not answered.
+  useRecovery(offline, onAgain)
 
   return (
     <div className={`frame-page${full.pretended ? ' game-pretended' : ''}`} ref={box}>

@@ -3,10 +3,12 @@ import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 
 /** Longest text of a game on what leaving costs. */
 const longest = 400
+/** Milliseconds in which the browser leaves an entry of the history. */
+const longestWait = 1000
 
-/** Marks the entry of the history that lies over that of the page. */
+/** Marks the entry of the history that lies over that of the page. What the page keeps of its own entry stays there. */
 const mark = { baizeLeaving: true }
-const pushGuard = () => history.pushState({ ...(history.state as object | null), ...mark }, '')
+const pushGuard = () => history.pushState(mark, '')
 const isGuard = () => Boolean((history.state as Partial<typeof mark> | null)?.baizeLeaving)
 
 /** What leaving costs, in the words of the game; null where it costs nothing, or where the game says something else. */
@@ -33,8 +35,10 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
   const [by, setBy] = useState<'button' | 'back' | null>(null)
   const latest = useRef(cost)
   latest.current = cost
-  /** Whether an entry of the same address lies over the page's own, for the way back to take away. */
-  const guarded = useRef(false)
+  /** Whether an entry of the same address lies over the page's own, for the way back to take away; after a reload it is there already. */
+  const guarded = useRef(isGuard())
+  /** What follows once that entry is left. */
+  const after = useRef<(() => void) | null>(null)
   const isCostly = cost !== null
 
   useEffect(() => {
@@ -52,6 +56,7 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
     const back = () => {
       if (!guarded.current || isGuard()) return
       guarded.current = false
+      if (after.current) return after.current()
       if (latest.current === null) return history.back()
       setBy('back')
     }
@@ -59,9 +64,23 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
     return () => removeEventListener('popstate', back)
   }, [])
 
+  /** Leaves by a button: from the page's own entry, so that nobody who comes back to it finds a second one over it. */
+  const leaveByButton = () => {
+    if (!guarded.current) return exit()
+    if (after.current) return
+    const done = () => {
+      clearTimeout(late)
+      after.current = null
+      exit()
+    }
+    const late = setTimeout(done, longestWait)
+    after.current = done
+    history.back()
+  }
+
   return {
     asking: by !== null && isCostly,
-    leave: () => (isCostly ? setBy('button') : exit()),
+    leave: () => (isCostly ? setBy('button') : leaveByButton()),
     stay() {
       if (by === 'back') {
         pushGuard()
@@ -72,7 +91,7 @@ export function useLeaving(cost: string | null, exit: () => void): Leaving {
     confirm() {
       setBy(null)
       if (by === 'back') history.back()
-      else exit()
+      else leaveByButton()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { launchGame, roomList as roomListEndpoint, type Room } from '@baize/contract'
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
+import { useRunningGames } from '../../../shared/games/use-running-games.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
@@ -8,13 +9,13 @@ import { useScope, useText, useRead } from '../../../scope.ts'
 import { Badge } from '../../../ui/data/Badge.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
-import { useCustomState, useHost } from '../../../runtime/context.tsx'
+import { useCustomState } from '../../../runtime/context.tsx'
+import { useEvery } from '../../../runtime/use-every.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useRunning } from '../shared/tile/use-running.ts'
 import { openGamePage, openInTab } from '../shared/launch/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
 
@@ -111,17 +112,6 @@ function RoomCard({ room, currency, symbol, pending, onLaunch }: RoomCardProps) 
 /** Milliseconds between two looks at the rooms (GAME-26). */
 const refreshEvery = 15_000
 
-/** Asks again from time to time, as long as the element can be seen. */
-function useWhileSeen(refresh: () => void): void {
-  const { element } = useHost()
-  const latest = useRef(refresh)
-  latest.current = refresh
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || !element.checkVisibility() || latest.current(), refreshEvery)
-    return () => clearInterval(timer)
-  }, [element])
-}
-
 interface RoomsProps {
   vendor: string
   gameCode: string
@@ -134,8 +124,8 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { t, language, refusal } = useText()
   const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })
   const { launch, pending, failure } = useRoomLaunch({ vendor, gameCode, nodeId }, onLaunch)
-  const running = useRunning({ gameType, gameCode, vassalage: vendor })
-  useWhileSeen(refresh)
+  const { isRunning } = useRunningGames()
+  useEvery(refreshEvery, refresh)
   useCustomState('loading', !data && !error)
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />
   if (!data)
@@ -147,7 +137,7 @@ function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   if (!data.rooms.length) return <EmptyState title={t('rooms.none')} />
   return (
     <>
-      {running && (
+      {isRunning({ gameCode, vassalage: vendor }) && (
         <Alert kind="info">
           <p>{t('rooms.running')}</p>
           <Button kind="primary" size="small" onClick={() => launch('')}>

@@ -10,7 +10,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
-import { useEvery } from '../shared/use-every.ts'
+import { useEvery } from '../../../runtime/use-every.ts'
 import type { winnerBoard } from './winner-board.element.ts'
 
 type View = 'biggest' | 'latest'

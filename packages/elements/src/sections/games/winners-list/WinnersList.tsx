@@ -15,7 +15,7 @@ import type { ViewProps } from '../../../runtime/declare.ts'
 import { nextTabs, tabPanel } from '../../../ui/data/tab-panel.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
-import { useEvery } from '../shared/use-every.ts'
+import { useEvery } from '../../../runtime/use-every.ts'
 import { WinnersTable } from './WinnersTable.tsx'
 import type { winnersList } from './winners-list.element.ts'
 

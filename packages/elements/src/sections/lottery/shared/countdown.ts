@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useEvery } from '../../../runtime/use-every.ts'
 
 /** Milliseconds between two looks at a draw that is due: it takes a moment until it is there. */
 const askEvery = 2500
@@ -27,21 +28,10 @@ export function usePlatformTime(serverTime: string | undefined): number | null {
   const base = useRef<{ from: string; at: number } | null>(null)
   const [, tick] = useState(0)
   if (serverTime && base.current?.from !== serverTime) base.current = { from: serverTime, at: performance.now() }
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || tick(count => count + 1), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useEvery(1000, () => tick(count => count + 1))
   if (!base.current) return null
   return Date.parse(base.current.from) + performance.now() - base.current.at
 }
 
 /** Asks again, and again, while something is due. */
-export function useDue(due: boolean, refresh: () => void): void {
-  const ask = useRef(refresh)
-  ask.current = refresh
-  useEffect(() => {
-    if (!due) return
-    const timer = setInterval(() => document.hidden || ask.current(), askEvery)
-    return () => clearInterval(timer)
-  }, [due])
-}
+export const useDue = (due: boolean, refresh: () => void): void => useEvery(due ? askEvery : null, refresh)

@@ -4,7 +4,7 @@ import { useText } from '../../../../scope.ts'
 import { Button, buttonCss } from '../../../../ui/forms/Button.tsx'
 import { Icon } from '../../../../ui/media/Icon.tsx'
 import { wrench } from '../../../../ui/media/icons.gen.ts'
-import { useEvery } from '../use-every.ts'
+import { useEvery } from '../../../../runtime/use-every.ts'
 import css from './closed-notice.css'
 
 export const closedNoticeCss = [...buttonCss, css]

@@ -1,5 +1,6 @@
 import type { Translator } from '@baize/client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useEvery } from '../../../../runtime/use-every.ts'
 import { clockOf, secondsToBet } from './bets-close.ts'
 import css from './table-facts.css'
 import type { StatedTable } from './use-tables.ts'
@@ -10,6 +11,9 @@ interface TableProps {
   table: StatedTable
   text: Translator
 }
+
+/** Whether there is anything to say of who is at a table: of one without a limit of seats where nobody plays there is not. */
+export const isTold = ({ players, seats }: StatedTable) => players > 0 || seats !== null
 
 /** Players at a live table, of its seats where it has so many and no more. */
 export const TableSeats = ({ table: { players, seats }, text: { t, number } }: TableProps) => (
@@ -29,10 +33,7 @@ export const TableLeast = ({ table: { minBet, currency, symbol }, text: { t, mon
 /** Countdown to the end of the bets, or that a hand is dealt; it is read to those who ask, and told to nobody by itself. */
 export function TableClock({ table, text: { t } }: TableProps) {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useEvery(1000, () => setNow(Date.now()))
   const seconds = secondsToBet(table, Math.max(0, now - table.at))
   if (seconds === null) return <span className="tile-clock">{t('game.dealing')}</span>
   const time = clockOf(seconds)

@@ -8,7 +8,6 @@ import { TileView } from './TileView.tsx'
 import type { TileContext } from './use-tiles.ts'
 import { rewardAt } from './reward.ts'
 import type { StatedTable } from './use-tables.ts'
-import { useRunning } from './use-running.ts'
 
 // One clock for all tiles of the page; it stops where reduced motion is asked for, and while the page is hidden.
 const $now = atom(Date.now())
@@ -63,16 +62,18 @@ export function Tile(props: TileProps) {
     reward,
     launch,
     resume,
+    isRunning,
     favour,
   } = props
-  const running = useRunning(game)
+  const running = game.gameType === 'PVP' && isRunning(game)
   return (
     <TileView
       game={game}
       kind={kind}
       text={props.text}
       image={props.image}
-      mark={running ? 'running' : markOf(game, without)}
+      mark={markOf(game, without)}
+      running={running}
       favourite={favourites.has(game.nodeId)}
       pending={pending === game.nodeId}
       eager={eager}

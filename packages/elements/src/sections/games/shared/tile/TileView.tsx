@@ -7,7 +7,7 @@ import { flame, heart, play } from '../../../../ui/media/icons.gen.ts'
 import { Image, imageCss } from '../../../../ui/media/Image.tsx'
 import { Ring, ringCss } from '../../../../ui/media/Ring.tsx'
 import { MaintenanceNote } from './MaintenanceNote.tsx'
-import { TableClock, TableLeast, TableSeats, tableFactsCss } from './TableFacts.tsx'
+import { isTold, TableClock, TableLeast, TableSeats, tableFactsCss } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
 import type { StatedTable } from './use-tables.ts'
 import css from './tile-view.css'
@@ -20,7 +20,9 @@ interface TileViewProps {
   /** Read once for the list, so that a grid of tiles is one listener. */
   text: Translator
   image: Scope['image']
-  mark?: 'hot' | 'hot-sign' | 'new' | 'running'
+  mark?: 'hot' | 'hot-sign' | 'new'
+  /** A match of the player runs in it. */
+  running: boolean
   favourite: boolean
   pending: boolean
   eager: boolean
@@ -49,15 +51,18 @@ const nameOf = ({ gameName, nodeName }: GameItem) => gameName || (nodeName ?? ''
 
 /** A game as lanes and lists show it: one button for the game, one for the heart, the words below (GAME-01 to GAME-12). */
 export function TileView(props: TileViewProps) {
-  const { game, kind, text, image, mark, favourite, pending, eager, reward, table, onLaunch, onFavourite } = props
+  const { game, kind, text, image, mark, running, favourite, pending, eager, reward, table, onLaunch, onFavourite } =
+    props
   const { t } = text
   const closed = game.state === 'maintenance'
   const slot = game.gameType === 'RNG'
+  // The picture of a table is its dealer, and that of a card a sign alone; any other has its title below.
+  const isLettered = game.gameType !== 'LIVE' && kind !== 'card'
   const picture = pictureOf(game, kind)
   const name = nameOf(game)
   return (
     <article
-      className={`tile tile-${kind}`}
+      className={`tile tile-${kind}${isLettered ? ' tile-lettered' : ''}${running ? ' tile-running' : ''}`}
       part="tile"
       data-state={game.state}
       data-node={game.nodeId}
@@ -80,21 +85,21 @@ export function TileView(props: TileViewProps) {
             </span>
           ) : (
             <span className="tile-play">
-              <Icon of={play} size={16} flip />
-              <span>{t('game.playNow')}</span>
+              {!running && <Icon of={play} size={16} flip />}
+              <span>{t(running ? 'game.back' : 'game.playNow')}</span>
             </span>
           )}
         </span>
-        {(mark ?? table) && (
+        {(mark ?? (table && isTold(table))) && (
           <span className="tile-mark">
-            {table && <TableSeats table={table} text={text} />}
+            {table && isTold(table) && <TableSeats table={table} text={text} />}
             {!mark ? null : mark === 'hot-sign' ? (
               <Badge kind="hot">
                 <Icon of={flame} size={14} />
                 <span className="unseen">{t('game.hot')}</span>
               </Badge>
             ) : (
-              <Badge kind={mark === 'running' ? 'info' : mark}>{t(`game.${mark}`)}</Badge>
+              <Badge kind={mark}>{t(`game.${mark}`)}</Badge>
             )}
           </span>
         )}
@@ -104,7 +109,7 @@ export function TileView(props: TileViewProps) {
         <button
           type="button"
           className="tile-open"
-          aria-label={t(mark === 'running' ? 'game.resume' : closed ? 'game.closed' : 'game.play', { name })}
+          aria-label={t(running ? 'game.resume' : closed ? 'game.closed' : 'game.play', { name })}
           onClick={onLaunch}
         >
           <bdi className="tile-name">{name}</bdi>

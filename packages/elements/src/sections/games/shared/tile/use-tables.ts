@@ -1,7 +1,7 @@
 import { liveTables, type Category, type LiveTable } from '@baize/contract'
 import { useMemo } from 'react'
 import { useRead } from '../../../../scope.ts'
-import { useEvery } from '../use-every.ts'
+import { useEvery } from '../../../../runtime/use-every.ts'
 
 /** A live table and when it was stated, on the clock of the page. */
 export interface StatedTable extends LiveTable {

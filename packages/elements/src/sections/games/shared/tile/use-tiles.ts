@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { callError, type Scope, type Translator } from '@baize/client'
 import { gamePage } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
+import { useRunningGames } from '../../../../shared/games/use-running-games.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
 import { useRead, useReport, useScope, useSession, useText } from '../../../../scope.ts'
 import type { Launching } from '../launch/use-launch.ts'
@@ -17,6 +18,8 @@ export interface TileContext {
   /** Currency of the decorative number; null where it is switched off or out of place. */
   reward: { currency: string; symbol: string } | null
   launch: (game: GameItem) => void
+  /** Whether a match of the player runs in a game. */
+  isRunning: (game: GameItem) => boolean
   /** Goes back to the match that runs in a game. */
   resume: (game: GameItem) => void
   /** Null where a tile has no heart, because it is a vendor and no game. */
@@ -32,6 +35,7 @@ export function useTiles({ launch, pending, warn }: Launching): TileContext {
   const report = useReport()
   const { open, navigate } = useNavigation()
   const favourites = favouritesOf(scope)
+  const { isRunning } = useRunningGames()
   const status = useRead(systemStatus, own ? {} : null).data
 
   const favour = (game: GameItem) => {
@@ -51,5 +55,6 @@ export function useTiles({ launch, pending, warn }: Launching): TileContext {
       ? { currency: status.config.currency, symbol: status.config.currencySymbol }
       : null
   const resume = (game: GameItem) => navigate(gamePage(game))
-  return { text, image: scope.image, favourites: useStore(favourites.$ids), pending, reward, launch, resume, favour }
+  const ids = useStore(favourites.$ids)
+  return { text, image: scope.image, favourites: ids, pending, reward, launch, isRunning, resume, favour }
 }

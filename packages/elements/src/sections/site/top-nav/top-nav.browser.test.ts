@@ -1,0 +1,59 @@
+import { runningGames } from '@baize/contract'
+import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
+import { untilDrawn } from '../../../../test/support/host-page.ts'
+import { asked, openMember } from '../../../../test/support/member.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { one } from '../../../../test/support/person.ts'
+import { heldTimers } from '../../../../test/support/timers.ts'
+import { until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const match = {
+  ...{ nodeId: '100021', vassalage: 'ARENA', gameType: 'PVP', gameCode: 'thirteen', gameName: 'Thirteen' },
+  ...{ stake: '1.00', currency: 'EUR', since: '2026-11-21T12:00:00.000Z' },
+}
+const nav = '<baize-top-nav></baize-top-nav>'
+const lane = '<baize-game-lane category="PVP"></baize-game-lane>'
+
+describe('the way back to a match that runs', () => {
+  it('comes when its player comes back to the page, in the chrome and on its tile, and goes with the match, without a reload', async () => {
+    let games: object[] = []
+    const site = differing({ [runningGames.path]: () => ({ games }) })
+    const { page } = await openMember('', site.fetch)
+    const heard = asked(page)
+    const timers = heldTimers(page)
+    page.document.body.insertAdjacentHTML('beforeend', nav + lane)
+    const element = await untilDrawn(page, 'baize-top-nav')
+    const lanes = await untilDrawn(page, 'baize-game-lane')
+    await until(() => one(lanes, '.tile-open'), 'the tiles')
+    await until(() => site.asked(runningGames.path) === 1, 'it is asked for once, whoever shows it')
+    expect(one(element, '[part=match]')).to.equal(null)
+
+    games = [match]
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    const bar = await until(() => one(element, '[part=match]'), 'the way back')
+    expect(bar.textContent).to.contain('Match running: Thirteen')
+    expect(element.matches(':state(match)')).to.equal(true)
+    const tile = await until(() => one(lanes, '.tile-running'), 'the tile')
+    expect(one(tile, '.tile-play')?.textContent).to.equal('Back to your match')
+    const link = one(bar, 'a')
+    expect(link?.textContent).to.equal('Back to your match')
+    link?.click()
+    expect(heard.to).to.deep.equal(['/seamless?vassalage=ARENA&gameType=PVP&gameCode=thirteen&gameId=100021'])
+
+    games = []
+    timers.run(5000)
+    await until(() => !one(element, '[part=match]') && !one(lanes, '.tile-running'), 'it goes')
+  })
+
+  it('is nothing that is asked for guests', async () => {
+    const site = differing({})
+    const page = await openSite(nav, site.fetch)
+    const element = await untilDrawn(page, 'baize-top-nav')
+    await until(() => one(element, '[part=link]'), 'the row')
+    expect(site.asked(runningGames.path)).to.equal(0)
+  })
+})
