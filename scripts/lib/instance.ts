@@ -77,7 +77,7 @@ const isOther = (extra: Record<string, string>) =>
 
 /**
  * A whole Baize of its own: data of its own that begins with the first rounds played, free ports, the same processes that `npm start` runs.
- * For tests, Storybook and measurements.
+ * For tests, Storybook and measurements, so without the popup that welcomes visitors: it would lie over every page.
  */
 export async function startInstance(extra: Record<string, string> = {}): Promise<Instance> {
   const data = await mkdtemp(join(tmpdir(), 'baize-'))
@@ -87,6 +87,7 @@ export async function startInstance(extra: Record<string, string> = {}): Promise
     const instance = await startOn(data, extra)
     // Where they were played before, nothing happens.
     await playFirstRounds(instance)
+    if (extra['BAIZE_MODE'] !== 'production') await instance.ops('announcements', 'end', 'welcome')
     return { ...instance, stop: () => instance.stop().then(remove) }
   } catch (error) {
     await remove()

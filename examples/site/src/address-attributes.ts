@@ -7,7 +7,7 @@ export interface FilterDetail {
   shown: number
 }
 
-/** Attributes that an element takes from the address, by the names of the parameters (ROUTE-22, ROUTE-58). */
+/** Attributes that an element takes from the address, by the names of the parameters (ROUTE-22, ROUTE-58, HOME-29). */
 const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'baize-game-frame': {
     vassalage: 'vendor',
@@ -16,6 +16,7 @@ const taken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     gameId: 'node-id',
     roomId: 'room-id',
   },
+  'baize-promotions': { id: 'promotion' },
   'baize-game-list': { vassalage: 'vendor', filter: 'filter' },
 }
 

@@ -29,6 +29,7 @@ import {
 } from './routes.ts'
 import { addHomeSections, readSectionFlags } from './home-sections.ts'
 import { applyTexts, chooseLocale, ownLocale, requestedLocale, textsIn, type SiteTexts } from './texts.ts'
+import { pauseLoadPopups } from './load-popup.ts'
 import { watchTrouble } from './load-trouble.ts'
 import { startTheme } from './theme.ts'
 import { passage, watchVisitor, type Visitor } from './visitor.ts'
@@ -104,6 +105,8 @@ function draw({ view, category }: Route, address: URL): void {
   if (view === 'lottery' && category) applyLotteryAddress(outlet, address, category)
 }
 
+const pauseForPopup = () => pauseLoadPopups(document, waiting ? null : routeOf(location.pathname).view)
+
 /** Comes after what closes itself over the page and gives the focus back to where it came from. */
 const focusPage = () => setTimeout(() => outlet?.focus({ preventScroll: true }))
 
@@ -134,6 +137,7 @@ function show(): void {
   else centre?.removeAttribute('page')
   if (route.popup) popups?.setAttribute('open', route.popup)
   else if (!isPopupEntry()) closePopup()
+  pauseForPopup()
 }
 
 function go(to: string, replace = false): void {
@@ -154,11 +158,13 @@ function openPopup(name: string): void {
   afterClosing(() => {
     enterPopup(name, routeOf(location.pathname).popup !== null)
     popups?.setAttribute('open', name)
+    pauseForPopup()
   })
 }
 function closePopup(): void {
   wanted = null
   popups?.removeAttribute('open')
+  pauseForPopup()
 }
 
 // Elements ask; on this site the router answers (design: elements never change the address themselves).

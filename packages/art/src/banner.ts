@@ -24,14 +24,13 @@ function ascent(width: number): string {
   )
 }
 
-/** One thing on a printed disc at the end of the picture. */
-function medallion(width: number, emblem: EmblemName, inks: Palette): string {
-  const x = width - 78
+/** One thing on a printed disc, at the end of the picture where no other place is given. */
+function medallion(width: number, emblem: EmblemName, inks: Palette, [x, y] = [width - 78, 208]): string {
   return (
     fill(`M0 0h${width}v${height}H0z`, inks.ground) +
-    disc(x, 208, 156, inks.plane) +
-    ring(x, 208, 124, inks.figure, 1.5).replace('/>', ' stroke-opacity=".4"/>') +
-    group(`translate(${x - 74} 128)scale(1.48)`, drawings[emblem](inks))
+    disc(x, y, 156, inks.plane) +
+    ring(x, y, 124, inks.figure, 1.5).replace('/>', ' stroke-opacity=".4"/>') +
+    group(`translate(${x - 74} ${y - 80})scale(1.48)`, drawings[emblem](inks))
   )
 }
 
@@ -69,4 +68,24 @@ export function bannerArt(seed: string, ratio: `${number}:${number}` = '77:30'):
   const [across = 77, down = 30] = ratio.split(':').map(Number)
   const width = Math.round((height * across) / down)
   return picture({ width, height, fit: 'xMaxYMid slice' }, subjects[seed]?.(width) ?? anyBanner(seed, width))
+}
+
+/** Width of the picture of an announcement, twice its height. */
+const announcementWidth = 2 * height
+
+/** Announcements of the demo site, with a subject of their own. */
+const announced: Record<string, [palette: keyof typeof palettes, emblem: EmblemName]> = {
+  welcome: ['felt', 'cards'],
+  'demo-money': ['oxblood', 'coin'],
+}
+
+/** The picture over the words of a load popup or a promotion, with its subject in the middle. */
+export function announcementArt(seed: string): string {
+  const draw = seeded(`${seed} announcement`)
+  const [palette, emblem] = announced[seed] ?? [pick(draw, paletteNames), pick(draw, emblems)]
+  const drawn =
+    seed === 'game-of-the-month'
+      ? ascent(announcementWidth)
+      : medallion(announcementWidth, emblem, palettes[palette], [announcementWidth / 2, height / 2])
+  return picture({ width: announcementWidth, height, fit: 'xMidYMid slice' }, drawn)
 }

@@ -1,4 +1,4 @@
-export { bannerArt } from './banner.ts'
+export { announcementArt, bannerArt } from './banner.ts'
 export { feltArc, feltPanel, handOfCards, logoMark, sight } from './brand.ts'
 export { creature, creatures, type CreatureName } from './creatures.ts'
 export { emblems, type EmblemName } from './emblems/index.ts'

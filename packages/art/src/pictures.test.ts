@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  announcementArt,
   bannerArt,
   creature,
   creatures,
@@ -28,6 +29,8 @@ const pictures = {
   'the side panel': feltPanel(),
   'a banner of its own': bannerArt('ascent'),
   'a small banner': bannerArt('points', '38:30'),
+  'a promotion with a subject of its own': announcementArt('game-of-the-month'),
+  'any promotion': announcementArt('night'),
   'a reef': reefScene(),
   'a gun that throws nets': netGun(),
   'an open net': openNet(),

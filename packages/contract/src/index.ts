@@ -62,7 +62,18 @@ export type {
   RequestType,
   Tier,
 } from './agreements/terms.ts'
-export { announcements, BannerImage, Notice } from './announcements.ts'
+export {
+  announcements,
+  announcementTypes,
+  BannerImage,
+  executions,
+  HelpEntry,
+  linkageTypes,
+  LoadPopup,
+  Notice,
+  Promotion,
+} from './announcements.ts'
+export type { AnnouncementType } from './announcements.ts'
 export { launchChat, Model, modelList } from './chat.ts'
 export {
   agentTypes,

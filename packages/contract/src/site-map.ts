@@ -29,6 +29,7 @@ export type SiteView =
   | 'account-games'
   | 'live-chat'
   | 'winners'
+  | 'promotions'
   | 'game'
   | 'lottery'
   | 'agent'
@@ -78,7 +79,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/lottery', aliases: ['/lottert'], view: 'lottery', guarded: true, category: 'LOTT' },
   { path: '/vnLottery', view: 'lottery', guarded: true, category: 'VN' },
   { path: '/seaLottery', view: 'lottery', guarded: true, category: 'SEA' },
-  { path: '/promotions' },
+  { path: '/promotions', view: 'promotions' },
   { path: '/pointMall' },
   { path: '/seamless', view: 'game', guarded: true },
   { path: '/live-chat', view: 'live-chat' },

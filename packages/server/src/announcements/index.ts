@@ -1,1 +1,1 @@
-export { display } from './tables.ts'
+export { announcement, display } from './tables.ts'

@@ -7,23 +7,10 @@ import { route, type Context, type Route } from '../http/route.ts'
 import { messagesOf } from '../messages/player-messages.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { capAdvertisedCountsIn } from './advertised-counts.ts'
+import { activeAnnouncements, asHelp, asPopup, asPromotion, audiencesOf } from './active-announcements.ts'
 import { closedVendors, nameClosedVendors, namesClosedVendors } from './closed-vendors.ts'
+import { paragraphs } from './paragraphs.ts'
 import { display, notice } from './tables.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
-
-/**
- * The markup of a notice's plain text: an empty line separates paragraphs, everything else is escaped. No markup is stored, so none can
- * reach a player (ANN-15).
- */
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .map(part => part.trim())
-    .filter(Boolean)
-    .map(part => `<p>${escape(part).replaceAll('\n', '<br>')}</p>`)
-    .join('')
 
 /** Notices of a list at most; the popup pages through them. */
 const mostNotices = 90
@@ -83,12 +70,25 @@ const playerNotices = async (ctx: Context, language: string) => [
   ...(await notices(ctx.deps.db, language, ctx.deps.clock.now())),
 ]
 
+/** The popups of each audience that the visitor belongs to, one audience after the other (ANN-10, ANN-13). */
+async function popupsFor({ deps, session }: Context, language: string) {
+  const audiences = await audiencesOf(deps, session)
+  const rows = await activeAnnouncements(deps, 'PU')
+  return audiences.flatMap(audience =>
+    rows.filter(row => row.execution === audience).map(row => asPopup(row, audience, language)),
+  )
+}
+
 /** Answers the types that are named by letters, as `B,PL`; unknown letters are ignored (ANN-08, ANN-09). */
 const announcementsRoute = route(announcements, async ({ types, language }, ctx) => {
+  const { deps } = ctx
   const asked = new Set(types.split(/[\s,]+/))
   return {
-    banners: asked.has('B') ? await banners(ctx.deps, language) : [],
+    banners: asked.has('B') ? await banners(deps, language) : [],
     playerNotices: asked.has('PL') ? await playerNotices(ctx, language) : [],
+    popup: asked.has('PU') ? await popupsFor(ctx, language) : [],
+    promotion: asked.has('PR') ? (await activeAnnouncements(deps, 'PR')).map(row => asPromotion(row, language)) : [],
+    help: asked.has('H') ? (await activeAnnouncements(deps, 'H')).map(row => asHelp(row, language)) : [],
   }
 })
 

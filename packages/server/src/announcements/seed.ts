@@ -5,7 +5,8 @@ import type { DisplayTexts, Texts, NoticeTexts } from './tables.ts'
 import type { Deps } from '../deps.ts'
 import { categoryBanners } from './category-banners.ts'
 import { publishNotice } from './publish.ts'
-import { display } from './tables.ts'
+import { demoAnnouncements } from './demo-announcements.ts'
+import { announcement, display } from './tables.ts'
 
 type DisplayName = keyof typeof english.display
 interface WrittenDisplays {
@@ -79,14 +80,15 @@ const noticeSeeds: readonly NoticeSeed[] = [
 
 const hour = 3_600_000
 
-/** Seeds the displays and notices of the demo site; existing ones stay as staff left them. */
+/** Seeds the displays, notices, load popup and promotions of the demo site; existing ones stay as staff left them. */
 export async function seedAnnouncements(deps: Deps): Promise<void> {
   if (deps.config.mode !== 'sandbox') return
   await deps.db
     .insert(display)
     .values([...displays, ...categoryBanners])
     .onConflictDoNothing()
-  const now = deps.clock.now().getTime()
+  const now = deps.clock.now()
   for (const { id, hoursAgo, texts } of noticeSeeds)
-    await publishNotice(deps, { id, texts, publishedAt: new Date(now - hoursAgo * hour) })
+    await publishNotice(deps, { id, texts, publishedAt: new Date(now.getTime() - hoursAgo * hour) })
+  await deps.db.insert(announcement).values(demoAnnouncements(now)).onConflictDoNothing()
 }

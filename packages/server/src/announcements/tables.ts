@@ -1,3 +1,4 @@
+import { executions, linkageTypes } from '@baize/contract'
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -15,12 +16,17 @@ export interface NoticeTexts {
   content: string
 }
 
+export interface AnnouncementTexts extends NoticeTexts {
+  /** Word on the button; empty where it leads nowhere. */
+  action: string
+}
+
 export const display = pgTable('display', {
   id: text().primaryKey(),
   groupName: text('group_name').notNull(),
   sequence: integer().notNull(),
   texts: jsonb().$type<Texts<DisplayTexts>>().notNull(),
-  linkageType: text('linkage_type', { enum: ['URL', 'ROUTE', 'GAME', 'PROMOTION', 'POPUP'] }),
+  linkageType: text('linkage_type', { enum: linkageTypes }),
   linkage: text().notNull().default(''),
   shown: boolean().notNull().default(true),
 })
@@ -31,3 +37,18 @@ export const notice = pgTable('notice', {
   publishedAt: time('published_at').notNull(),
   endsAt: time('ends_at'),
 })
+
+/** Load popups (PU), promotions (PR) and help (H). */
+export const announcement = pgTable('announcement', {
+  id: text().primaryKey(),
+  type: text({ enum: ['PU', 'PR', 'H'] }).notNull(),
+  /** The audience of a load popup; null for the others. */
+  execution: text({ enum: executions }),
+  sequence: integer().notNull(),
+  texts: jsonb().$type<Texts<AnnouncementTexts>>().notNull(),
+  linkageType: text('linkage_type', { enum: linkageTypes }),
+  linkage: text().notNull().default(''),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at'),
+})
+export type StoredAnnouncement = typeof announcement.$inferSelect

@@ -31,6 +31,9 @@ const reported = {
   reason: 'abuse',
 }
 
+const written = (more: object) =>
+  JSON.stringify({ id: 'tonight', texts: { EN: { title: 'Tonight', content: 'We rest.' } }, ...more })
+
 /** An act of every kind that a command has: its words, and what the trail says of it. */
 const acts: [words: string[], event: object][] = [
   [['launches', '1'], { what: 'launches-made', after: { count: 1 } }],
@@ -60,6 +63,16 @@ const acts: [words: string[], event: object][] = [
     ['announce', 'Tonight', 'We', 'rest.'],
     { what: 'notice-published', after: { title: 'Tonight', content: 'We rest.' } },
   ],
+  [
+    ['announcements', 'popup', written({ execution: 'B' })],
+    { what: 'announcement-published', reason: 'tonight', after: { execution: 'B', 'EN.title': 'Tonight' } },
+  ],
+  [
+    ['announcements', 'end', 'tonight'],
+    { what: 'announcement-ended', reason: 'tonight', before: { endsAt: null }, after: { execution: 'B' } },
+  ],
+  [['announcements', 'promotion', written({ id: 'p' })], { what: 'announcement-published', after: { type: 'PR' } }],
+  [['announcements', 'help', written({ id: 'h' })], { what: 'announcement-published', after: { type: 'H' } }],
   [['chat', 'host', 'MODEL'], { what: 'chat-host-invited', reason: 'MODEL' }],
   [
     ['chat', 'settle', id, 'ban'],

@@ -53,6 +53,8 @@ export type AuditKind =
   | 'setting-changed'
   | 'games-switched'
   | 'notice-published'
+  | 'announcement-published'
+  | 'announcement-ended'
   | 'chat-report-settled'
   | 'chat-ban-lifted'
   | 'chat-host-invited'

@@ -1,8 +1,8 @@
-import { bannerArt, feltPanel, portrait, tile, type Ratio, lotteryPicture, lotteryPictures } from '@baize/art'
+import { announcementArt, bannerArt, feltPanel, portrait, tile, type Ratio, lotteryPicture, lotteryPictures } from '@baize/art'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { display } from '../announcements/index.ts'
+import { announcement, display } from '../announcements/index.ts'
 import { lookOf, modelOf } from '../chat/index.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames } from '../games/index.ts'
@@ -36,6 +36,12 @@ async function displayPicture(db: Db, id: string): Promise<string | null> {
     .where(and(eq(display.id, id), eq(display.shown, true)))
   if (!row) return null
   return tallGroups.has(row.groupName) ? feltPanel() : bannerArt(id, '77:30')
+}
+
+/** The picture of a load popup or a promotion; null where there is none. */
+async function announcementPicture(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ id: announcement.id }).from(announcement).where(eq(announcement.id, id))
+  return row ? announcementArt(row.id) : null
 }
 
 /** The drawn portrait of a live model; null where there is none. */
@@ -102,6 +108,10 @@ export function cdnApp({ db }: Pick<Deps, 'db'>): Hono {
   app.get('/p/:file{[\\w-]+\\.svg}', c => {
     const id = c.req.param('file').replace(/\.svg$/, '')
     return send(c.req.raw, `p ${id}`, () => displayPicture(db, id))
+  })
+  app.get('/a/:file{[\\w-]+\\.svg}', c => {
+    const id = c.req.param('file').replace(/\.svg$/, '')
+    return send(c.req.raw, `a ${id}`, () => announcementPicture(db, id))
   })
   app.get('/m/:file{[\\w-]+\\.svg}', c => {
     const id = c.req.param('file').replace(/\.svg$/, '')

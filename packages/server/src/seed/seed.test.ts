@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { playRound, vendorCall } from '../../test/games/rounds.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
-import { display, notice } from '../announcements/tables.ts'
+import { announcement, display, notice } from '../announcements/tables.ts'
 import { game, vendor } from '../games/tables.ts'
 import { seedLaunches, launchPlayers } from './demo-launches.ts'
 import { seedWorld } from '../app/areas.ts'
@@ -12,7 +12,7 @@ import { seedWorld } from '../app/areas.ts'
 const started = startedPlatform({ games: 70 })
 const countAll = () =>
   Promise.all(
-    [game, vendor, display, notice, player].map(async table => {
+    [game, vendor, announcement, display, notice, player].map(async table => {
       const [found] = await started.platform.deps.db.select({ rows: count() }).from(table)
       return found?.rows ?? 0
     }),

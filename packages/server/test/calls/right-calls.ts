@@ -86,7 +86,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     modelList: { language: 'EN', pageNo: 1, pageSize: 20 },
     launchChat: { modelId: 'alba', language: 'EN', device: 'walk' },
     winnersList: { period: 'WEEK', gameCategory: 'ALL', language: 'EN' },
-    announcements: { types: 'B,PL', platform: 'W', language: 'EN' },
+    announcements: { types: 'B,PL,PU,PR,H', platform: 'W', language: 'EN' },
     vendorAuthenticate: { launchCode: codeOf(again.value.url), gameCode },
     vendorBalance: { player, session },
     vendorBet: { ...round, txId: betTxId, session, roundId: 'walk', amount: '1.00' },

@@ -3,7 +3,7 @@ import css from './dialog.css'
 import { IconButton, iconButtonCss } from '../forms/IconButton.tsx'
 import { x } from '../media/icons.gen.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { tellDialog } from './tell-dialog.ts'
+import { openDialogs, tellDialog } from './tell-dialog.ts'
 
 export const dialogCss = [...iconButtonCss, css]
 
@@ -45,7 +45,8 @@ export function Dialog(props: DialogProps) {
     dialog.focus({ preventScroll: true })
     const release = withoutScrollLock ? null : lockScroll(dialog.ownerDocument)
     // The way back of the browser ends no dialog that only what is inside may end.
-    if (!forced) tellDialog(dialog, true)
+    if (forced) openDialogs(dialog.ownerDocument).add(dialog)
+    else tellDialog(dialog, true)
     return () => {
       tellDialog(dialog, false)
       // Closed before it is taken out, because only closing gives the focus back.

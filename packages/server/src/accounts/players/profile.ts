@@ -57,14 +57,18 @@ export async function languageOf(db: Db, playerId: string): Promise<string | nul
   return row?.language ?? null
 }
 
-/** Whether the first login was noted. */
-export async function isFirstLoginNoted(db: Db, playerId: string): Promise<boolean> {
+/** When the first login was noted; null where it was not. */
+export async function firstLoginOf(db: Db, playerId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: playerProfile.firstLoginAt })
     .from(playerProfile)
     .where(eq(playerProfile.playerId, playerId))
-  return Boolean(row?.at)
+  return row?.at ?? null
 }
+
+/** Whether the first login was noted. */
+export const isFirstLoginNoted = async (db: Db, playerId: string): Promise<boolean> =>
+  (await firstLoginOf(db, playerId)) !== null
 
 export const firstLoginRoute = route(firstLogin, async (_input, ctx) => {
   await noteFirstLogin(ctx.deps, sessionOf(ctx).playerId)

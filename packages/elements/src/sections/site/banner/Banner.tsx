@@ -1,48 +1,16 @@
-import { announcements, timing, type BannerImage } from '@baize/contract'
+import { timing, type BannerImage } from '@baize/contract'
 import type { ViewProps } from '../../../runtime/declare.ts'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useRead, useText, useScope } from '../../../scope.ts'
+import { useText, useScope } from '../../../scope.ts'
+import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { pause, play } from '../../../ui/media/icons.gen.ts'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import type { banner } from './banner.element.ts'
 import { useEffect, useState } from 'react'
-import { useNavigation, type Navigation } from '../../../shared/navigation/use-navigation.ts'
+import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
-import { gamePage } from '../../../shared/games/game-steps.ts'
-
-type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
-type Opener = (linkage: string, navigation: Navigation) => void
-
-/** A path of the operator's own site: what looks like another site's address is none (HOME-29). */
-const isOwnPath = (path: string) => {
-  const site = 'https://site.invalid'
-  return path.startsWith('/') && URL.canParse(path, site) && new URL(path, site).origin === site
-}
-
-/** An address outside may only be a page. */
-const openPage = (address: string) => {
-  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) window.open(address, '_blank', 'noopener')
-}
-
-/** Opens the target of a banner, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
-const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
-  URL: openPage,
-  ROUTE(path, { navigate }) {
-    if (isOwnPath(path)) navigate(path)
-  },
-  PROMOTION: (id, { navigate }) => navigate(`/promotions?id=${encodeURIComponent(id)}`),
-  POPUP: (name, { open }) => open(name),
-  GAME: (names, { navigate }) => {
-    const [vassalage = '', gameType = '', gameCode = '', nodeId = ''] = names.split('/')
-    navigate(gamePage({ vassalage, gameType, gameCode, nodeId }))
-  },
-}
-
-/** Follows a banner; one without linkage leads nowhere (HOME-28). */
-function followLink({ linkageType, linkage }: Linked, navigation: Navigation): void {
-  if (linkageType) openers[linkageType](linkage, navigation)
-}
+import { followLink } from '../shared/follow-link.ts'
 
 interface SlideProps {
   image: BannerImage
@@ -127,8 +95,8 @@ function placeOf(index: number, at: number, leaving: number | null, images: numb
 
 /** The banner carousel: one picture, and on a wide place the next one beside it; both move on by one picture (HOME-21 to HOME-30). */
 export function Banner({ group = 'w_home' }: ViewProps<typeof banner>) {
-  const { t, language } = useText()
-  const { data, status } = useRead(announcements, { types: 'B', platform: 'W', language })
+  const { t } = useText()
+  const { data, status } = useAnnouncements('B')
   const found = data?.banners.find(({ groupName }) => groupName === group)
   const images = [...(found?.announcementImages ?? [])].sort((one, other) => one.sequence - other.sequence)
   const { at, leaving, playing, show, setPlaying } = useCarousel(images.length)

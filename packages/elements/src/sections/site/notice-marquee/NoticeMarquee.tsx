@@ -1,7 +1,7 @@
-import { announcements } from '@baize/contract'
 import { useEffect, useState } from 'react'
 import { useCustomState } from '../../../runtime/context.tsx'
-import { useRead, useText } from '../../../scope.ts'
+import { useText } from '../../../scope.ts'
+import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { megaphone, pause, play } from '../../../ui/media/icons.gen.ts'
@@ -17,9 +17,9 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  * who asked for less motion, and has a button to stop it. A click opens the notice.
  */
 export function NoticeMarquee() {
-  const { t, language } = useText()
+  const { t } = useText()
   const { open } = useNavigation()
-  const { data, status } = useRead(announcements, { types: 'PL', platform: 'W', language })
+  const { data, status } = useAnnouncements('PL')
   const notices = data?.playerNotices ?? []
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(() => !prefersReducedMotion())

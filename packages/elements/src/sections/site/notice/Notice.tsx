@@ -1,7 +1,7 @@
-import { announcements } from '@baize/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { useRead, useText, useTextOf } from '../../../scope.ts'
+import { useText, useTextOf } from '../../../scope.ts'
+import { useAnnouncements } from '../../../shared/announcements/use-announcements.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { RecordsPager } from '../../../shared/records/RecordsPager.tsx'
 import { Disclosure } from '../../../ui/data/Disclosure.tsx'
@@ -16,11 +16,11 @@ const pageSize = 9
 
 /** The notices, nine titles to a page; the one that was asked for is open and in view (POP-02, ANN-04 to ANN-06). */
 export function Notice({ index = -1, withoutHeading }: ViewProps<typeof notice>) {
-  const { t, date, language } = useText()
+  const { t, date } = useText()
   const texts = useTextOf('site')
   const list = useRef<HTMLUListElement>(null)
   const [turned, setTurned] = useState<number | null>(null)
-  const { data, status, error, refresh } = useRead(announcements, { types: 'PL', platform: 'W', language })
+  const { data, status, error, refresh } = useAnnouncements('PL')
   const notices = data?.playerNotices ?? []
   const asked = notices[index]?.id
   const page = turned ?? (asked ? Math.floor(index / pageSize) + 1 : 1)

@@ -1,5 +1,5 @@
-import { announcements } from '@baize/contract'
-import { useRead, useScope, useText } from '../../../../scope.ts'
+import { useScope } from '../../../../scope.ts'
+import { useAnnouncements } from '../../../../shared/announcements/use-announcements.ts'
 
 /** An operator's banner for the side of a form, in place of our own claims and drawing. */
 export interface SideBanner {
@@ -15,8 +15,7 @@ export interface SideBanner {
  */
 export function useSideBanner(group: string): SideBanner | undefined {
   const scope = useScope()
-  const { language } = useText()
-  const { data } = useRead(announcements, scope.ownSite() ? { types: 'B', platform: 'W', language } : null)
+  const { data } = useAnnouncements('B', { ownSiteAlone: true })
   const images = data?.banners.find(({ groupName }) => groupName === group)?.announcementImages ?? []
   const [first] = [...images].sort((one, other) => one.sequence - other.sequence)
   return first && { src: first.url && scope.image(first.url), title: first.title, text: first.text }

@@ -1,6 +1,5 @@
-import { announcements } from '@baize/contract'
 import type { Category } from '@baize/contract'
-import { useRead, useText } from '../../../../scope.ts'
+import { useAnnouncements } from '../../../../shared/announcements/use-announcements.ts'
 import { NestedElement } from '../../../../runtime/NestedElement.tsx'
 
 /**
@@ -8,8 +7,7 @@ import { NestedElement } from '../../../../runtime/NestedElement.tsx'
  * not jump down when they come. The banner itself asks the same, so nothing is asked for twice.
  */
 export function ListBanner({ category }: { category: Category }) {
-  const { language } = useText()
-  const { data } = useRead(announcements, { types: 'B', platform: 'W', language })
+  const { data } = useAnnouncements('B')
   const group = `w_${category.toLowerCase()}`
   const found = data?.banners.find(({ groupName }) => groupName === group)
   return data && !found?.announcementImages.length ? null : <NestedElement tag="baize-banner" attributes={{ group }} />

@@ -1,0 +1,63 @@
+import { announcements, type LoadPopup } from '@baize/contract'
+import { expect } from 'chai'
+import { differing } from '../../../../test/support/answers.ts'
+import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
+import { openSite } from '../../../../test/support/own-site.ts'
+import { all, field, one, press, see } from '../../../../test/support/person.ts'
+import { until } from '../../../../test/support/wait.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const popup = (id: string, execution: LoadPopup['execution'], sequence: number): LoadPopup => ({
+  id,
+  execution,
+  sequence,
+  url: '/cdn/default.svg',
+  title: id,
+  content: '<p>1 &lt; 2 <img src=x onerror=alert(1)></p>',
+  action: '',
+  linkageType: null,
+  linkage: '',
+})
+const told = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
+
+const open = (markup: string) => {
+  const { fetch } = differing({ [announcements.path]: value => ({ ...value, popup: told }) })
+  return openSite(markup, fetch)
+}
+const title = (root: Document) => one(root, '.load-popup') && one(root, '.dialog-title')?.textContent
+
+describe('the load popup', () => {
+  it('shows one at a time by sequence, to its audience alone, its words as text; who takes the tick away is told again [ANN-10] [ANN-11] [ANN-12]', async () => {
+    const page = await open('<baize-load-popup></baize-load-popup>')
+    await until(() => title(page.document) === 'first', 'the first is open')
+    expect(one(page.document, '.load-popup-words')?.textContent).to.equal('1 < 2')
+    expect(all(page.document, 'dialog').length).to.equal(1)
+    expect(field(page.document, 'forSession')?.checked).to.equal(true)
+    field(page.document, 'forSession')?.click()
+    await press(page.document, 'Close')
+    await until(() => title(page.document) === 'second', 'the second is open')
+    expect(page.sessionStorage.getItem('baize.load-popups-closed')).to.equal(null)
+    await press(page.document, 'Close')
+    await until(() => !one(page.document, 'dialog'), 'none is left')
+    expect(page.sessionStorage.getItem('baize.load-popups-closed')).to.equal('{"B":["second"]}')
+  })
+
+  it('waits while another dialog is open, and while the page has paused it [POP-19]', async () => {
+    const page = await open('<baize-popup-host open="login"></baize-popup-host>')
+    await see(page.document, 'input[name=password]')
+    const element = page.document.createElement('baize-load-popup')
+    element.setAttribute('paused', '')
+    page.document.body.append(element)
+    await until(() => element.matches(':defined') && !element.matches(':state(empty)'), 'there is something to show')
+    element.removeAttribute('paused')
+    const host = page.document.querySelector('baize-popup-host')
+    await until(() => !element.hasAttribute('paused') && element.shadowRoot, 'it is drawn')
+    expect(one(element, 'dialog')).to.equal(null)
+    await press(page.document, 'Close')
+    await until(() => title(page.document) === 'first', 'it comes when the form has gone')
+    expect(one(host as Element, 'dialog')).to.equal(null)
+    element.setAttribute('paused', '')
+    await until(() => !one(element, 'dialog'), 'it gives way to the page')
+  })
+})

@@ -1,0 +1,36 @@
+import type { BannerImage } from '@baize/contract'
+import { gamePage } from '../../../shared/games/game-steps.ts'
+import type { Navigation } from '../../../shared/navigation/use-navigation.ts'
+
+export type Linked = Pick<BannerImage, 'linkageType' | 'linkage'>
+type Opener = (linkage: string, navigation: Navigation) => void
+
+/** A path of the operator's own site: what looks like another site's address is none (HOME-29). */
+const isOwnPath = (path: string) => {
+  const site = 'https://site.invalid'
+  return path.startsWith('/') && URL.canParse(path, site) && new URL(path, site).origin === site
+}
+
+/** An address outside may only be a page. */
+const openPage = (address: string) => {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) window.open(address, '_blank', 'noopener')
+}
+
+/** Opens the target of an announcement, by the kind of its linkage (HOME-29). A game is named `vassalage/gameType/gameCode/nodeId`. */
+const openers: Record<NonNullable<Linked['linkageType']>, Opener> = {
+  URL: openPage,
+  ROUTE(path, { navigate }) {
+    if (isOwnPath(path)) navigate(path)
+  },
+  PROMOTION: (id, { navigate }) => navigate(`/promotions?id=${encodeURIComponent(id)}`),
+  POPUP: (name, { open }) => open(name),
+  GAME: (names, { navigate }) => {
+    const [vassalage = '', gameType = '', gameCode = '', nodeId = ''] = names.split('/')
+    navigate(gamePage({ vassalage, gameType, gameCode, nodeId }))
+  },
+}
+
+/** Follows an announcement to its target; one without linkage leads nowhere (HOME-28). */
+export function followLink({ linkageType, linkage }: Linked, navigation: Navigation): void {
+  if (linkageType) openers[linkageType](linkage, navigation)
+}
