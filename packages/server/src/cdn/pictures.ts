@@ -1,4 +1,13 @@
-import { announcementArt, bannerArt, feltPanel, portrait, tile, type Ratio, lotteryPicture, lotteryPictures } from '@baize/art'
+import {
+  announcementArt,
+  bannerArt,
+  feltPanel,
+  portrait,
+  tile,
+  type Ratio,
+  lotteryPicture,
+  lotteryPictures,
+} from '@baize/art'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
