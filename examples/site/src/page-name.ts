@@ -15,9 +15,10 @@ const wordFor = (names: ParentNode, keys: readonly string[]): string =>
 /**
  * Names what the address shows: the title of the window, with the popup that has an address of its own; and the page's only h1, to which `main`
  * is labelled, so that a screen reader says it when the focus goes there. Elements give no h1: on a partner's page it is the partner's.
+ * @param game - name of the game that runs on the page
  */
-export function namePage(heading: HTMLElement, names: ParentNode, route: Route): void {
-  const name = wordFor(names, nameKeys(route))
+export function namePage(heading: HTMLElement, names: ParentNode, route: Route, game = ''): void {
+  const name = game || wordFor(names, nameKeys(route))
   document.title = `${route.popup ? wordFor(names, [route.popup]) : name} – Baize`
   heading.textContent = name
   heading.classList.toggle('visually-hidden', route.view !== 'missing')

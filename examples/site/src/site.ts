@@ -61,7 +61,9 @@ const storedLanguage = (): string | null => {
 let locale: string = ownLocale
 /** Nothing while the page speaks as it was delivered. */
 let words: SiteTexts = {}
-const nameIt = () => heading && names && namePage(heading, names, routeOf(location.pathname))
+/** Name of the game that runs on the page. */
+let game = ''
+const nameIt = () => heading && names && namePage(heading, names, routeOf(location.pathname), game)
 /** Puts the page into a language; the latest wish alone counts. */
 async function speak(wish: string): Promise<void> {
   if (wish === locale) return
@@ -120,10 +122,12 @@ function show(): void {
   waiting = way === 'wait'
   if (waiting) return loader.begin([document])
   if (way === 'login') return go(loginFor(address), true)
-  nameIt()
   // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
   const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
-  if (what !== shown) {
+  const isAnother = what !== shown
+  if (isAnother) game = ''
+  nameIt()
+  if (isAnother) {
     draw(route, address)
     if (shown) focusPage()
     returnTo(pagePosition().y)
@@ -208,6 +212,10 @@ document.addEventListener('baize-locale', event => {
     shown = routeOf(address.pathname).view === 'home' ? shown : address.pathname + address.search
   }
   setTimeout(() => afterClosing(keep))
+})
+document.addEventListener('baize-game-start', event => {
+  game = (event as CustomEvent<{ name: string }>).detail.name
+  nameIt()
 })
 document.addEventListener('baize-account-games', event => {
   const { list } = (event as CustomEvent<{ list: string }>).detail

@@ -69,6 +69,12 @@ test('a portrait has a face, and the look that belongs to the name', () => {
     expect(drawn).not.toContain(look === 'woman' ? 'short' : 'long')
     expect(dealersOf(look).some(({ beard }) => beard)).toBe(look === 'man')
   }
+  // Hair over the forehead of men.
+  const short = /M145 42c1-14|M145 44c0-10/
+  for (const id of Array.from({ length: 20 }, (_, i) => `model-${i}`)) {
+    expect(portrait(id, id, 'man')).toMatch(short)
+    expect(portrait(id, id, 'woman')).not.toMatch(short)
+  }
   // Two eyes and a mouth.
   expect(portrait('alba', 'Alba', 'woman').match(/#231711/g)).toHaveLength(2)
   expect(portrait('alba', 'Alba', 'woman')).toContain('M155 60.5q5 3.6 10 0')

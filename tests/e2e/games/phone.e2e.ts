@@ -1,8 +1,19 @@
 import { site } from '../support/addresses.ts'
+import type { Locator } from '@playwright/test'
 import { fillRegister, minor, playRound } from '../support/steps.ts'
 import { expect, test } from '../support/error-watch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Whether a finger that misses the middle of a button by 21 pixels still meets it. */
+const isMet = (button: Locator) =>
+  button.evaluate(node => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const around = [0, -21, 21].flatMap(across => [-21, 0, 21].map(down => [x + across, y + down] as const))
+    const root = node.getRootNode() as ShadowRoot
+    return around.every(([across, down]) => node.contains(root.elementFromPoint(across, down)))
+  })
 
 test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a tab of its own with the bar around it, and the lobby has the balance after its round [GAME-09] [GAME-23]', async ({
   page,
@@ -10,6 +21,9 @@ test('on a phone PLAY is seen where nothing hovers, a tap opens the game in a ta
   await page.goto(`${site}/register?lang=EN`)
   await fillRegister(page.locator('baize-register'))
   await expect(page).toHaveURL(`${site}/`)
+  for (const name of ['Search games', 'Hide balance', 'Refresh balance', 'Sign out'])
+    expect(await isMet(page.locator('.bar').getByRole('button', { name, exact: true })), name).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const live = page.locator('baize-game-lane[category=LIVE] .tile[data-state=open]').first()
   await live.scrollIntoViewIfNeeded()
   await expect(live.locator('.tile-play')).toHaveText('PLAY NOW')

@@ -57,7 +57,7 @@ async function expectShown(page: Page, { path, view, popup }: SitePage): Promise
   if (view === 'game-centre') await expect(heading('baize-game-centre')).toHaveText(kinds[path] ?? '')
   if (view === 'lottery-centre') {
     await expect(heading('baize-game-centre')).toHaveText(kinds[path] ?? '')
-    await expect(heading('baize-lottery-launcher')).toBeVisible()
+    await expect(heading('baize-lottery-launcher')).toHaveText('Lottery games')
   }
   if (view === 'home')
     for (const part of ['baize-notice-marquee', 'baize-banner', 'baize-game-lane', 'baize-winner-board'])

@@ -101,7 +101,12 @@ test('the loader shows while a page is on its way, and hides when it is there, w
   fail()
   const trouble = page.getByRole('dialog').filter({ hasText: late })
   await expect(trouble).toBeVisible()
-  await expect(page.locator('baize-game-centre').getByText(late)).toBeVisible()
+  // Said once: in its place where the dialog was closed.
+  const inPlace = page.locator('baize-game-centre').getByText(late)
+  await expect(inPlace).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(inPlace).toBeVisible()
+  await page.locator('#trouble').evaluate(dialog => (dialog as HTMLDialogElement).showModal())
   await expect(loader).toBeHidden()
   outcome = 'continue'
   await trouble.getByRole('button', { name: 'Reload page' }).click()

@@ -7,6 +7,7 @@ import { startedPlatform } from '../../test/started.ts'
 import { player } from '../accounts/players/tables.ts'
 import { runCommand } from '../app/commands.ts'
 import { writeSetting } from '../db/settings.ts'
+import { lookOf } from './seed.ts'
 import { liveChatModelsSetting } from './settings.ts'
 
 const started = startedPlatform({ games: 20, trustedProxies })
@@ -63,9 +64,14 @@ describe('the list of models', () => {
     expect((await list()).online).toBe(0)
   })
 
-  it('shows a drawn portrait of every model', async () => {
-    for (const { photo } of (await list()).content)
-      expect(await (await fetch(`${started.platform.url}${photo}`)).text()).toMatch(/^<svg /)
+  it('shows a drawn portrait of every model, with a face and the look of the name', async () => {
+    for (const { photo } of (await list()).content) {
+      const drawn = await (await fetch(`${started.platform.url}${photo}`)).text()
+      expect(drawn).toMatch(/^<svg /)
+      expect(drawn.match(/r="1.5" fill="#231711"/g), 'two eyes').toHaveLength(2)
+      const isMan = /M145 42c1-14|M145 44c0-10/.test(drawn)
+      expect([photo, isMan ? 'man' : 'woman']).toEqual([photo, lookOf(/(\w+)\.svg/.exec(photo)?.[1] ?? '')])
+    }
     expect((await fetch(`${started.platform.url}/cdn/m/nobody.svg`)).status).toBe(404)
   })
 })

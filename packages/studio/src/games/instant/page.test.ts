@@ -248,6 +248,12 @@ test('the odds of a game are published on a page of their own, with its reels, a
   const right = await page
     .getByRole('columnheader', { name: 'Payout' })
     .evaluate(head => head.getBoundingClientRect().right)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const ground = await page
+    .locator('.mini')
+    .first()
+    .evaluate(symbol => getComputedStyle(symbol).backgroundColor)
+  expect(ground, 'symbols keep their light ground').toBe('rgb(246, 239, 224)')
   expect(right, 'payouts are seen without a sideways scroll').toBeLessThanOrEqual(390)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })

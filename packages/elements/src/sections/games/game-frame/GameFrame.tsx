@@ -1,4 +1,5 @@
 import type { CallError } from '@baize/client'
+import { useEffect } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
@@ -52,6 +53,10 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
   const state = useGame(request)
   useCustomState('loading', state.is === 'loading')
   const lobby = () => navigate('/')
+  const name = state.is === 'running' ? state.launched.game.gameName : null
+  useEffect(() => {
+    if (name) emit('baize-game-start', { name })
+  }, [name, emit])
 
   if (state.is === 'running') {
     const { launched, again } = state

@@ -15,12 +15,17 @@ const frame = (vendor: string, gameType: string, gameCode: string) =>
   `<baize-game-frame vendor="${vendor}" game-type="${gameType}" game-code="${gameCode}"></baize-game-frame>`
 
 describe('the game frame', () => {
-  it('starts a game by its launch call and frames what it is given [GAME-20] [GAME-23]', async () => {
+  it('starts a game by its launch call, frames what it is given and says its name [GAME-20] [GAME-23]', async () => {
     const calls = listening()
     const { page } = await openMember(frame('ORIENT', 'RNG', 'jade-dragon'), calls.fetch)
+    const names: string[] = []
+    page.document.addEventListener('baize-game-start', event =>
+      names.push((event as CustomEvent<{ name: string }>).detail.name),
+    )
     const element = await untilDrawn(page, 'baize-game-frame')
     const { src } = (await see(element, 'iframe')) as HTMLIFrameElement
     expect(new URL(src).pathname).to.equal('/play/jade-dragon')
+    await until(() => String(names) === 'Jade Dragon')
     const [sent] = await calls.sent(launch.path)
     expect(sent).to.deep.equal({
       vassalage: 'ORIENT',

@@ -14,6 +14,10 @@ export const gameFrame = {
     roomId: { type: 'string', doc: 'Room of a game that people play against each other.' },
   },
   events: {
+    'baize-game-start': {
+      doc: 'A game runs in the frame. The host may name its page by it.',
+      detail: { name: 'string' },
+    },
     'baize-game-end': {
       doc: 'A round has ended, as the game tells it. The wallet is the platform’s word, not this.',
       detail: { roundId: 'string' },

@@ -53,11 +53,11 @@ export function LotteryLauncher(props: LauncherProps) {
   const launch = useLotteryLaunch(detail => emit('baize-game-launch', detail))
   const tabs = prizeModes.map(name => ({ name, label: t(`lottery.mode.${name}`) }))
   return (
-    <section className="lotteries" part="launcher" aria-label={heading ?? t('lottery.title')}>
+    <section className="lotteries" part="launcher" aria-label={heading ?? t('lottery.games')}>
       <div className="lotteries-head">
         <i className="sight" part="sight" />
         <h2 className="lotteries-title" part="title">
-          {heading ?? t('lottery.title')}
+          {heading ?? t('lottery.games')}
         </h2>
       </div>
       {withoutTabs ? (
