@@ -123,6 +123,8 @@ export interface Theme {
 export interface Games {
   /** Name of the kind of game that a code is. */
   kindOf(gameCode: string): string
+  /** Whether the studio makes the game of a code. */
+  isOffered(gameCode: string): boolean
   rulesOf(gameCode: string): Rules
   /** Whether a round of the game is drawn as soon as its bet is accepted, on a page of its own. */
   isInstant(gameCode: string): boolean

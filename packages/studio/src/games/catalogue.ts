@@ -2,7 +2,7 @@ import type { CardGame, Games } from '../engine/game.ts'
 import { drawnGames, drawnOf, familyOf, gamesOf } from './drawn-games.ts'
 import { kindOf } from './kind-of-game.ts'
 import { drawnRulesOf, isInstantKind, rulesOf } from './kinds.ts'
-import { themeOf } from './theme.ts'
+import { isOffered, themeOf } from './theme.ts'
 import { lowestOf } from './thirteen/cards.ts'
 import { dealLengths, forfeitOf, legalCards, matchOf } from './thirteen/match.ts'
 import { rooms } from './thirteen/rooms.ts'
@@ -16,6 +16,7 @@ const cardGames: ReadonlyMap<string, CardGame> = new Map([
 /** Every game of the studio, as the engine runs it. */
 export const games: Games = {
   kindOf,
+  isOffered,
   rulesOf: gameCode => rulesOf(kindOf(gameCode)),
   isInstant: gameCode => !familyOf(gameCode) && isInstantKind(kindOf(gameCode)),
   drawnGames,

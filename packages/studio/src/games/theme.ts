@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from '../engine/game.ts'
-import { emblems, type EmblemName, faces, type PaletteName, palettes } from '@baize/art'
-import { drawnOf } from './drawn-games.ts'
+import { emblems, type EmblemName, faces, firstWords, type PaletteName, palettes, titleEndings } from '@baize/art'
+import { drawnOf, familyOf } from './drawn-games.ts'
 import { ranks } from './slot/strips.ts'
 import type { Face } from '@baize/art'
 
@@ -49,33 +49,6 @@ const titles: Record<string, readonly [emblem: EmblemName, palette: PaletteName,
   'penang-numbers': ['ball', 'rose', 'oswald'],
 }
 
-/** Emblems of titles, by their last word. */
-const subjects = {
-  gem: 'cascade jewels prism facets sapphire ruby emerald diamonds',
-  coin: 'mint ducats florins purse treasure bounty doubloon',
-  seven: 'sevens bars reels streak',
-  dragon: 'dragon serpent drake wyvern',
-  pyramid: 'pharaoh pyramid oasis scarab sphinx dunes nile',
-  crown: 'crown throne palace kingdom empress prince castle regent',
-  cherry: 'cherries orchard harvest fruits plums grove',
-  tiger: 'tiger panther lynx jaguar leopard',
-  lotus: 'lotus petals blossom orchid garden bloom',
-  lantern: 'lantern festival parade carnival bazaar',
-  bell: 'bell temple chimes shrine pagoda',
-  volcano: 'volcano peak crater summit inferno',
-  moon: 'moon nightfall eclipse comet starlight twilight horizon aurora',
-  key: 'key vault secret chest cipher manor',
-  fish: 'river lagoon koi stream',
-  shell: 'pearl shell cove bay',
-  trident: 'tide ocean depths atoll',
-  anchor: 'harbour voyage galleon corsair anchor',
-  rooster: 'rooster barnyard',
-  rocket: 'rocket galaxy orbit nebula',
-  dice: 'dice gambit',
-  wheel: 'wheel fortune',
-  cards: 'aces jokers',
-} as const satisfies Partial<Record<EmblemName, string>>
-
 /** Symbols under the game's own, best first; one that is the game's own steps aside for the next. */
 const commons: readonly EmblemName[] = ['seven', 'gem', 'lotus', 'lantern', 'coin', 'bell', 'cherry', 'clover']
 
@@ -97,11 +70,9 @@ const frames: Record<PaletteName, PaletteName> = {
   coral: 'midnight',
 }
 
-const bySubject = new Map(
-  Object.entries(subjects).flatMap(([emblem, words]) =>
-    words.split(' ').map(word => [word, emblem as EmblemName] as const),
-  ),
-)
+/** Emblems of titles, by their last word. */
+const bySubject = new Map(titleEndings.map(({ emblem, word }) => [word.toLowerCase(), emblem] as const))
+const beginnings: ReadonlySet<string> = new Set(firstWords.map(word => word.toLowerCase()))
 
 /** One of the choices, always the same one for the same text. */
 function choose<T>(choices: readonly T[], text: string): T {
@@ -115,6 +86,13 @@ const nameOf = (gameCode: string): string =>
     .filter(Boolean)
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
+
+/** Whether the studio makes the game of a code: one chosen by hand, a lobby, or a slot with one of the titles that its catalogue gives. */
+export function isOffered(gameCode: string): boolean {
+  if (Object.hasOwn(titles, gameCode) || familyOf(gameCode)) return true
+  const [beginning = '', ending = '', ...more] = gameCode.split('-')
+  return more.length === 0 && beginnings.has(beginning) && bySubject.has(ending)
+}
 
 /** The look of a game, from its code alone: chosen by hand, else by what its title is about. */
 export function themeOf(gameCode: string): Theme {

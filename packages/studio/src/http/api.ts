@@ -68,7 +68,9 @@ function seedUnder({ store, games }: Deps, { player, gameCode, draw, seedNumber 
   return games.cardGameOf(gameCode) ? publicMatch(store, { gameCode, number: draw }) : publicDraw(store, gameCode, draw)
 }
 
+/** @throws Refusal NOT_FOUND where the studio makes no such game */
 function publishedOdds(games: Deps['games'], gameCode: string): PublishedOdds {
+  if (!games.isOffered(gameCode)) throw new Refusal('NOT_FOUND')
   const { name, symbols } = games.themeOf(gameCode)
   return { name, symbols, ...oddsView(gameCode) }
 }

@@ -78,14 +78,8 @@ export type PageName = keyof typeof pageSources
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 
-/** The empty page that a module fills. */
-export function pageHtml({ title, language, page, lobby = '' }: PageHtml): string {
-  const { module, sheets, texts } = pageSources[page]
-  const texted = texts.map(
-    group =>
-      `<link rel="preload" href="/m/locales/${language}/${group}.json" as="fetch" type="application/json" crossorigin data-texts="${group}">`,
-  )
-  return `<!doctype html>
+/** A page: what is the same in the head of each, around its own lines and its body. */
+const documentHtml = (language: string, title: string, head: readonly string[], body: string): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -94,11 +88,39 @@ export function pageHtml({ title, language, page, lobby = '' }: PageHtml): strin
 <title>${escape(title)}</title>
 <link rel="icon" href="/art/gem.svg" type="image/svg+xml">
 <link rel="preload" href="/font/inter.woff2" as="font" type="font/woff2" crossorigin>
-${texted.join('\n')}
-${sheets.map(sheet => `<link rel="stylesheet" href="/m/${sheet}.css">`).join('\n')}
-<script type="module" src="/m/${module}.ts"></script>
+${head.join('\n')}
 </head>
-<body${lobby && ` data-lobby="${escape(lobby)}"`}><noscript>${escape(textOf(language, 'needsScript'))}</noscript></body>
+${body}
 </html>
 `
+const sheetLinks = (sheets: readonly string[]) => sheets.map(sheet => `<link rel="stylesheet" href="/m/${sheet}.css">`)
+
+/** The empty page that a module fills. */
+export function pageHtml({ title, language, page, lobby = '' }: PageHtml): string {
+  const { module, sheets, texts } = pageSources[page]
+  const texted = texts.map(
+    group =>
+      `<link rel="preload" href="/m/locales/${language}/${group}.json" as="fetch" type="application/json" crossorigin data-texts="${group}">`,
+  )
+  return documentHtml(
+    language,
+    title,
+    [...texted, ...sheetLinks(sheets), `<script type="module" src="/m/${module}.ts"></script>`],
+    `<body${lobby && ` data-lobby="${escape(lobby)}"`}><noscript>${escape(textOf(language, 'needsScript'))}</noscript></body>`,
+  )
+}
+
+/** The page at the address of a game that the studio does not make, with the way to the operator's lobby. */
+export function unknownGameHtml(language: string, lobby: string): string {
+  const text = (key: 'unknownGame' | 'unknownGameText' | 'toLobby') => escape(textOf(language, key))
+  return documentHtml(
+    language,
+    textOf(language, 'unknownGame'),
+    sheetLinks(pageSources.odds.sheets),
+    `<body><main>
+<h1>${text('unknownGame')}</h1>
+<p>${text('unknownGameText')}</p>
+<p><a href="${escape(lobby)}" target="_top">${text('toLobby')}</a></p>
+</main></body>`,
+  )
 }

@@ -40,6 +40,21 @@ test('a name in the address cannot become markup', async () => {
   expect(text).not.toMatch(/<script>alert/i)
 })
 
+test('the address of a game that nobody makes is not found: a page says so and leads to the lobby', async () => {
+  for (const path of ['/play/g1', '/odds/g1', '/play/jade-unicorn', '/odds/jade-dragon-two', '/odds/constructor']) {
+    const answer = await get(`${path}?lang=es`)
+    expect([path, answer.status]).toEqual([path, 404])
+    const text = await answer.text()
+    expect(text).toContain('<h1>Juego no encontrado</h1>')
+    expect(text).toContain(`<a href="${set.platform.url}/" target="_top">Volver al lobby</a>`)
+    expect(text).not.toContain('<script')
+  }
+  const odds = await get('/api/odds?gameCode=g1')
+  expect([odds.status, await odds.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  for (const path of ['/play/jade-dragon', '/odds/jade-dragon', '/api/odds?gameCode=jade-dragon'])
+    expect([path, (await get(path)).status]).toEqual([path, 200])
+})
+
 test.each(['en', 'EN', 'es', 'es-MX', 'DE', 'de-AT'])('?lang=%s is spoken', async lang => {
   expect(await (await get(`/play/jade-dragon?lang=${lang}`)).text()).toContain(
     `<html lang="${lang.slice(0, 2).toLowerCase()}">`,

@@ -6,10 +6,10 @@ import { kindOf } from '../games/kind-of-game.ts'
 import { isInstantKind } from '../games/kinds.ts'
 import { roundById } from '../engine/store/rounds.ts'
 import { picture } from '../games/pictures.ts'
-import { themeOf } from '../games/theme.ts'
+import { isOffered, themeOf } from '../games/theme.ts'
 import { pagePolicy } from './headers.ts'
 import { languageOf, textOf, languages, readTexts } from './locales.ts'
-import { pageHtml, type PageHtml, type PageName, pageSources } from './page-html.ts'
+import { pageHtml, type PageHtml, type PageName, pageSources, unknownGameHtml } from './page-html.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
@@ -89,8 +89,8 @@ export function pages({ settings, store }: Deps): Hono {
   const files = pageFiles()
   const framed = pagePolicy(settings.hostOrigins)
   const alone = pagePolicy([])
-  const html = (page: PageHtml, policy: string, status = 200) =>
-    new Response(pageHtml(page), {
+  const respond = (html: string, policy: string, status = 200) =>
+    new Response(html, {
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -98,14 +98,16 @@ export function pages({ settings, store }: Deps): Hono {
         'Cache-Control': 'no-store',
       },
     })
+  const html = (page: PageHtml, policy: string, status = 200) => respond(pageHtml(page), policy, status)
 
   // Games are started by the operator; a visitor without one can check a round.
   app.get('/', c => c.redirect('/verify/'))
   app.get('/play/:gameCode', c => {
     const gameCode = c.req.param('gameCode')
     const language = languageOf(c.req.query('lang'))
-    const title = textOf(language, 'gameTitle', { name: themeOf(gameCode).name })
     const lobby = lobbyOf(settings, c.req.header('referer'))
+    if (!isOffered(gameCode)) return respond(unknownGameHtml(language, lobby), framed, 404)
+    const title = textOf(language, 'gameTitle', { name: themeOf(gameCode).name })
     return html({ title, language, page: gamePageOf(gameCode), lobby }, framed)
   })
   app.get('/round/:id', c => {
@@ -120,8 +122,10 @@ export function pages({ settings, store }: Deps): Hono {
   })
 
   app.get('/odds/:gameCode', c => {
+    const gameCode = c.req.param('gameCode')
     const language = languageOf(c.req.query('lang'))
-    const title = textOf(language, 'oddsTitle', { name: themeOf(c.req.param('gameCode')).name })
+    if (!isOffered(gameCode)) return respond(unknownGameHtml(language, lobbyOf(settings)), alone, 404)
+    const title = textOf(language, 'oddsTitle', { name: themeOf(gameCode).name })
     return html({ title, language, page: 'odds' }, alone)
   })
 
