@@ -6,7 +6,6 @@ import {
   opensOverPage,
   routeOf,
   replacesPath,
-  withoutToken,
 } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
@@ -118,15 +117,6 @@ describe('routes of the site', () => {
     expect(back('/rng?vassalage=ORIENT')).toBe('/login?redirect=%2Frng%3Fvassalage%3DORIENT')
     expect(addressAfterLogin(at(back('/rng?vassalage=ORIENT')))).toBe('/rng?vassalage=ORIENT')
     expect(['/', '/login', '/register'].map(back)).toEqual(['/login', '/login', '/login'])
-  })
-
-  it('keeps the token of a link in no address, nor in one that is kept inside another [BOOT-22]', () => {
-    const clean = (path: string) => withoutToken(at(path)).href.replace('http://localhost:4400', '')
-    expect(clean('/favorite?token=x&lang=EN')).toBe('/favorite?lang=EN')
-    expect(clean('/login?redirect=%2Ffavorite%3Ftoken%3Dx%26tab%3D1')).toBe('/login?redirect=%2Ffavorite%3Ftab%3D1')
-    const twice = encodeURIComponent(`/login?redirect=${encodeURIComponent('/recent?token=x')}`)
-    expect(clean(`/login?redirect=${twice}`)).not.toContain('token')
-    expect(clean('/rng?vassalage=ORIENT')).toBe('/rng?vassalage=ORIENT')
   })
 
   it('goes back to the page the guard kept, and to no other site [ROUTE-52]', () => {

@@ -61,21 +61,6 @@ export function ownAddress(asked: unknown, origin: string = location.origin): st
   return target && target.origin === origin && !routeOf(target.pathname).popup ? target.pathname + target.search : null
 }
 
-/** Parameter of a link that logs in: it belongs into no address of the site's own. */
-const tokenName = 'token'
-
-/** An address without the token of a link, in itself and in the address that it keeps for later (BOOT-22). */
-export function withoutToken(address: URL): URL {
-  const clean = new URL(address)
-  clean.searchParams.delete(tokenName)
-  const kept = clean.searchParams.get('redirect')
-  const inner = kept !== null && URL.parse(kept, address.origin)
-  const inside = inner && withoutToken(inner)
-  if (inside && inside.href !== inner.href)
-    clean.searchParams.set('redirect', inside.pathname + inside.search + inside.hash)
-  return clean
-}
-
 /**
  * Where to go after a login: the path the guard kept, if it lies on this site; else home from a popup's own address (ROUTE-52).
  * `null` means stay.

@@ -1,6 +1,7 @@
 import { applyAddress, withFilter, type FilterDetail } from './address-attributes.ts'
 import { createLoader } from './page-loader.ts'
 import { applyLotteryAddress } from './address-attributes.ts'
+import { cleanAddress, withoutToken } from './link-token.ts'
 import { namePage } from './page-name.ts'
 import { keepPosition, pagePosition, returnTo, watchPosition } from './page-position.ts'
 import {
@@ -24,7 +25,6 @@ import {
   routeOf,
   replacesPath,
   staysUnderLogin,
-  withoutToken,
   type Route,
 } from './routes.ts'
 import { addHomeSections, readSectionFlags } from './home-sections.ts'
@@ -40,7 +40,7 @@ declare global {
     | {
         configure(options: { theme?: string; locale?: string }): void
         ready: Promise<unknown>
-        session(): Promise<{ type: Visitor }>
+        session(): Promise<{ type: Visitor; refused: boolean }>
       }
     | undefined
 }
@@ -115,13 +115,19 @@ const focusPage = () => setTimeout(() => outlet?.focus({ preventScroll: true }))
 let shown = ''
 /** The page asked for is guarded, and it is not known yet who is there. */
 let waiting = false
-function show(): void {
+/** @param refused - whether the platform has refused the token of who asks for the page, which the login then says (BOOT-22) */
+function show(refused = false): void {
   const address = new URL(location.href)
   const route = routeOf(address.pathname)
   const way = passage(route.guarded)
   waiting = way === 'wait'
   if (waiting) return loader.begin([document])
-  if (way === 'login') return go(loginFor(address), true)
+  if (way === 'login') {
+    if (popups) Object.assign(popups, { detail: { loginRequired: refused } })
+    go(loginFor(address), true)
+    outlet?.querySelector('baize-agent-landing')?.toggleAttribute('login-required', refused)
+    return
+  }
   // Popups lie over home, and the agent centre has pages of its own; every other page is another one when its address is.
   const what = ['home', 'agent-home'].includes(route.view) ? route.view : address.pathname + address.search
   const isAnother = what !== shown
@@ -167,7 +173,7 @@ function openPopup(name: string): void {
 }
 function closePopup(): void {
   wanted = null
-  popups?.removeAttribute('open')
+  if (popups) Object.assign(popups, { detail: undefined }).removeAttribute('open')
   pauseForPopup()
 }
 
@@ -257,6 +263,7 @@ document.addEventListener('baize-dialog', event => {
 addEventListener('popstate', () => {
   if (isLeaving() && isPopupEntry()) return
   if (!closeDialogs()) forgetPopup()
+  cleanAddress()
   show()
 })
 document.addEventListener('click', event => {
@@ -267,16 +274,14 @@ document.addEventListener('click', event => {
   go(link.pathname + link.search)
 })
 
-// The SDK has taken the token of a link by now; one that is kept inside another address is nobody's.
-const clean = withoutToken(new URL(location.href))
-if (clean.href !== location.href) history.replaceState(history.state, '', clean)
+cleanAddress()
 void startLanguage()
 startTheme()
 watchTrouble()
 watchPosition()
 forgetPopup()
-watchVisitor(() => {
+watchVisitor(refused => {
   loader.done(document)
-  if (waiting || passage(routeOf(location.pathname).guarded) === 'login') show()
+  if (waiting || passage(routeOf(location.pathname).guarded) === 'login') show(refused)
 })
 show()

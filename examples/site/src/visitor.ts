@@ -19,16 +19,16 @@ export function passage(guarded: boolean): Passage {
   return visitor === null ? 'wait' : 'login'
 }
 
-/** Learns who comes, by a link, by an earlier page or by another tab, and calls `known` then. */
-export function watchVisitor(known: () => void): void {
+/** Learns who comes, by a link, by an earlier page or by another tab, and calls `known` then, with whether the platform has refused what they came with. */
+export function watchVisitor(known: (refused: boolean) => void): void {
   document.addEventListener('baize-login', () => (visitor = 'member'), { capture: true })
   document.addEventListener('baize-logout', () => (visitor = 'guest'), { capture: true })
-  const learn = (type: Visitor) => {
+  const learn = (type: Visitor, refused = false) => {
     visitor ??= type
-    known()
+    known(refused)
   }
   const unknown = () => learn('unknown')
   // Without the SDK nobody can log in either: what did not load says so itself.
   if (!globalThis.baize) return unknown()
-  globalThis.baize.session().then(({ type }) => learn(type), unknown)
+  globalThis.baize.session().then(({ type, refused }) => learn(type, refused), unknown)
 }

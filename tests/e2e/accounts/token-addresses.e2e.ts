@@ -89,3 +89,38 @@ test('a token in the address of any page is in no other address, entry of the hi
   }
   await context.close()
 })
+
+const encoded = (text: string, times = 1): string => (times ? encoded(encodeURIComponent(text), times - 1) : text)
+
+/** Addresses with a token that is no login: by another name, in the fragment, and inside addresses kept for later. */
+const hidden = (token: string) => [
+  `/favorite?TOKEN=${token}`,
+  `/seamless?vassalage=ORIENT&Token=${token}`,
+  `/recent#token=${token}`,
+  `/agentHome/registerCenter#/x?TOKEN=${token}`,
+  `/login?redirect=${encoded(`/favorite?token=${token}`, 2)}`,
+  `/login?redirect=${encoded(`/login?redirect=${encoded(`/recent?token=${token}`)}`)}`,
+  `/register?redirect=${encoded(`/login?redirect=${encoded(`/recent#TOKEN=${token}`, 2)}`)}`,
+]
+
+test('a token in capitals, in the fragment or encoded again and again inside "redirect" is in no address once the page is there, nor in the login’s [BOOT-22]', async ({
+  page,
+  baize,
+}) => {
+  const token = 'f'.repeat(43)
+  const places = watch(page)
+  const unseen = /\.(css|svg|avif|webp|woff2)$|\/wps\/(?!member\/info|system\/status|session)/
+  await page.route(unseen, route => route.abort())
+  for (const path of hidden(token)) {
+    await page.goto(baize.platform + path, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/(login|register|agent)\b/)
+    await expect(page).not.toHaveURL(/token/i)
+    // A player comes back to the page that the link named; the key of an agent's page names it, too.
+    const kept = new URL(page.url()).searchParams.get('redirect') ?? ''
+    const others = [...places, ...(await entriesOf(page))].filter(
+      place => place.includes(token) && place !== `went to ${baize.platform}${path}`,
+    )
+    expect([path, kept !== '', others]).toEqual([path, true, []])
+    places.length = 0
+  }
+})

@@ -21,6 +21,8 @@ export interface SessionHolder {
   end: (token: string | null, detail?: { expired?: boolean }, cause?: EventTarget) => boolean
   /** Marks whether it is known who is there, and why it is not. */
   settle: (settled: boolean, failure?: CallError) => void
+  /** Marks that the platform has refused the token that a visitor came with. */
+  refuse: () => void
 }
 
 /** Kept when everything else is cleared (AUTH-52). */
@@ -53,6 +55,7 @@ export function createSessionHolder(host: Host, siteStorage: () => SiteStorage, 
     token: () => current,
     revision: () => turn,
     settle: (settled, failure) => set({ ...session, settled, failure: failure ?? null }, current),
+    refuse: () => set({ ...session, refused: true }, current),
     begin(token, next) {
       turn++
       set(next, token)

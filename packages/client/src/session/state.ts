@@ -25,6 +25,8 @@ export interface Session {
   firstTimeLogin: boolean
   /** A guest whose session the platform has ended: they have to log in again (AUTH-54). */
   expired: boolean
+  /** A guest who came with a token that the platform has refused, of a link or of an earlier page (BOOT-22). */
+  refused: boolean
 }
 
 export const guestSession = (settled: boolean, expired = false): Session => ({
@@ -46,4 +48,5 @@ export const guestSession = (settled: boolean, expired = false): Session => ({
   lastLoginAt: null,
   firstTimeLogin: false,
   expired,
+  refused: false,
 })

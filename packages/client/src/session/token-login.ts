@@ -42,6 +42,7 @@ function sessionOf({ type, token: _token, ...info }: Member, firstTimeLogin: boo
     settled: true,
     failure: null,
     expired: false,
+    refused: false,
     firstTimeLogin,
   }
 }

@@ -32,7 +32,9 @@ export async function findSession(
     } catch (thrown) {
       const error = callError(thrown)
       if (error.code === 'NOT_LOGGED_IN' && store.get('token') === token) store.remove('token')
-      return isUnanswered(error) ? error : null
+      if (isUnanswered(error)) return error
+      if (!holder.token()) holder.refuse()
+      return null
     }
   }
 

@@ -69,7 +69,7 @@ function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
 const loadDeferred = () => import('./deferred.tsx')
 
 /** The login form; after a login the name of the member. The form is removed at once, so that browsers offer to save the password. */
-export function Login({ side = 'player', username = '', lightForm, withoutHeading }: ViewProps<typeof login>) {
+export function Login({ side = 'player', username = '', lightForm, loginRequired, withoutHeading }: ViewProps<typeof login>) {
   const { t } = useText()
   const { open } = useNavigation()
   const { element } = useHost()
@@ -79,7 +79,7 @@ export function Login({ side = 'player', username = '', lightForm, withoutHeadin
   const [panel, setPanel] = useState<object>()
   const [tabs, hearTabs] = useTabsSpace()
   const title = t(side === 'agent' ? 'login.agentTitle' : 'login.title')
-  const trouble = trial.problem || (expired ? t('error.NOT_LOGGED_IN') : '')
+  const trouble = trial.problem || (expired || loginRequired ? t('error.NOT_LOGGED_IN') : '')
   const sidePanel = { title: t('login.welcome'), points: [t('login.point1'), t('login.point2'), t('login.point3')] }
 
   return (

@@ -13,6 +13,10 @@ export const login = {
       type: 'boolean',
       doc: "Puts the form into the page's own tree, where every password manager finds it.",
     },
+    loginRequired: {
+      type: 'boolean',
+      doc: 'Says over the form that a login is needed: for a router that leads here from a page that nobody sees without one.',
+    },
     withoutHeading: { type: 'boolean', doc: 'Leaves out the title, and the felt beside a wide form.' },
   },
   events: {

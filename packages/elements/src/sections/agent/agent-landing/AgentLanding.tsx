@@ -4,6 +4,7 @@ import { NestedElement } from '../../../runtime/NestedElement.tsx'
 import { SessionFailure } from '../../../shared/gates/SessionFailure.tsx'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
 import { SignOut } from '../../../shared/security/SignOut.tsx'
+import type { ViewProps } from '../../../runtime/declare.ts'
 import { useSession, useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -12,11 +13,12 @@ import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { fileText, userPlus, users } from '../../../ui/media/icons.gen.ts'
 import { Table } from '../../../ui/data/Table.tsx'
+import type { agentLanding } from './agent-landing.element.ts'
 
 const centre = '/agentHome'
 
 /** The login of agents. An agent is led to the agent centre, a trial account to a real one, a member to the logout (AGT-15, ROLE-11, ROUTE-53). */
-function AgentLogin() {
+function AgentLogin({ loginRequired = false }: { loginRequired?: boolean | undefined }) {
   const { t } = useText()
   const { open, navigate, redirect } = useNavigation()
   const { settled, failure, isLogin, isTrial, isAgent, nickname } = useSession()
@@ -27,7 +29,10 @@ function AgentLogin() {
 
   if (failure) return <SessionFailure />
   if (!settled) return <Skeleton height={320} />
-  if (!isLogin) return <NestedElement tag="baize-login" attributes={{ side: 'agent' }} />
+  if (!isLogin) {
+    const attributes = { side: 'agent', ...(loginRequired && { 'login-required': '' }) }
+    return <NestedElement tag="baize-login" attributes={attributes} />
+  }
   if (isTrial) {
     const action = (
       <Button kind="primary" onClick={() => open('real-account')}>
@@ -62,7 +67,7 @@ const benefits = [
 ] as const
 
 /** The site's offer to agents, in words and as a table, beside their login (AGT-16). */
-export function AgentLanding() {
+export function AgentLanding({ loginRequired }: ViewProps<typeof agentLanding>) {
   const { t } = useText()
   const word = (key: string) => t(`agentLanding.${key}`)
   return (
@@ -80,7 +85,7 @@ export function AgentLanding() {
           </svg>
         </div>
         <div className="landing-side" part="side">
-          <AgentLogin />
+          <AgentLogin loginRequired={loginRequired} />
         </div>
       </section>
       <section part="benefits">

@@ -6,7 +6,12 @@ export const agentLanding = {
   summary: 'What a site offers its agents, and where they log in.',
   since: '0.1',
   status: 'stable',
-  props: {},
+  props: {
+    loginRequired: {
+      type: 'boolean',
+      doc: 'Says over the login that one is needed: for a router that leads here from the agent centre.',
+    },
+  },
   events: {
     'baize-login': {
       doc: "The session has begun. On a partner's page it says only `type`.",

@@ -6,7 +6,7 @@ import { useSession, useText } from '../../../scope.ts'
 import type { popupHost } from './popup-host.element.ts'
 import { popups, type PopupName } from '@baize/contract'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { popupDialogs, popupProps } from './popup-dialogs.ts'
+import { popupDialogs, popupProps, popupTitle } from './popup-dialogs.ts'
 
 /** The first field that a person sees, which may stand under tabs. */
 const firstField = (shadow: ShadowRoot | null): HTMLElement | undefined =>
@@ -48,10 +48,10 @@ interface PopupProps {
 }
 
 /** The name of a dialog, which may stand in texts that come later. */
-function useTitle(name: PopupName): string {
+function useTitle(name: PopupName, detail: unknown): string {
   const text = useText()
-  const { title, texts } = popupDialogs[name]
-  return texts && !text.has(texts) ? '' : text.t(title)
+  const { texts } = popupDialogs[name]
+  return texts && !text.has(texts) ? '' : text.t(popupTitle(name, detail))
 }
 
 function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: PopupProps) {
@@ -88,7 +88,7 @@ function Popup({ name, detail, withoutScrollLock, onAsk, onDone, onClose }: Popu
 
   return (
     <Dialog
-      label={useTitle(name)}
+      label={useTitle(name, detail)}
       width={width}
       closeLabel={t('common.close')}
       forced={forced && !isLogin}

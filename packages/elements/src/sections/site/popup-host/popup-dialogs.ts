@@ -4,6 +4,8 @@ import type { PopupName } from '@baize/contract'
 interface PopupDialog {
   /** The title that the element inside has, by which the dialog is named. */
   title: string
+  /** The title where the request says that what it asks has been done already. */
+  titleWhenDone?: string
   /** Group of texts in which the title stands, where that is not the common one. */
   texts?: string
   width: 'narrow' | 'login' | 'register' | 'contract' | 'games' | 'wide'
@@ -11,7 +13,7 @@ interface PopupDialog {
   forced?: boolean
   /** The property of the element that takes the whole detail of the request. */
   takes?: string
-  /** Texts and numbers of the detail that are set as properties of the same name. */
+  /** Texts, numbers and switches of the detail that are set as properties of the same name. */
   picks?: readonly string[]
 }
 
@@ -19,7 +21,7 @@ const account = { texts: 'account', width: 'narrow' } as const
 
 /** The dialogs of the popups that the contract names (POP-03 to POP-06, POP-17). */
 export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
-  login: { title: 'login.title', width: 'login' },
+  login: { title: 'login.title', width: 'login', picks: ['loginRequired'] },
   register: { title: 'register.title', width: 'register' },
   'forgot-password': { title: 'forgot.title', ...account },
   'change-password': { title: 'changePassword.title', ...account, forced: true },
@@ -52,16 +54,23 @@ export const popupDialogs: Readonly<Record<PopupName, PopupDialog>> = {
     width: 'games',
     picks: ['vendor', 'gameCode', 'nodeId', 'heading'],
   },
-  'switch-account': { title: 'switch.title', ...account, takes: 'offer' },
+  'switch-account': { title: 'switch.title', titleWhenDone: 'switch.arrivedTitle', ...account, takes: 'offer' },
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Key of a dialog's title: an offer that has nothing to accept has been taken up before it is told. */
+export function popupTitle(name: PopupName, detail: unknown): string {
+  const { title, titleWhenDone } = popupDialogs[name]
+  return titleWhenDone && isRecord(detail) && !detail['accept'] ? titleWhenDone : title
+}
 
 /** The properties of a popup's element, out of the detail of the request: the username where one was typed, and those it takes. */
 export function popupProps(name: PopupName, detail: unknown): Record<string, unknown> {
   const { takes, picks = [] } = popupDialogs[name]
   const values = isRecord(detail) ? ['username', ...picks].map(key => [key, detail[key]] as const) : []
-  const isPlain = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '')
+  const isPlain = (value: unknown) =>
+    value === true || typeof value === 'number' || (typeof value === 'string' && value !== '')
   const picked = Object.fromEntries(values.filter(([, value]) => isPlain(value)))
   return { ...picked, ...(takes && { [takes]: detail }) }
 }
