@@ -35,8 +35,10 @@ describe('the token of a link', () => {
     expect(clean(`/login?redirect=%${'25'.repeat(40)}3Dx`)).toBe('/login')
   })
 
-  it.each(['/rng?vassalage=ORIENT', '/login?redirect=%2Frng%3Fvassalage%3DA%2526B', '/help#term', '/rng?q=50%25+a%26b'])(
-    'changes nothing of an address without one: %s',
-    path => expect(clean(path)).toBe(path),
-  )
+  it.each([
+    '/rng?vassalage=ORIENT',
+    '/login?redirect=%2Frng%3Fvassalage%3DA%2526B',
+    '/help#term',
+    '/rng?q=50%25+a%26b',
+  ])('changes nothing of an address without one: %s', path => expect(clean(path)).toBe(path))
 })

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addressAfterLogin,
-  loginAgain,
-  loginFor,
-  opensOverPage,
-  routeOf,
-  replacesPath,
-} from './routes.ts'
+import { addressAfterLogin, loginAgain, loginFor, opensOverPage, routeOf, replacesPath } from './routes.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost:4400')
 

@@ -40,13 +40,15 @@ async function withoutChrome(page: Page): Promise<void> {
     await expect(page.locator(part).first(), part).toBeHidden()
 }
 
-test('a guest is led to the login of agents; an agent finds the menu, the time of the site and every page, and signs out [ROLE-08] [ROLE-20] [AGT-09] [AGT-10] [AGT-11] [AGT-12] [AGT-14] [AGT-15] [AGT-25] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-43] [ROUTE-46] [ROUTE-51]', async ({
+test('a guest is led to the login of agents; an agent finds the menu, the time of the site and every page, and signs out [ROLE-08] [ROLE-20] [AGT-09] [AGT-10] [AGT-11] [AGT-12] [AGT-14] [AGT-15] [AGT-25] [CON-01] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-43] [ROUTE-46] [ROUTE-51]', async ({
   page,
 }) => {
   test.slow()
   await open(page, '/agentHome')
   await expect(page).toHaveURL(`${site}/agent`)
   await withoutChrome(page)
+  const kinds = page.locator('baize-agent-landing tbody td:first-child')
+  await expect(kinds).toHaveText(['Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'])
   await expectCleanInThemes(page, 'agent landing')
   await staysWithin(page, [390])
   await loginAsAgent(page)
@@ -105,12 +107,20 @@ test('a guest is led to the login of agents; an agent finds the menu, the time o
   await isGuest(page)
 })
 
-test('an agent finds the agent centre in the header and under the own name; it opens as a popup, too [HEAD-12] [HEAD-15] [AGT-14] [POP-12] [ROUTE-53]', async ({
+/** What the session of the operator's own site keeps, by the names of the specification. */
+const sessionKeys = [
+  ...['token', 'nickname', 'account', 'username', 'customerId', 'isAgent', 'merchant', 'merchantCode', 'validate'],
+  ...['gameVendor', 'hotGames', 'consolidated', 'merchantWallet'],
+]
+
+test('an agent finds the agent centre in the header and under the own name; it opens as a popup, too; the tab keeps the thirteen entries of a session [ENT-15] [HEAD-12] [HEAD-15] [AGT-14] [POP-12] [ROUTE-53]', async ({
   page,
 }) => {
   await open(page, '/login')
   await fillLogin(page.locator('baize-login'), 'agent', 'Agent1234')
   const bar = page.locator('baize-account-bar')
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage))
+  await expect.poll(kept).toEqual(expect.arrayContaining(sessionKeys))
   await bar.getByRole('button', { name: 'Account: ' }).click()
   await bar.getByRole('menuitem', { name: 'Agent' }).click()
   await expect(page).toHaveURL(`${site}/agentHome`)

@@ -44,14 +44,21 @@ test('on the site: register, play, the balance differs by exactly win minus stak
   expect(minor((await win.locator('.win-amount').textContent()) ?? '')).toBe(last?.win)
 })
 
-test('on a partner’s page: register inline, start the slot in a tab of the studio, the board shows the round @main [SDK-05] [SDK-11] [REG-40]', async ({
+test('on a partner’s page: register inline, which tells the page the account alone and goes on at its own address; start the slot in a tab of the studio, the board shows the round @main [SDK-05] [SDK-11] [REG-40]', async ({
   page,
   context,
 }) => {
   await page.goto(affiliate)
+  const told = page.evaluate(address => {
+    document.querySelector('baize-register')?.setAttribute('success-url', `${address}#welcome`)
+    return new Promise<unknown>(resolve =>
+      document.addEventListener('baize-register', event => resolve((event as CustomEvent).detail)),
+    )
+  }, affiliate)
   const name = await fillRegister(page.locator('baize-register'))
+  expect(await told).toEqual({ account: name })
   await expect(page.locator('baize-register').getByRole('button', { name: 'Register', exact: true })).toHaveCount(0)
-  expect(page.url()).toBe(affiliate)
+  await expect(page).toHaveURL(`${affiliate}#welcome`)
 
   const opened = context.waitForEvent('page')
   await page.locator('baize-game-lane').getByRole('button', { name: 'Play Jade Dragon' }).click()

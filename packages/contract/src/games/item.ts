@@ -3,6 +3,9 @@ import { categories } from '../constants.ts'
 import { Time } from '../fields.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 
+/** Where a game opens: in a frame of the page, or in a tab of its own. */
+export const openModes = ['frame', 'tab'] as const
+
 /** The fields of a game, for lists of games and for lists that say more of each (ENT-01). Pictures are paths under the image CDN. */
 export const gameFields = (z: ReplyZod) => ({
   nodeId: z.string(),
@@ -27,6 +30,8 @@ export const gameFields = (z: ReplyZod) => ({
   isNew: z.number(),
   state: z.enum(['open', 'maintenance']),
   maintenanceUntil: z.nullable(Time(z)),
+  /** `tab`: its vendor forbids framing, so that it opens in a tab of its own wherever it is started (GAME-23). */
+  openMode: z.optional(z.enum(openModes)),
 })
 
 /** A game as lists show it (ENT-01). */

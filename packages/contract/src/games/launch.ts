@@ -2,7 +2,7 @@ import { categories } from '../constants.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, Text, Time } from '../fields.ts'
 import { Amount } from '../money.ts'
-import { GameItem, platformField } from './item.ts'
+import { GameItem, openModes, platformField } from './item.ts'
 
 export const launch = {
   name: 'launch',
@@ -23,10 +23,9 @@ export const launch = {
       language: LanguageCode(z),
       backUrl: z.optional(Text(z, 2048)),
       /** `tab`: for a tab of its own, on the operator's own site too, as on a small screen. */
-      openMode: z.optional(z.enum(['frame', 'tab'])),
+      openMode: z.optional(z.enum(openModes)),
     }),
-  reply: z =>
-    z.object({ url: z.string(), openMode: z.enum(['frame', 'tab']), launchId: z.string(), game: GameItem(z) }),
+  reply: z => z.object({ url: z.string(), openMode: z.enum(openModes), launchId: z.string(), game: GameItem(z) }),
   refusal: z => z.object({ suggestions: z.optional(z.array(GameItem(z))) }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
 } as const satisfies Endpoint

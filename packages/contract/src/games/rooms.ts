@@ -2,6 +2,7 @@ import type * as zod from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode } from '../fields.ts'
 import { Amount } from '../money.ts'
+import { openModes } from './item.ts'
 import type { ReplyZod } from '../z.ts'
 
 const Room = (z: ReplyZod) =>
@@ -29,6 +30,13 @@ export const roomList = {
   access: 'member',
   reach: 'play',
   request: z => z.object({ vassalage: Code(z), gameCode: Code(z), language: LanguageCode(z) }),
-  reply: z => z.object({ rooms: z.array(Room(z)), currency: z.string(), currencySymbol: z.string() }),
+  reply: z =>
+    z.object({
+      rooms: z.array(Room(z)),
+      currency: z.string(),
+      currencySymbol: z.string(),
+      /** As in `GameItem`. */
+      openMode: z.optional(z.enum(openModes)),
+    }),
   errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'ROOMS_DOWN'],
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import type * as zod from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 import { Code, LanguageCode, QueryNumber, Text, Time } from '../fields.ts'
-import { GameItem } from '../games/item.ts'
+import { GameItem, openModes } from '../games/item.ts'
 import type { ReplyZod, Zod } from '../z.ts'
 
 /** Prize modes, in the order of their tabs (LOTT-01, ENT-31). */
@@ -75,7 +75,7 @@ export const launchGame = {
       gameCode: z.optional(Code(z)),
       roomId: z.optional(Code(z)),
       /** `tab`: for a tab of its own, on the operator's own site too, as on a small screen. */
-      openMode: z.optional(z.enum(['frame', 'tab'])),
+      openMode: z.optional(z.enum(openModes)),
       device: device(z),
       backUrl: z.optional(Text(z, 2048)),
       language: LanguageCode(z),
@@ -83,7 +83,7 @@ export const launchGame = {
   reply: z =>
     z.object({
       url: z.string(),
-      openMode: z.enum(['frame', 'tab']),
+      openMode: z.enum(openModes),
       launchId: z.string(),
       /** Null for a lobby, which is no game. */
       game: z.nullable(GameItem(z)),

@@ -60,6 +60,10 @@ const acts: [words: string[], event: object][] = [
     { what: 'games-switched', reason: 'ORIENT', before: { RNG: 'open' }, after: { RNG: 'maintenance' } },
   ],
   [
+    ['games', 'ORIENT', 'frames', 'off'],
+    { what: 'games-switched', reason: 'ORIENT', before: { RNG: 'in a frame' }, after: { RNG: 'in a tab of its own' } },
+  ],
+  [
     ['announce', 'Tonight', 'We', 'rest.'],
     { what: 'notice-published', after: { title: 'Tonight', content: 'We rest.' } },
   ],

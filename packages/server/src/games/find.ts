@@ -19,6 +19,13 @@ export async function findGame(
   return row ? itemOf(row, now) : null
 }
 
+/** Whether the games of a vendor within one kind may run in a frame. */
+export async function mayBeFramed(db: Db, asked: { vassalage: string; gameType: Category }): Promise<boolean> {
+  const isIt = and(eq(vendor.vassalage, asked.vassalage), eq(vendor.gameType, asked.gameType))
+  const [row] = await db.select({ framed: vendor.framed }).from(vendor).where(isIt)
+  return row?.framed ?? true
+}
+
 /** Open games, the most played first, of the vendors of one kind or of all. */
 export async function openGames(db: Db, gameType: Category | null, limit: number, now: Date): Promise<GameItem[]> {
   const isOpen = and(eq(vendor.state, 'open'), eq(game.state, 'open'), eq(game.container, false))

@@ -1,4 +1,4 @@
-export { findGame, openGames, suggestGames } from './find.ts'
+export { findGame, mayBeFramed, openGames, suggestGames } from './find.ts'
 export { itemOf } from './item.ts'
 export { recentIds } from './recent.ts'
 export { selectGames } from './select-games.ts'

@@ -31,5 +31,6 @@ export function itemOf({ game, vendor }: GameRow, now: Date): GameItem {
     isNew: isNew(game, now) ? 1 : 0,
     state: maintenance ? 'maintenance' : 'open',
     maintenanceUntil: maintenance ? untilOf([game.maintenanceUntil, vendor.maintenanceUntil], now) : null,
+    ...(!vendor.framed && { openMode: 'tab' }),
   }
 }

@@ -14,6 +14,8 @@ export const vendor = pgTable(
     place: integer().notNull(),
     state: text({ enum: states }).notNull(),
     maintenanceUntil: time('maintenance_until'),
+    /** Whether its games may run in a frame (GAME-23). */
+    framed: boolean().notNull().default(true),
     games: integer().notNull().default(0),
     tiles: integer().notNull().default(0),
   },

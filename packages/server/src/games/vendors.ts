@@ -71,34 +71,50 @@ export const vendorRoutes: Route[] = [
   })),
 ]
 
+type VendorRow = InferSelectModel<typeof vendor>
+
+/** What staff switch on all games of a vendor: what is stored then, and how it reads in the trail and in the answer. */
+const switches: Readonly<
+  Record<
+    string,
+    { set: (on: boolean) => Partial<VendorRow>; read: (row: Pick<VendorRow, 'state' | 'framed'>) => string }
+  >
+> = {
+  maintenance: {
+    set: on => ({ state: on ? 'maintenance' : 'open', maintenanceUntil: null }),
+    read: ({ state }) => state,
+  },
+  frames: { set: framed => ({ framed }), read: ({ framed }) => (framed ? 'in a frame' : 'in a tab of its own') },
+}
+
+const line = ({ state, vassalage, gameType, games, framed }: VendorRow) =>
+  `${state.padEnd(12)} ${vassalage.padEnd(16)} ${gameType.padEnd(10)} ${games} games${framed ? '' : ', in tabs'}`
+
 export const gamesCommand: Command = {
-  usage: 'games [VENDOR maintenance on|off]',
-  does: 'lists the vendors, or closes and opens the games of one',
-  run: async (deps, [vassalage, subject, word], by) => {
+  usage: 'games [VENDOR maintenance|frames on|off]',
+  does: 'lists the vendors, closes and opens the games of one, or has them opened in tabs where it forbids frames',
+  run: async (deps, [vassalage, subject = '', word], by) => {
     const { db } = deps
     if (vassalage === undefined) {
       const all = await db.select().from(vendor).orderBy(vendor.place)
-      return {
-        ok: true,
-        lines: all.map(
-          v => `${v.state.padEnd(12)} ${v.vassalage.padEnd(16)} ${v.gameType.padEnd(10)} ${v.games} games`,
-        ),
-      }
+      return { ok: true, lines: all.map(line) }
     }
-    if (subject !== 'maintenance') throw new UsageError(`There is no switch "${subject ?? ''}".`)
-    const state = parseOnOff(word) ? 'maintenance' : 'open'
+    const asked = Object.hasOwn(switches, subject) ? switches[subject] : undefined
+    if (!asked) throw new UsageError(`There is no switch "${subject}".`)
+    const { set, read } = asked
+    const on = parseOnOff(word)
     const ofVendor = eq(vendor.vassalage, vassalage)
-    const types = await inTransaction(db, async tx => {
+    const lines = await inTransaction(db, async tx => {
       const before = await tx.select().from(vendor).where(ofVendor).orderBy(vendor.place).for('update')
-      await tx.update(vendor).set({ state, maintenanceUntil: null }).where(ofVendor)
-      const states = (of: (row: (typeof before)[number]) => string) =>
-        Object.fromEntries(before.map(row => [row.gameType, of(row)]))
-      const change = { before: states(row => row.state), after: states(() => state) }
+      await tx.update(vendor).set(set(on)).where(ofVendor)
+      const states = (of: (row: VendorRow) => string) => Object.fromEntries(before.map(row => [row.gameType, of(row)]))
+      const changed = (row: VendorRow) => read({ ...row, ...set(on) })
+      const change = { before: states(read), after: states(changed) }
       if (before.length) await auditStaff(deps, tx, by, { what: 'games-switched', reason: vassalage, ...change })
       await numberGames(tx)
-      return before.map(({ gameType }) => gameType)
+      return before.map(row => `${vassalage} ${row.gameType}: ${changed(row)}.`)
     })
-    if (!types.length) throw new UsageError(`There is no vendor "${vassalage}".`)
-    return { ok: true, lines: types.map(gameType => `${vassalage} ${gameType}: ${state}.`) }
+    if (!lines.length) throw new UsageError(`There is no vendor "${vassalage}".`)
+    return { ok: true, lines }
   },
 }

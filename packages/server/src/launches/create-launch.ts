@@ -3,6 +3,7 @@ import { knownLanguage } from '../text/known-language.ts'
 import { digest, newSecret } from '../access/secrets.ts'
 import { sessionOf, type Context } from '../http/route.ts'
 import { currencyOf } from '../wallet/index.ts'
+import { mayBeFramed } from '../games/index.ts'
 import { gameLaunches } from '../game-vendors/index.ts'
 import { startOriginFor } from '../system/index.ts'
 import type { Config } from '../deps.ts'
@@ -26,7 +27,7 @@ function pageOriginOf({ origin, headers, deps }: Context): string | null {
 
 type OpenMode = 'frame' | 'tab'
 
-/** A game is framed on the operator's own site alone, unless a tab is asked for; from other pages it opens in a tab of its own (GAME-23). */
+/** A game is framed on the operator's own site alone, unless its vendor forbids it or a tab is asked for; else it opens in a tab of its own (GAME-23). */
 const openModeOf = (origin: string | null, config: Config, asked: OpenMode = 'frame'): OpenMode =>
   origin !== null && ownOrigins(config.origins.site).includes(origin) ? asked : 'tab'
 
@@ -65,7 +66,8 @@ export async function createLaunch(ctx: Context, request: LaunchRequest, view: R
   const launchId = random.id()
   const now = clock.now()
   const origin = pageOriginOf(ctx)
-  const openMode = openModeOf(origin, config, request.openMode)
+  const framed = await mayBeFramed(db, request)
+  const openMode = openModeOf(origin, config, framed ? request.openMode : 'tab')
   await db.insert(gameLaunches).values({
     playerId,
     id: launchId,

@@ -1,4 +1,4 @@
-import { freeplay, gameSession, launch, vendorAuthenticate } from '@baize/contract'
+import { freeplay, gameSession, hotGames, launch, platform, vendorAuthenticate } from '@baize/contract'
 import type { GameItem } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { codeOf, launchInput, openGame } from '../../test/games/playing.ts'
 import { startedPlatform } from '../../test/started.ts'
 import { vendorClient } from '../../test/games/vendor-client.ts'
 import type { VendorClient } from '../../test/games/vendor-client.ts'
+import { runCommand } from '../app/commands.ts'
 import { vendor as vendorTable } from '../games/tables.ts'
 
 const started = startedPlatform()
@@ -67,6 +68,23 @@ test('on a small screen of the own site a tab is asked for: the game knows no ho
   const { url, openMode } = await launched({ openMode: 'tab' })
   expect(openMode).toBe('tab')
   expect((await open(url)).value).toMatchObject({ hostOrigin: null, lobbyUrl: `${started.platform.url}/` })
+})
+
+test('games of a vendor that forbids framing open in a tab of their own, whatever is asked for, and lists say so [GAME-23]', async () => {
+  const frames = (word: string) => runCommand(started.platform.deps, ['games', game.vassalage, 'frames', word], 'ada')
+  expect((await frames('off')).lines).toContain(`${game.vassalage} ${game.gameType}: in a tab of its own.`)
+  const { url, openMode, game: named } = await launched({ openMode: 'frame' })
+  expect([openMode, named.openMode]).toEqual(['tab', 'tab'])
+  expect((await open(url)).value).toMatchObject({ hostOrigin: null, lobbyUrl: `${started.platform.url}/` })
+  const { value } = await started.client.call(hotGames, { platform: platform.games, language: 'EN', pageSize: 20 })
+  for (const { vassalage, gameType, openMode } of value.content)
+    expect([vassalage, gameType, openMode]).toEqual([
+      vassalage,
+      gameType,
+      vassalage === game.vassalage ? 'tab' : undefined,
+    ])
+  await frames('on')
+  expect((await launched()).openMode).toBe('frame')
 })
 
 test('the way back leads to a page of the site, and nowhere else', async () => {

@@ -48,9 +48,10 @@ const gameType = 'PVP'
 
 /** The rooms of a game that people play against each other (GAME-25). */
 export const roomListRoute = route(roomList, async ({ vassalage, gameCode }, ctx) => {
-  await playableGame({ vassalage, gameType, gameCode }, ctx)
+  const { openMode } = await playableGame({ vassalage, gameType, gameCode }, ctx)
   const currency = currencyOf(ctx.deps, sessionOf(ctx).type)
-  return { rooms: await askRooms(ctx.deps, gameCode, currency), currency, currencySymbol: symbolOf(currency) }
+  const rooms = await askRooms(ctx.deps, gameCode, currency)
+  return { rooms, currency, currencySymbol: symbolOf(currency), openMode }
 })
 
 /**

@@ -14,7 +14,10 @@ test('every slot of the demo catalogue is played under its own name and emblem',
 })
 
 test('the studio makes every open game of the largest catalogue, the lobbies of the lotteries, and nothing else', () => {
-  const codes = [...catalogue(10_000).filter(isPlayed), ...[...lotteryLobbyFamilies].map(([gameCode]) => ({ gameCode }))]
+  const codes = [
+    ...catalogue(10_000).filter(isPlayed),
+    ...[...lotteryLobbyFamilies].map(([gameCode]) => ({ gameCode })),
+  ]
   expect(codes.length).toBeGreaterThan(9_900)
   for (const { gameCode } of codes) expect([gameCode, isOffered(gameCode)]).toEqual([gameCode, true])
   for (const none of ['', 'g1', 'dragon', 'jade-unicorn', 'jade-dragon-', 'speed-roulette', 'toString'])

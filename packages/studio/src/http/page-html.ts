@@ -79,7 +79,12 @@ export type PageName = keyof typeof pageSources
 const escape = (text: string): string => text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
 
 /** A page: what is the same in the head of each, around its own lines and its body. */
-const documentHtml = (language: string, title: string, head: readonly string[], body: string): string => `<!doctype html>
+const documentHtml = (
+  language: string,
+  title: string,
+  head: readonly string[],
+  body: string,
+): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

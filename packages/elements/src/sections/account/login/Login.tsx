@@ -69,7 +69,13 @@ function useTabsSpace(): [kept: boolean, hear: (has: boolean) => void] {
 const loadDeferred = () => import('./deferred.tsx')
 
 /** The login form; after a login the name of the member. The form is removed at once, so that browsers offer to save the password. */
-export function Login({ side = 'player', username = '', lightForm, loginRequired, withoutHeading }: ViewProps<typeof login>) {
+export function Login({
+  side = 'player',
+  username = '',
+  lightForm,
+  loginRequired,
+  withoutHeading,
+}: ViewProps<typeof login>) {
   const { t } = useText()
   const { open } = useNavigation()
   const { element } = useHost()

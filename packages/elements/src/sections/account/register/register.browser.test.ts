@@ -1,3 +1,4 @@
+import { errors } from '@baize/contract'
 import { expect } from 'chai'
 import { differing, settingsPath } from '../../../../test/support/answers.ts'
 import { untilDrawn, type HostWindow } from '../../../../test/support/host-page.ts'
@@ -169,6 +170,62 @@ describe('registration', () => {
     await until(() => problem(again.element, 'username'))
     expect(problem(again.element, 'username')).to.equal('This username is already taken')
     expect(field(again.element, 'password')?.value).to.equal(goodPassword)
+  })
+
+  it('opens no address of the host’s that is none of the web [REG-40]', async () => {
+    const { page, element } = await register('success-url="about:blank"')
+    const [before, begun] = [page.location.href, next(element, 'baize-login')]
+    await fill(element, good(newName()))
+    await press(element, 'Register')
+    await begun
+    await until(() => !one(element, 'form'), 'the form is gone')
+    expect(page.location.href).to.equal(before)
+  })
+
+  it('says in the form what went wrong with the verification of a phone: at the field it belongs to, else over the page [ERR-01] [ERR-02] [ERR-03] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09]', async () => {
+    let code = ''
+    const phone = ({ fields }: { fields?: { name: string; show: boolean }[] }) =>
+      fields?.map(rule => ({ ...rule, show: rule.show || ['mobileNum', 'verificationCode'].includes(rule.name) }))
+    const { fetch } = differing({ [settingsPath]: value => ({ ...value, fields: phone(value) }) })
+    const refusing: typeof globalThis.fetch = (input, init) => {
+      const asked = /\/(verification\/sms\/register|member\/register)$/.test(
+        new URL(addressOf(input), location.href).pathname,
+      )
+      if (!asked) return fetch(input, init)
+      const [status, message] = errors[code as keyof typeof errors]
+      return Promise.resolve(Response.json({ success: false, code, message, value: null }, { status }))
+    }
+    const page = await openSite('<baize-register></baize-register>', refusing)
+    const element = await untilDrawn(page, 'baize-register')
+    await fill(element, { ...good(newName()), mobileNum: '612345678', verificationCode: '123456' })
+    let now = Date.now()
+    page.Date.now = () => (now += 2000)
+
+    const over = [
+      ['SMS_TOO_MANY', 'Too many requests, please try again after 5 minutes'],
+      ['SMS_UNKNOWN', 'Unknown error'],
+      ['SMS_CAPTCHA_INVALID', 'Invalid captcha (or unapproved domain)'],
+      ['SMS_QUOTA', 'Quota not sufficient, please contact customer service'],
+      ['SMS_DISABLED', 'Function not enabled, please contact customer service'],
+    ]
+    for (const [refused = '', words = ''] of over) {
+      code = refused
+      await press(element, 'Send')
+      expect((await see(element, 'dialog')).textContent, code).to.contain(words)
+      all(element, 'dialog button.button')[0]?.click()
+      await until(() => !one(element, 'dialog'), 'it is closed')
+    }
+    const atField = [
+      ['PHONE_INVALID', 'Send', 'mobileNum', 'Invalid phone number format'],
+      ['PHONE_MISSING', 'Send', 'mobileNum', 'Please enter a valid phone number'],
+      ['SMS_CODE_INVALID', 'Register', 'verificationCode', 'Invalid verification code'],
+      ['SMS_CODE_MISSING', 'Register', 'verificationCode', 'Missing verification code'],
+    ]
+    for (const [refused = '', name = '', at = '', words = ''] of atField) {
+      code = refused
+      await press(element, name)
+      await until(() => problem(element, at) === words, `${code} is said at ${at}`)
+    }
   })
 
   it('is sent once, however often it is pressed', async () => {

@@ -92,7 +92,10 @@ export function SwitchAccount({ offer, withoutHeading, emit }: ViewProps<typeof 
   const given = readOffer(offer)
   const stay = () => void emit('baize-cancel', {})
   return (
-    <PlainFrame title={t(given && !given.accept ? 'switch.arrivedTitle' : 'switch.title')} bare={withoutHeading ?? false}>
+    <PlainFrame
+      title={t(given && !given.accept ? 'switch.arrivedTitle' : 'switch.title')}
+      bare={withoutHeading ?? false}
+    >
       {!given && <EmptyState title={t('switch.none')} />}
       {given?.accept && <ReplaceSession {...given} accept={given.accept} onStay={stay} />}
       {given && !given.accept && <LoggedInByLink to={given.to} onStay={stay} />}

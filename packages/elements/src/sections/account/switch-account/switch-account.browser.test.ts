@@ -33,7 +33,7 @@ describe('a link with a session', () => {
     expect(accepted).to.equal(0)
   })
 
-  it('takes the place of the session once the person wants it, and says why where it cannot', async () => {
+  it('takes the place of the session once the person wants it, and says why where it cannot [ERR-23]', async () => {
     const page = await openSite('')
     let accepted = 0
     const accept = () => (accepted++ ? Promise.resolve() : Promise.reject(new Error('gone')))
@@ -48,6 +48,7 @@ describe('a link with a session', () => {
   it('that has logged a guest in says as whom, and one press ends it', async () => {
     const { page, username } = await openMember('')
     const element = await offered(page, { from: '', to: username })
+    expect(one(element, '.title')?.textContent).to.equal('You are logged in')
     expect(element.shadowRoot?.textContent).to.contain(`The link you opened logged you in as ${username}.`)
     const ended = next(page.document, 'baize-logout')
     await press(element, 'Sign out')

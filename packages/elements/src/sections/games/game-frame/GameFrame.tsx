@@ -2,6 +2,7 @@ import type { CallError } from '@baize/client'
 import { useEffect } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
+import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { LoadFailure } from '../../../shared/feedback/LoadFailure.tsx'
 import { useText } from '../../../scope.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -58,7 +59,8 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
     if (name) emit('baize-game-start', { name })
   }, [name, emit])
 
-  if (state.is === 'running') {
+  const inTab = state.is === 'running' && state.launched.game.openMode === 'tab'
+  if (state.is === 'running' && !inTab) {
     const { launched, again } = state
     return (
       <RunningGame
@@ -85,6 +87,7 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
             }
           />
         )}
+        {inTab && <TabGame launch={state.launch} />}
         {state.is === 'failed' && <Failed error={state.error} onAgain={state.again} onExit={lobby} />}
       </div>
     </div>

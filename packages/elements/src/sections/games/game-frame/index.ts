@@ -1,6 +1,7 @@
 import { element } from '../../../element.ts'
 import { frameCss } from '../../../shared/games/frame/BackButton.tsx'
 import { launchDialogsCss } from '../shared/launch/LaunchDialogs.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { buttonCss } from '../../../ui/forms/Button.tsx'
 import { errorStateCss } from '../../../ui/data/ErrorState.tsx'
 import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
@@ -13,5 +14,5 @@ import { GameFrame } from './GameFrame.tsx'
 export const GameFrameElement = element(
   gameFrame,
   GameFrame,
-  sheets(frameCss, buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogsCss, [css]),
+  sheets(frameCss, buttonCss, iconButtonCss, errorStateCss, moneyCss, launchDialogsCss, actionFailureCss, [css]),
 )

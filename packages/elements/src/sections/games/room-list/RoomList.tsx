@@ -1,4 +1,4 @@
-import { launchGame, roomList as roomListEndpoint, type Room } from '@baize/contract'
+import { launchGame, roomList as roomListEndpoint, type GameItem, type Room } from '@baize/contract'
 import { useState } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useRunningGames } from '../../../shared/games/use-running-games.ts'
@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/data/EmptyState.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 import { Gate } from '../../../shared/gates/Gate.tsx'
 import type { ViewProps } from '../../../runtime/declare.ts'
-import { openGamePage, openInTab } from '../shared/launch/open-in-tab.ts'
+import { openGamePage, openInTab } from '../../../shared/games/open-in-tab.ts'
 import type { roomList } from './room-list.element.ts'
 
 interface RoomRequest {
@@ -32,12 +32,17 @@ interface RoomChosen extends RoomRequest {
 const gameType = 'PVP'
 
 /**
- * Starts the game of a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere (GAME-24). To be
+ * Starts the game of a room: the event first, then the page of the game on the operator's own site, and a tab of its own elsewhere or where the vendor forbids
+ * frames (GAME-23, GAME-24). To be
  * called inside the click, so that no browser blocks the window.
  */
-function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail: RoomChosen) => boolean) {
+function useRoomLaunch(
+  { vendor, gameCode, nodeId }: RoomRequest,
+  openMode: GameItem['openMode'],
+  emit: (detail: RoomChosen) => boolean,
+) {
   const scope = useScope()
-  const own = useOwnSite()
+  const framed = useOwnSite() && openMode !== 'tab'
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState('')
@@ -58,7 +63,7 @@ function useRoomLaunch({ vendor, gameCode, nodeId }: RoomRequest, emit: (detail:
 
   function launch(roomId: string): void {
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
-    if (own) openGamePage(pageOf(roomId), navigate)
+    if (framed) openGamePage(pageOf(roomId), navigate)
     else void run(roomId)
   }
   return { launch, pending: busy ? chosen : null, failure }
@@ -123,7 +128,7 @@ interface RoomsProps {
 function Rooms({ vendor, gameCode, nodeId, onLaunch }: RoomsProps) {
   const { t, language, refusal } = useText()
   const { data, error, refresh } = useRead(roomListEndpoint, { vassalage: vendor, gameCode, language })
-  const { launch, pending, failure } = useRoomLaunch({ vendor, gameCode, nodeId }, onLaunch)
+  const { launch, pending, failure } = useRoomLaunch({ vendor, gameCode, nodeId }, data?.openMode, onLaunch)
   const { isRunning } = useRunningGames()
   useEvery(refreshEvery, refresh)
   useCustomState('loading', !data && !error)

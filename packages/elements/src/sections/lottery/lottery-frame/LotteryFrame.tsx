@@ -7,6 +7,7 @@ import { BackButton } from '../../../shared/games/frame/BackButton.tsx'
 import { IconButton } from '../../../ui/forms/IconButton.tsx'
 import { refreshCw } from '../../../ui/media/icons.gen.ts'
 import { Money } from '../../../ui/data/Money.tsx'
+import { TabGame } from '../../../shared/games/frame/TabGame.tsx'
 import { GameWindow } from '../../../shared/games/frame/GameWindow.tsx'
 import { connectGame } from '../../../shared/games/game-protocol.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
@@ -146,7 +147,7 @@ function RunningLottery({ launched: { url }, name, onAgain, onExit, onRound }: R
 export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame>) {
   const { t } = useText()
   const { navigate, open, redirect } = useNavigation()
-  const { again, ...state } = useLottery(request)
+  const { again, launch, ...state } = useLottery(request)
   const trial = state.is === 'trial'
   useCustomState('loading', state.is === 'loading')
   // A trial account is told why, and goes back home (LOTT-17).
@@ -156,12 +157,13 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
     open('real-account')
   }, [trial])
 
+  const inTab = state.is === 'running' && state.launched.openMode === 'tab'
   const name = (state.is === 'running' && state.launched.game?.gameName) || t('lottery.title')
   const home = () => navigate('/')
   return (
     <div className="frame-page">
       <LotteryBar name={name} member={state.is !== 'guest' && !trial} onExit={home} />
-      {state.is === 'running' ? (
+      {state.is === 'running' && !inTab ? (
         <RunningLottery
           key={state.launched.launchId}
           launched={state.launched}
@@ -187,6 +189,7 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
               }
             />
           )}
+          {inTab && <TabGame launch={launch} />}
           {state.is === 'elsewhere' && <OperatorSite to={pathOf(request)} />}
           {state.is === 'failed' && (
             <div role="alert">

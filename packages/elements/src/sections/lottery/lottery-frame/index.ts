@@ -2,6 +2,7 @@ import { element } from '../../../element.ts'
 import { frameCss } from '../../../shared/games/frame/BackButton.tsx'
 import { gateCss } from '../../../shared/gates/Gate.tsx'
 import { loadFailureCss } from '../../../shared/feedback/LoadFailure.tsx'
+import { actionFailureCss } from '../../../shared/feedback/ActionFailure.tsx'
 import { iconButtonCss } from '../../../ui/forms/IconButton.tsx'
 import { moneyCss } from '../../../ui/data/Money.tsx'
 import { sheets } from '../../../ui/theme/sheets.ts'
@@ -12,5 +13,5 @@ import { LotteryFrame } from './LotteryFrame.tsx'
 export const LotteryFrameElement = element(
   lotteryFrame,
   LotteryFrame,
-  sheets(frameCss, iconButtonCss, moneyCss, gateCss, loadFailureCss, [css]),
+  sheets(frameCss, iconButtonCss, moneyCss, gateCss, loadFailureCss, actionFailureCss, [css]),
 )

@@ -11,7 +11,8 @@ export type Start<Launched, Reason extends string> =
 const framable = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 /**
- * Starts the game of a frame, once for each request and session, unless there is an obstacle; `again` starts it anew.
+ * Starts the game of a frame, once for each request and session, unless there is an obstacle; `again` starts it anew, `launch` starts it
+ * elsewhere.
  *
  * @param request what the start depends on. A new language is no new request: it does not start a game again.
  * @throws never: what `start` throws, and INVALID_URL for an address that no frame can hold, is the state `failed`
@@ -20,7 +21,7 @@ export function useStart<Launched extends { url: string }, Reason extends string
   obstacle: Reason | null,
   request: readonly unknown[],
   start: (signal: AbortSignal) => Promise<Launched>,
-): Start<Launched, Reason> & { again: () => void } {
+): Start<Launched, Reason> & { again: () => void; launch: () => Promise<Launched> } {
   const { settled, failure, id } = useSession()
   const { session } = useScope()
   const report = useReport()
@@ -35,12 +36,12 @@ export function useStart<Launched extends { url: string }, Reason extends string
     const controller = new AbortController()
     const { signal } = controller
     setState({ is: 'loading' })
-    const launch = async () => {
+    const begin = async () => {
       const launched = await start(signal)
       if (!framable(launched.url)) throw new CallError('INVALID_URL')
       return launched
     }
-    launch().then(
+    begin().then(
       launched => signal.aborted || setState({ is: 'running', launched }),
       (cause: unknown) => {
         if (signal.aborted) return
@@ -52,5 +53,6 @@ export function useStart<Launched extends { url: string }, Reason extends string
     return () => controller.abort()
   }, [settled, failure, obstacle, id, turn, ...request])
   useRecovery('error' in state && !failure ? state.error : null, again)
-  return { ...state, again: failure ? () => void session.retry() : again }
+  const launch = () => start(new AbortController().signal)
+  return { ...state, again: failure ? () => void session.retry() : again, launch }
 }

@@ -6,7 +6,7 @@ import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
 import { useOwnSite } from '../../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../../shared/navigation/use-navigation.ts'
-import { openGamePage, openInTab } from './open-in-tab.ts'
+import { openGamePage, openInTab } from '../../../../shared/games/open-in-tab.ts'
 
 export interface GameLaunched {
   nodeId: string
@@ -70,7 +70,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
-    if (own) return openGamePage(gamePage(game), navigate)
+    if (own && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
     void run(game)
   }
 
