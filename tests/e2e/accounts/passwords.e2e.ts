@@ -31,6 +31,9 @@ async function login(page: Page, username: string, password: string): Promise<vo
   await form.getByLabel(/^Password/).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+// What axe looks at stands still: the banner under a dialog would turn meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const signedIn = (page: Page) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password', exact: true })
 const confirmed = (page: Page) => page.getByRole('textbox', { name: 'Confirm new password' })
