@@ -23,7 +23,11 @@ async function enterRoom(page: Page): Promise<FrameLocator> {
   await rooms.getByRole('button', { name: 'Join Garden room' }).click()
   await expect(page).toHaveURL(/\/seamless\?.*roomId=garden/)
   const game = page.frameLocator('iframe')
-  await game.getByRole('button', { name: /^Join Garden room/ }).click()
+  // The room is chosen once: the game offers no other beside it.
+  const join = game.getByRole('button', { name: /^Join / })
+  await expect(join).toHaveCount(1)
+  await expect(join).toHaveAccessibleName(/^Join Garden room/)
+  await join.click()
   return game
 }
 
