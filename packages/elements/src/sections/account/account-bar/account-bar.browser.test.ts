@@ -82,11 +82,15 @@ describe('the account bar of a guest', () => {
     expect(page.getComputedStyle(button(submit, 'Log in') as Element).backgroundColor).to.equal('rgb(138, 31, 61)')
   })
 
-  it('starts a trial, and calls it so [HEAD-02]', async () => {
+  it('says what a trial gives before it starts one, and once it has, and calls it so [HEAD-02]', async () => {
     const { element } = await bar()
+    const gives =
+      'Browse the site for 2 hours with a practice balance. Games, favourites and payments need a real account.'
+    expect(button(element, 'Try for free')?.title).to.equal(gives)
     await press(element, 'Try for free')
     await see(element, '.balance .money')
     expect(element.shadowRoot?.textContent).to.contain('Trial player')
+    await until(() => element.shadowRoot?.textContent.includes(gives), 'it is told once more')
   })
 })
 

@@ -141,8 +141,9 @@ describe('the login', () => {
     expect(field(element, 'password')?.type).to.equal('password')
   })
 
-  it('starts a trial from its link [AUTH-49]', async () => {
+  it('says what a trial gives, and starts one from its link [AUTH-49]', async () => {
     const { element } = await login()
+    expect(element.shadowRoot?.textContent).to.contain('Games, favourites and payments need a real account.')
     const begun = next(element, 'baize-login')
     await press(element, 'Try for free')
     expect((await begun).detail['isTrial']).to.equal(true)

@@ -18,6 +18,7 @@ describe('the notices', () => {
     const chosen = await see(popup, 'details[open]')
     // In the line a title ends like a sentence, because more words follow it.
     expect(chosen.textContent).to.contain(line.querySelector('b')?.textContent.replace(/\.$/, '') ?? '?')
+    expect(all(popup, 'details[open]').length, 'no other is open').to.equal(1)
     expect(all(popup, 'details:not([open]) summary').length).to.be.greaterThan(0)
     await press(element.ownerDocument, 'Close')
     await until(() => !one(element.ownerDocument, 'dialog'), 'the popup is gone')
