@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Why each map, set and cache of platform, studio and client that begins empty cannot grow without end. One that is not here needs a bound first: an
- * `LRUCache` with a size, keys that were checked against what is offered, or a count that is refused above. Weak maps hold nothing by
+ * Why each map, set and cache of platform, studio, client and elements that begins empty cannot grow without end. One that is not here needs a
+ * bound first: an `LRUCache` with a size, keys that were checked against what is offered, or a count that is refused above. Weak maps hold nothing by
  * themselves.
  */
 const bounds: Readonly<Record<string, string>> = {
@@ -20,6 +20,27 @@ const bounds: Readonly<Record<string, string>> = {
   'client/src/read.ts onScreen': 'what is on screen',
   'client/src/recovery.ts waiting': 'reads on screen that failed, each called off when it goes',
   'client/src/storage.ts map': 'names that the code has',
+  'elements/src/loader/load-element.ts inProgress': 'tags of our elements',
+  'elements/src/loader/load-element.ts status': 'tags of our elements',
+  'elements/src/loader/load-element.ts waiting': 'tags of our elements, until their code is there',
+  'elements/src/loader/loader.ts pending': 'elements on their way, which arrive',
+  'elements/src/loader/loader.ts seen': 'maximumViolations',
+  'elements/src/loader/single-file.ts status': 'tags of our elements',
+  'elements/src/runtime/style-sheets.ts own': 'styles that the page gives to one element',
+  'elements/src/runtime/style-sheets.ts sheetsByDocument': 'styles of our elements, and those that the page gives',
+  'elements/src/sections/account/register/register-fields.ts wide': 'fields of a form',
+  'elements/src/sections/account/second-verification/use-second-verification.ts ends': 'methods of an account',
+  'elements/src/sections/games/game-search/finder/catalogue.ts byName': 'lives for one computation',
+  'elements/src/sections/games/game-search/finder/find-games.ts byValue': 'lives for one computation',
+  'elements/src/sections/games/game-search/finder/use-catalogue.ts ofScope': 'languages that the site offers',
+  'elements/src/sections/games/shared/grid/game-pages.ts $state': 'pagesKept',
+  'elements/src/sections/games/shared/grid/game-pages.ts failed': 'pages of one list, until they are asked for again',
+  'elements/src/sections/games/shared/grid/game-pages.ts times': 'pagesKept',
+  'elements/src/sections/games/shared/grid/game-pages.ts wanted': 'pagesKept, and pages on their way',
+  'elements/src/sections/games/shared/list/use-game-list.ts $none': 'nothing',
+  'elements/src/sections/games/shared/tile/favourites.ts last': 'games that somebody pressed on one page',
+  'elements/src/shared/games/use-cached-read.ts kept': 'mostKept',
+  'elements/src/ui/theme/contrast-guard.ts warned': 'mostWarned',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
   'server/src/accounts/login/login.ts ends': 'mostLocks',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',
@@ -51,13 +72,13 @@ const bounds: Readonly<Record<string, string>> = {
 }
 
 const beginsEmpty = /\bnew (?:Map|Set|LRUCache)(?:<.*>)?\((?:\)|\{)/
-/** What a line declares: a constant, a variable, or a field. */
+/** What a line declares or fills: a constant, a variable, or a field. */
 const declared = (line: string): string =>
-  /(?:const|let) (\w+)|#(\w+)|(\w+):/.exec(line)?.slice(1).find(Boolean) ?? line
+  /(?:const|let) ([\w$]+)|#(\w+)|(\w+) = new|(\w+)\.set\(|(\w+):/.exec(line)?.slice(1).find(Boolean) ?? line
 
 test('every map, set and cache that begins empty has a stated bound', () => {
-  const folders = '{server/src,client/src,studio/src}'
-  const files = globSync(`packages/${folders}/**/*.ts`, { cwd: root }).filter(file => !file.endsWith('.test.ts'))
+  const folders = '{server/src,client/src,studio/src,elements/src}'
+  const files = globSync(`packages/${folders}/**/*.{ts,tsx}`, { cwd: root }).filter(file => !/\.test\.tsx?$/.test(file))
   const found = files.flatMap(file => {
     const lines = readFileSync(join(root, file), 'utf8')
       .split('\n')
@@ -65,12 +86,12 @@ test('every map, set and cache that begins empty has a stated bound', () => {
     return lines.map(line => `${file.slice('packages/'.length)} ${declared(line)}`)
   })
   expect(found.length).toBeGreaterThan(15)
-  expect(found.filter(one => !(one in bounds))).toEqual([])
+  expect([...new Set(found)].filter(one => !(one in bounds))).toEqual([])
   expect(Object.keys(bounds).filter(one => !found.includes(one))).toEqual([])
 })
 
 test('every LRU cache has a size', () => {
-  const files = globSync('packages/{server,studio,client}/src/**/*.ts', { cwd: root })
+  const files = globSync('packages/{server,studio,client,elements}/src/**/*.{ts,tsx}', { cwd: root })
   const caches = files.flatMap(file => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/new LRUCache(?:<[^\n]*>)?\(\{?([^)]*)\)/g),
   ])

@@ -59,13 +59,13 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
     let under: AbortController | null = null
     let stopWaiting = () => {}
 
-    const leave = () => {
+    const stopLoading = () => {
       stopWaiting()
       under?.abort()
     }
     /** @param quiet - what is shown stays as it is until there is an answer */
     const load = async (quiet = false) => {
-      leave()
+      stopLoading()
       const { signal } = (under = new nativeGlobals.AbortController())
       // `value` rather than `get()`, which would mount a store that nobody looks at any more, and so load it again.
       if (!quiet) $state.set({ ...$state.value, status: 'loading' })
@@ -85,7 +85,7 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
       shown: false,
       load: () => void load(),
       reset() {
-        leave()
+        stopLoading()
         $state.set({ status: 'idle' })
         if (entry.shown) entry.load()
       },
@@ -98,7 +98,7 @@ export function createReads(call: Call, host: Host, recovery: Recovery): Reads {
         entry.shown = false
         onScreen.delete(entry)
         // Nobody sees it: by the time somebody does again it is asked for again, with the last answer marked as stale meanwhile.
-        leave()
+        stopLoading()
         const isKept = entries.get(key) === entry
         $state.set({ ...(isKept && $state.value), status: 'idle' })
       }

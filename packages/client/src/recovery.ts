@@ -13,7 +13,7 @@ export interface Recovery {
 /** Milliseconds of the first pause and of the longest. */
 const pauses = { first: 3000, longest: 60_000 }
 /** After as many milliseconds without trouble the first pause is a short one again. */
-const forgetting = 120_000
+const calmAfter = 120_000
 
 export function createRecovery(host: Host): Recovery {
   const waiting = new Set<() => void>()
@@ -29,7 +29,7 @@ export function createRecovery(host: Host): Recovery {
     all.forEach(run => run())
   }
   const schedule = () => {
-    if (host.now() - ranAt > forgetting) tries = 0
+    if (host.now() - ranAt > calmAfter) tries = 0
     // Pages that lost the platform at the same moment do not all come back at the same moment.
     const pause = Math.min(pauses.first * 2 ** tries++, pauses.longest) * (1 + host.random() / 2)
     stop = host.after(pause, runAll)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { place, plain } from '../support/host-page.ts'
 import { newName, site } from '../support/addresses.ts'
 import { codeTo, withPreset } from '../support/presets.ts'
@@ -159,15 +159,21 @@ async function expectTaken(form: Locator, tried: Tried): Promise<void> {
   expect(said).toEqual(wants)
 }
 
+/** The form on a plain page, with a field that shows that the preset is there. */
+async function openForm(page: Page, field: string): Promise<Locator> {
+  await page.goto(plain)
+  const form = await place(page, 'baize-register')
+  await expect(form.locator(`[name=${field}]`)).toBeVisible()
+  return form
+}
+
 test.describe('fields whose rules staff has changed', () => {
   withPreset('patterns')
 
   test('take what fits the pattern that the platform gives for them, and nothing else [VAL-01] [VAL-02] [VAL-11] [VAL-14] [VAL-16] [VAL-17] [VAL-19] [VAL-21] [VAL-22] [VAL-23] [VAL-24] [VAL-25] [VAL-26] [VAL-27] [VAL-29]', async ({
     page,
   }) => {
-    await page.goto(plain)
-    const form = await place(page, 'baize-register')
-    await expect(form.locator('[name=birthday]')).toBeVisible()
+    const form = await openForm(page, 'birthday')
     await expectTaken(form, otherPatterns)
   })
 })
@@ -178,9 +184,7 @@ test.describe('fields of a registration', () => {
   test('take what fits the patterns that they have by themselves, and nothing else [VAL-01] [VAL-10] [VAL-12] [VAL-13] [VAL-15] [VAL-18] [VAL-20] [VAL-28]', async ({
     page,
   }) => {
-    await page.goto(plain)
-    const form = await place(page, 'baize-register')
-    await expect(form.locator('[name=birthday]')).toBeVisible()
+    const form = await openForm(page, 'birthday')
     await expectTaken(form, usualPatterns)
   })
 
@@ -188,9 +192,7 @@ test.describe('fields of a registration', () => {
     'say what is wrong with whatever is typed into them, or take it [REG-08] [REG-09] [REG-11] [VAL-03] [VAL-31] [VAL-33] [VAL-35] [VAL-36] [VAL-41] [VAL-42] [VAL-43]',
     { tag: '@light' },
     async ({ page }) => {
-      await page.goto(plain)
-      const form = await place(page, 'baize-register')
-      await expect(form.locator('[name=mobileNum]')).toBeVisible()
+      const form = await openForm(page, 'mobileNum')
       expect(await answers(form, Object.keys(says), typed)).toEqual(wanted)
     },
   )
@@ -198,9 +200,7 @@ test.describe('fields of a registration', () => {
   test('say that they are empty where they must not be, and only there [VAL-05] [VAL-38] [VAL-59] [VAL-60]', async ({
     page,
   }) => {
-    await page.goto(plain)
-    const form = await place(page, 'baize-register')
-    await expect(form.locator('[name=mobileNum]')).toBeVisible()
+    const form = await openForm(page, 'mobileNum')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Register', exact: true }).click()
     const essential = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName']

@@ -72,7 +72,7 @@ describe('money goes', () => {
     })
   })
 
-  test('from a member to whoever stands above, as long as the site lets members [WAL-17]', async () => {
+  test('from a member to whoever stands above, as long as the site lets members; agents always may [WAL-16] [WAL-17]', async () => {
     expect(await send(member)).toMatchObject({ success: true })
     await writeSetting(deps(), transfersSetting, { memberTransferUpline: false })
     expect(await send(member)).toMatchObject({ code: 'TRANSFER_REFUSED' })

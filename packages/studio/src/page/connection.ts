@@ -16,28 +16,28 @@ export function watchConnection(changed: Listener): () => void {
 /** Whether the studio was reached by the last call. */
 export const isConnected = (): boolean => connected
 
-function set(now: boolean): void {
+function setConnected(now: boolean): void {
   if (now === connected) return
   connected = now
   clearTimeout(timer)
-  if (!now) lookLater(pauses.first)
+  if (!now) tryLater(pauses.first)
   for (const listener of [...listeners]) listener(now)
 }
 
-async function look(pause: number): Promise<void> {
+async function tryStudio(pause: number): Promise<void> {
   const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (response?.ok) set(true)
-  else lookLater(Math.min(2 * pause, pauses.most))
+  if (response?.ok) setConnected(true)
+  else tryLater(Math.min(2 * pause, pauses.most))
 }
 
-function lookLater(pause: number): void {
+function tryLater(pause: number): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void look(pause), pause)
+  timer = setTimeout(() => void tryStudio(pause), pause)
 }
 
 /** To be told of every call: whether the studio was reached. */
-export const noteCall = (reached: boolean): void => set(reached)
+export const noteCall = (reached: boolean): void => setConnected(reached)
 
 globalThis.addEventListener?.('online', () => {
-  if (!connected) void look(pauses.first)
+  if (!connected) void tryStudio(pauses.first)
 })

@@ -18,7 +18,7 @@ function connectionLine(t: PageT): HTMLElement {
     line.hidden = false
     // What is read out must stand there before its words do.
     setTimeout(() => (line.textContent = t(isConnected ? 'connected' : 'disconnected')))
-    line.classList.toggle('connection-whole', isConnected)
+    line.classList.toggle('connection-restored', isConnected)
     if (isConnected) timer = setTimeout(() => (line.hidden = true), shownConnected)
   })
   return line

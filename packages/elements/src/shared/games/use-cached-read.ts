@@ -11,6 +11,9 @@ interface CachedRead {
 
 const known = new WeakMap<Scope, Map<string, CachedRead>>()
 
+/** Answers kept of a scope; the oldest gives way to one more. */
+const mostKept = 50
+
 /** Cached answers of a scope; a change of language empties the cache. */
 function cacheOf(scope: Scope): Map<string, CachedRead> {
   const there = known.get(scope)
@@ -19,6 +22,13 @@ function cacheOf(scope: Scope): Map<string, CachedRead> {
   known.set(scope, kept)
   scope.i18n.$locale.listen(() => kept.clear())
   return kept
+}
+
+function keep(all: Map<string, CachedRead>, key: string, read: CachedRead): CachedRead {
+  const [oldest] = all.keys()
+  if (all.size >= mostKept && oldest !== undefined) all.delete(oldest)
+  all.set(key, read)
+  return read
 }
 
 function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead {
@@ -44,8 +54,8 @@ function createRead(scope: Scope, endpoint: Endpoint, input: object): CachedRead
 const idle = atom<ReadState<never>>({ status: 'idle' })
 
 /**
- * Answer that is asked for once and kept for the life of the page, and on the operator's own site over its reloads, until its language changes (GAME-46, GAME-47). With null as
- * input nothing is asked.
+ * Answer that is asked for once and kept for the life of the page, and on the operator's own site over its reloads, until its language changes
+ * (GAME-46, GAME-47). With null as input nothing is asked.
  */
 export function useCachedRead<R extends Endpoint>(
   endpoint: R,
@@ -54,8 +64,7 @@ export function useCachedRead<R extends Endpoint>(
   const scope = useScope()
   const all = cacheOf(scope)
   const key = input && endpoint.name + JSON.stringify(input)
-  const entry = key === null ? null : (all.get(key) ?? createRead(scope, endpoint, input as object))
-  if (entry && key !== null) all.set(key, entry)
+  const entry = key === null ? null : (all.get(key) ?? keep(all, key, createRead(scope, endpoint, input as object)))
   const state = useStore((entry?.$state ?? idle) as WritableAtom<ReadState<Output<R>>>)
   return { ...state, refresh: () => entry?.load() }
 }

@@ -3,6 +3,8 @@ import { hostOverrides, ownColour } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
 
+/** Pairs of colours that the console is told of; a page that draws ever new ones is not told of more. */
+const mostWarned = 50
 const warned = new Set<string>()
 
 /**
@@ -42,8 +44,9 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
   for (let pair; (pair = contrastPairs().find(isBad));) {
     const [text, ground] = pair
     const told = [text, ground].map(role => `--baize-${role} (${value(role)})`).join(' on ')
-    if (!warned.has(told)) console.warn(`[baize] ${told} has a contrast under ${leastContrast}: ours are drawn`)
-    warned.add(told)
+    if (!warned.has(told) && warned.size < mostWarned)
+      console.warn(`[baize] ${told} has a contrast under ${leastContrast}: ours are drawn`)
+    if (warned.size < mostWarned) warned.add(told)
     // A fill goes with its states, which a page may have meant by it.
     for (const role of [text, ground, `${ground}-hover`, `${ground}-press`] as Role[])
       if (theirs.delete(role)) style.setProperty(`--${role}`, ownColour(role, scheme))
