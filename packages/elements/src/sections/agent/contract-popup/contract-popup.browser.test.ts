@@ -215,8 +215,10 @@ describe('the contract popup', () => {
     const page = await openAgent('<baize-popup-host></baize-popup-host>', undefined, 'agent2')
     const heard = asked(page)
     await until(() => heard.popups.includes('contract'), 'the popup is asked for')
+    const before = page.document
     page.location.reload()
-    await until(() => page.customElements.get('baize-popup-host') && callsOf(page, '/wps/member/info') > 0)
+    const isNew = () => page.document !== before && page.customElements.get('baize-popup-host')
+    await until(() => isNew() && callsOf(page, '/wps/member/info') > 0)
     await settle()
     expect(callsOf(page, flags)).to.equal(0)
     document.body.replaceChildren()
