@@ -40,6 +40,7 @@ const bounds: Readonly<Record<string, string>> = {
   'elements/src/sections/games/shared/list/use-game-list.ts $none': 'nothing',
   'elements/src/sections/games/shared/tile/favourites.ts last': 'games that somebody pressed on one page',
   'elements/src/shared/games/use-cached-read.ts kept': 'mostKept',
+  'elements/src/ui/overlays/tell-dialog.ts openDialogs': 'dialogs that are open on the page',
   'elements/src/ui/theme/contrast-guard.ts warned': 'mostWarned',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
   'server/src/accounts/login/login.ts ends': 'mostLocks',
