@@ -58,12 +58,33 @@ test('on the lottery page: bets on a draw, the draw is made, the balance differs
   }
 })
 
-test('the launcher is clean, and leads to the page of a lottery [LOTT-15] [GAME-15]', async ({ page, baize }) => {
+test('the launcher is clean, names the vendor of each lottery to the page, and leads to the page of a lottery [LOTT-12] [LOTT-15] [GAME-15]', async ({
+  page,
+  baize,
+}) => {
   await openAccount(page, baize)
   await page.evaluate(() =>
     document.querySelector('main')?.replaceChildren(document.createElement('baize-lottery-launcher')),
   )
   const launcher = page.locator('baize-lottery-launcher')
+  const vendors: string[] = []
+  for (const mode of ['Lottery', 'Vietnam', 'E-Lottery', 'SEA']) {
+    await launcher.getByRole('tab', { name: mode, exact: true }).click()
+    const told = launcher.evaluate(
+      element =>
+        new Promise<string>(resolve => {
+          const hear = (event: Event) => {
+            // Whoever says that it starts games itself keeps its page.
+            event.preventDefault()
+            resolve((event as CustomEvent<{ vendor: string }>).detail.vendor)
+          }
+          element.addEventListener('baize-game-launch', hear, { once: true })
+        }),
+    )
+    await launcher.locator('[part=game] button').first().click()
+    vendors.push(await told)
+  }
+  expect(vendors).toEqual(['LOTT', 'TCG_LOTTO_VN', 'ELOTT', 'TCG_SEA'])
   await launcher.getByRole('tab', { name: 'Vietnam' }).click()
   await expect(launcher.locator('[part=game]')).toHaveCount(3)
   await expectClean(page, 'the lottery launcher')
