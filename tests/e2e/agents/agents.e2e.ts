@@ -47,7 +47,7 @@ test('a guest is led to the login of agents; an agent finds the menu, the time o
   await open(page, '/agentHome')
   await expect(page).toHaveURL(`${site}/agent`)
   await withoutChrome(page)
-  const kinds = page.locator('baize-agent-landing tbody td:first-child')
+  const kinds = page.locator('baize-agent-landing').getByRole('rowheader')
   await expect(kinds).toHaveText(['Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'])
   await expectCleanInThemes(page, 'agent landing')
   await staysWithin(page, [390])
