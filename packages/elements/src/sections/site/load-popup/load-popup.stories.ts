@@ -1,7 +1,5 @@
 // No page of docs: its popup would lie over it.
 export default { component: 'baize-load-popup', tags: ['!autodocs'] }
 
-/** What a visitor of the demo site is told; nothing where staff have ended it. */
-export const Visitor = {}
-/** With the light colours. */
-export const Light = { args: { theme: 'light' }, globals: { theme: 'light' } }
+/** Held back by the page; the demo site shows what a visitor is told. */
+export const Empty = { args: { paused: true } }
