@@ -4,19 +4,19 @@ import * as z from 'zod/mini'
 import { UsageError } from '../area.ts'
 import type { Db } from '../db/open.ts'
 import { game, selectGames } from '../games/index.ts'
+import { Moment } from '../moment.ts'
 import { announcement } from './tables.ts'
 
 const codes = Object.keys(languages) as Language[]
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-const time = z.iso.datetime({ offset: true })
 
 /** What staff write of a load popup, a promotion or an entry of the help. */
 const Written = z.strictObject({
   id: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))),
   execution: z.optional(z.enum(executions)),
   sequence: z._default(z.int().check(z.gte(1), z.lte(999)), 1),
-  from: z.optional(time),
-  to: z.optional(z.nullable(time)),
+  from: z.optional(Moment()),
+  to: z.optional(z.nullable(Moment())),
   link: z.optional(z.strictObject({ type: z.enum(linkageTypes), to: text(300) })),
   texts: z.partialRecord(
     z.enum(codes),
@@ -28,10 +28,14 @@ type Link = NonNullable<WrittenAnnouncement['link']>
 
 const paths = new Set(sitePages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).map(path => path.toLowerCase()))
 
+/** Whether an address of the site logs somebody in: what everybody reads must not. */
+const namesToken = (to: string): boolean =>
+  [...new URL(to, 'https://site.example').searchParams.keys()].some(name => name.toLowerCase() === 'token')
+
 /** Whether a link leads somewhere, by its kind (HOME-29). */
 const leads: Record<Link['type'], (to: string, db: Db) => boolean | Promise<boolean>> = {
   URL: to => URL.parse(to)?.protocol === 'https:',
-  ROUTE: to => paths.has(to.replace(/[?#].*$/, '').toLowerCase()),
+  ROUTE: to => paths.has(to.replace(/[?#].*$/, '').toLowerCase()) && !namesToken(to),
   POPUP: to => Object.hasOwn(popups, to),
   async GAME(to, db) {
     const [vassalage, gameType, gameCode, nodeId = '', ...more] = to.split('/')

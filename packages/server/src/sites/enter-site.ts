@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/open.ts'
 import { site, siteKey, siteOrigin } from '../access/tables.ts'
-import { ownSite, type Reach } from '../access/sites/own-site.ts'
+import { configuredOrigins, ownSite, type Reach } from '../access/sites/own-site.ts'
 import { forgetSite } from '../access/sites/site-of-call.ts'
 
 /** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
@@ -40,12 +40,20 @@ function requirePartner({ config }: Deps, code: string): void {
     throw new UsageError(`${code} is the operator's own site: its key stays, and BAIZE_ORIGIN says where it is.`)
 }
 
+/** @throws UsageError where an origin of the operator's own pages is entered for a partner */
+function requireForeign({ config }: Deps, origins: readonly string[]): void {
+  const own = configuredOrigins(config)
+  const wrong = origins.find(origin => own[origin] === 'full')
+  if (wrong) throw new UsageError(`${wrong} is the operator's own; its pages need no entry.`)
+}
+
 /**
  * Enters a partner's site with a key and the origins of its pages.
  * @returns the key, which is public: it stands in the page
  * @throws UsageError where there is a site of this code
  */
 export async function addSite(deps: Deps, by: string, code: string, origins: readonly string[]): Promise<string> {
+  requireForeign(deps, origins)
   const key = newKey(deps, code)
   await inTransaction(deps.db, async tx => {
     const madeAt = deps.clock.now()
@@ -66,6 +74,7 @@ export async function addSite(deps: Deps, by: string, code: string, origins: rea
 export async function allowOrigin(deps: Deps, by: string, code: string, origin: string, reach: Reach): Promise<void> {
   if (reach === 'full' && code !== ownSite(deps.config).code)
     throw new UsageError("Only pages of the operator's own site have the full reach; a partner's may play.")
+  requireForeign(deps, [origin])
   await change(deps, code, async tx => {
     const [known] = await tx
       .select({ reach: siteOrigin.reach })

@@ -4,6 +4,7 @@ import { settingSubject } from '../db/settings.ts'
 import type english from '../text/locales/en/system.json'
 import { inEveryLanguage } from '../text/texts.ts'
 import { isNetwork } from '../http/networks.ts'
+import { Moment } from '../moment.ts'
 import { FieldChanges } from './register-fields.ts'
 
 /** Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08). */
@@ -22,7 +23,7 @@ const countryDefaults = [
   { countryCode: 'US', countryDialingCode: '1', min: 10, max: 10 },
 ]
 
-const Moment = () => z.nullable(z.iso.datetime({ offset: true }))
+const MomentOrNone = () => z.nullable(Moment())
 const LanguageCode = () => z.enum(Object.keys(languages) as Language[])
 /** A whole number within bounds. */
 const Whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
@@ -30,6 +31,7 @@ const Whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte
 const longestNumber = 15
 /** Years that anybody may have to be of age. */
 const greatestAge = 99
+const legalAge = 18
 const Texts = () => z.record(z.string(), z.string())
 /** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
 const Origin = () =>
@@ -71,8 +73,8 @@ export const statusSetting = settingSubject(
     /** Address ranges, as `203.0.113.0/24`, for which the platform is closed. */
     restrictedNetworks: z.array(z.string().check(z.refine(isNetwork))),
     notice: Texts(),
-    startAt: Moment(),
-    endAt: Moment(),
+    startAt: MomentOrNone(),
+    endAt: MomentOrNone(),
   }),
   { maintenance: false, restricted: false, restrictedNetworks: [], notice: {}, startAt: null, endAt: null },
 )
@@ -166,7 +168,8 @@ export const registerSetting = settingSubject(
      */
     humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
     terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
-    minimumAge: Whole(0, greatestAge),
+    /** The law's least (SAFE); a site may ask for more. */
+    minimumAge: Whole(legalAge, greatestAge),
     birthdayPromptAge: Whole(0, greatestAge),
   }),
   {

@@ -1,3 +1,5 @@
+/** Hosts by name or address; a `*` would stand for itself alone. */
+const hostShape = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
@@ -9,6 +11,7 @@ export function originOf(text: string): string | { wrong: string } {
   if (
     !found ||
     !/^https?:$/.test(found.protocol) ||
+    !hostShape.test(found.hostname) ||
     found.pathname !== '/' ||
     found.search ||
     found.hash ||

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readSetting, settingSubject } from '../../db/settings.ts'
 import type { Setting } from '../../db/settings.ts'
 import type { Deps } from '../../deps.ts'
+import { Moment } from '../../moment.ts'
 import { currencyOf, grantWelcome } from '../../wallet/index.ts'
 import type { Player } from '../players/index.ts'
 
@@ -13,7 +14,7 @@ export const welcomeSetting = settingSubject(
     /** In the site's currency, as `25.00`; null is the demo money of the sandbox, and nothing in production. */
     amount: z.nullable(z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/))),
     /** When the promotion ends; null is never. */
-    endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    endsAt: z.nullable(Moment()),
   }),
   { amount: null, endsAt: null },
 )

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** Time zones and databases reckon with no year before or after; days of players' calls are bounded the same way. */
+const [firstYear, lastYear] = [1900, 2199]
+
+function isReckonedWith(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year >= firstYear && year <= lastYear
+}
+
+/** A time that staff write: ISO 8601 with its offset, of the years 1900 to 2199. */
+export const Moment = () =>
+  z.iso
+    .datetime({ offset: true })
+    .check(z.refine(isReckonedWith, `must be a time of the years ${firstYear} to ${lastYear}`))
