@@ -4,6 +4,7 @@ import { languages, lotteryGames } from '@baize/contract'
 import { describe, expect, it } from 'vitest'
 import { editorialGames } from '../packages/server/src/games/catalogue/editorial.ts'
 import { vendorSeeds } from '../packages/server/src/games/catalogue/vendor-seeds.ts'
+import { rakePercent } from '../packages/studio/src/games/thirteen/rules.ts'
 
 interface Block {
   [key: string]: string | Block
@@ -83,6 +84,18 @@ describe.each(Object.values(tags))('the texts in %s', language => {
     expect(found).toEqual([])
   })
 
+  it('write a percentage as the language does, so that no line breaks before its sign', () => {
+    const sign = language === 'en' ? /(?<=[\d}])%/ : /(?<=[\d}])\u00a0%/
+    const found = files.flatMap(file =>
+      [...read(file)].flatMap(([key, text]) =>
+        [...text.matchAll(/[\d}]\s*%/g)].flatMap(([written]) =>
+          sign.test(written) ? [] : [`${file} ${key}: ${text}`],
+        ),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
   it('say the terms of the glossary where it states a place', () => {
     const column = Object.entries(tags).find(([, tag]) => tag === language)?.[0] ?? ''
     const placed = rows.filter(({ Where }) => Where)
@@ -106,3 +119,16 @@ it('holds for the names of games and vendors, too', () => {
   expect(names.filter(name => wrongNames.some(words => said(words).test(name)))).toEqual([])
   for (const { Name = '' } of rows.filter(({ Name }) => Name)) expect(names).toContain(Name)
 })
+
+it.each(Object.values(tags))(
+  'tells in %s what the winner of a match is paid, wherever the stake is chosen',
+  language => {
+    const told = [
+      read(`${folders['elements']}/${language}/games.json`).get('rooms.lead'),
+      read(`${folders['server']}/${language}/announcements.json`).get('category.pvp.text'),
+      read(`${folders['studio']}/${language}/thirteen.json`).get('rules'),
+    ]
+    const part = String(100n - rakePercent)
+    expect(told.map(text => /(\d+)\s?%/.exec(text ?? '')?.[1])).toEqual([part, part, part])
+  },
+)

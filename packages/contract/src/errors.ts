@@ -68,7 +68,7 @@ export const errors = {
   REGISTRATION_CLOSED: [200, 'Registration is closed, please contact customer service'],
   NOT_DOWNLINE: [200, 'You can offer contracts to your direct downline agents only'],
   CONTRACT_NONE: [200, 'You have no contract of this type'],
-  CONTRACT_RATE: [200, 'The rate must be above 0 and at most your own rate, {rate} %'],
+  CONTRACT_RATE: [200, 'The rate must be above 0 and at most your own rate, {rate}%'],
   CONTRACT_TIERS: [200, 'Each tier must be higher than the one before'],
   CONTRACT_WAITING: [200, 'An earlier request is still pending'],
   CONTRACT_ANSWERED: [409, 'This request was already answered or has lapsed'],

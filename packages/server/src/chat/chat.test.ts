@@ -131,6 +131,22 @@ describe('the page of a room', () => {
       expect((await fetch(`${started.platform.url}${path}`)).headers.get('access-control-allow-origin'), path).toBe('*')
   })
 
+  it('is named by what it is, in the language of its address or else of the visitor', async () => {
+    const titles: Record<string, string> = {}
+    for (const [query, accepted] of [
+      ['?lang=de', 'es'],
+      ['', 'fr, es-MX;q=0.9, en;q=0.8'],
+      ['', 'fr'],
+    ] as const) {
+      const page = await fetch(`${started.platform.url}/chat/room${query}`, {
+        headers: { 'accept-language': accepted },
+      })
+      const html = await page.text()
+      titles[/<html lang="(\w+)"/.exec(html)?.[1] ?? ''] = /<title>(.*)<\/title>/.exec(html)?.[1] ?? ''
+    }
+    expect(titles).toEqual({ de: 'Live-Chat – Baize', es: 'Chat en vivo – Baize', en: 'Live chat – Baize' })
+  })
+
   it('asks no stranger in', async () => {
     expect((await fetch(`${started.platform.url}/chat/stream`)).status).toBe(401)
     expect((await fetch(`${started.platform.url}/chat/nothing`)).status).toBe(404)

@@ -115,16 +115,16 @@ export function pageHtml({ title, language, page, lobby = '' }: PageHtml): strin
   )
 }
 
-/** The page at the address of a game that the studio does not make, with the way to the operator's lobby. */
-export function unknownGameHtml(language: string, lobby: string): string {
-  const text = (key: 'unknownGame' | 'unknownGameText' | 'toLobby') => escape(textOf(language, key))
+/** The page at an address that the studio does not have, or of a game that it does not make, with the way to the operator's lobby. */
+export function notFoundHtml(language: string, lobby: string, what: 'unknownGame' | 'unknownPage'): string {
+  const text = (key: typeof what | `${typeof what}Text` | 'toLobby') => escape(textOf(language, key))
   return documentHtml(
     language,
-    textOf(language, 'unknownGame'),
+    textOf(language, what),
     sheetLinks(pageSources.odds.sheets),
     `<body><main>
-<h1>${text('unknownGame')}</h1>
-<p>${text('unknownGameText')}</p>
+<h1>${text(what)}</h1>
+<p>${text(`${what}Text`)}</p>
 <p><a href="${escape(lobby)}" target="_top">${text('toLobby')}</a></p>
 </main></body>`,
   )

@@ -20,8 +20,11 @@ test.each(['/round/7K2M-9QXD-41AB', '/verify/'])('%s may be framed by nobody', a
 })
 
 test('a visitor without a game can check a round', async () => {
-  const answer = await get('/')
-  expect([answer.status, new URL(answer.url).pathname]).toEqual([200, '/verify/'])
+  for (const path of ['/', '/verify', '/verify?lang=de']) {
+    const answer = await get(path)
+    expect([path, answer.status, new URL(answer.url).pathname]).toEqual([path, 200, '/verify/'])
+    expect(await answer.text()).toContain(`<html lang="${path.endsWith('de') ? 'de' : 'en'}">`)
+  }
 })
 
 test('pages hold no text that runs and no style of their own', async () => {
@@ -53,6 +56,13 @@ test('the address of a game that nobody makes is not found: a page says so and l
   expect([odds.status, await odds.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
   for (const path of ['/play/jade-dragon', '/odds/jade-dragon', '/api/odds?gameCode=jade-dragon'])
     expect([path, (await get(path)).status]).toEqual([path, 200])
+})
+
+test('a browser at an unknown address gets a page, and a program the answer of all calls', async () => {
+  const answer = await get('/verify/nothing?lang=de', { accept: 'text/html,*/*;q=0.8' })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('<h1>Seite nicht gefunden</h1>')
+  expect(await (await get('/verify/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test.each(['en', 'EN', 'es', 'es-MX', 'DE', 'de-AT'])('?lang=%s is spoken', async lang => {

@@ -9,7 +9,7 @@ import { picture } from '../games/pictures.ts'
 import { isOffered, themeOf } from '../games/theme.ts'
 import { pagePolicy } from './headers.ts'
 import { languageOf, textOf, languages, readTexts } from './locales.ts'
-import { pageHtml, type PageHtml, type PageName, pageSources, unknownGameHtml } from './page-html.ts'
+import { notFoundHtml, pageHtml, type PageHtml, type PageName, pageSources } from './page-html.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
@@ -101,12 +101,12 @@ export function pages({ settings, store }: Deps): Hono {
   const html = (page: PageHtml, policy: string, status = 200) => respond(pageHtml(page), policy, status)
 
   // Games are started by the operator; a visitor without one can check a round.
-  app.get('/', c => c.redirect('/verify/'))
+  for (const path of ['/', '/verify']) app.get(path, c => c.redirect(`/verify/${new URL(c.req.url).search}`))
   app.get('/play/:gameCode', c => {
     const gameCode = c.req.param('gameCode')
     const language = languageOf(c.req.query('lang'))
     const lobby = lobbyOf(settings, c.req.header('referer'))
-    if (!isOffered(gameCode)) return respond(unknownGameHtml(language, lobby), framed, 404)
+    if (!isOffered(gameCode)) return respond(notFoundHtml(language, lobby, 'unknownGame'), framed, 404)
     const title = textOf(language, 'gameTitle', { name: themeOf(gameCode).name })
     return html({ title, language, page: gamePageOf(gameCode), lobby }, framed)
   })
@@ -124,7 +124,7 @@ export function pages({ settings, store }: Deps): Hono {
   app.get('/odds/:gameCode', c => {
     const gameCode = c.req.param('gameCode')
     const language = languageOf(c.req.query('lang'))
-    if (!isOffered(gameCode)) return respond(unknownGameHtml(language, lobbyOf(settings)), alone, 404)
+    if (!isOffered(gameCode)) return respond(notFoundHtml(language, lobbyOf(settings), 'unknownGame'), alone, 404)
     const title = textOf(language, 'oddsTitle', { name: themeOf(gameCode).name })
     return html({ title, language, page: 'odds' }, alone)
   })
@@ -144,5 +144,11 @@ export function pages({ settings, store }: Deps): Hono {
   }
   for (const path of ['/m/*', '/font/*'])
     app.get(path, c => file(c.req.path, c.req.header('if-none-match')) ?? c.notFound())
+  // A browser that opens an address gets a page; programs get the answer of all calls.
+  app.get('*', c =>
+    c.req.header('accept')?.includes('text/html')
+      ? respond(notFoundHtml(languageOf(c.req.query('lang')), lobbyOf(settings), 'unknownPage'), alone, 404)
+      : c.notFound(),
+  )
   return app
 }

@@ -223,6 +223,7 @@ describe('the lottery frame', () => {
     const element = await untilDrawn(page, 'baize-lottery-frame')
     const url = new URL(((await see(element, 'iframe')) as HTMLIFrameElement).src)
     expect([url.pathname, url.searchParams.get('lottoView')]).to.deep.equal(['/play/sea-lottery-lobby', 'lobby'])
+    expect(one(element, 'h2')?.textContent).to.equal('SEA Lottery')
   })
 
   it('asks a guest to log in, and leads a trial account home with the reason [LOTT-17]', async () => {

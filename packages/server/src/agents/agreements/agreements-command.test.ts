@@ -31,6 +31,6 @@ it('says what is wrong with a command', async () => {
   expect(await said('nobody', 'DIVIDEND', 'MONTHLY', '5')).toBe('There is no account "nobody".')
   expect(await said(top.account, 'BONUS', 'MONTHLY', '5')).toMatch(/^A kind is one of DIVIDEND/)
   expect(await said(top.account, 'DIVIDEND', 'MONTHLY', 'much')).toMatch(/^"much" is neither a rate/)
-  expect(await said(top.account, 'DIVIDEND', 'MONTHLY', '101')).toMatch(/at most your own rate, 100 %$/)
+  expect(await said(top.account, 'DIVIDEND', 'MONTHLY', '101')).toMatch(/at most your own rate, 100%$/)
   expect(await said(below.account, 'DIVIDEND', 'MONTHLY', '5')).toMatch(/no agent at the top/)
 })

@@ -36,7 +36,7 @@ async function agentOf({ db, config }: Deps, account = ''): Promise<Player> {
 
 function resultLines({ done, affected }: GrantResult, lines: string[]): CommandResult {
   const below = affected.map(
-    ({ agreement, level }) => `  level ${level}: ${fromHundredths(agreement.rate)} % (${agreement.id})`,
+    ({ agreement, level }) => `  level ${level}: ${fromHundredths(agreement.rate)}% (${agreement.id})`,
   )
   if (done) return { ok: true, lines: [...lines, ...(below.length ? ['Ended below:', ...below] : [])] }
   return { ok: false, lines: ['These cannot go on below. Say "confirm" at the end to end them, too:', ...below] }
@@ -57,7 +57,7 @@ async function list(deps: Deps, account?: string): Promise<string[]> {
     .limit(100)
   return found.map(
     ({ agreement, account: name }) =>
-      `${agreement.state.padEnd(20)} ${agreement.kind.padEnd(16)} ${agreement.period.padEnd(12)} ${fromHundredths(agreement.rate).padStart(6)} %  ${name}`,
+      `${agreement.state.padEnd(20)} ${agreement.kind.padEnd(16)} ${agreement.period.padEnd(12)} ${fromHundredths(agreement.rate).padStart(6)}%  ${name}`,
   )
 }
 

@@ -55,7 +55,7 @@ describe('an offer', () => {
   it('never goes above the own rate, nor without one, nor to nothing', async () => {
     const refused = await line.kit.offer(line.top, line.middle, { tiers: [tier('9.01')] })
     expect(refused).toMatchObject({ success: false, code: 'CONTRACT_RATE', value: { rate: '9' } })
-    expect(refused.message).toBe('The rate must be above 0 and at most your own rate, 9 %')
+    expect(refused.message).toBe('The rate must be above 0 and at most your own rate, 9%')
     expect((await line.kit.offer(line.top, line.middle, { tiers: [tier('0')] })).code).toBe('CONTRACT_RATE')
     expect((await line.kit.offer(line.middle, line.low)).code).toBe('CONTRACT_NONE')
     expect((await line.kit.offer(line.top, line.middle, { tiers: [tier('9')] })).success).toBe(true)

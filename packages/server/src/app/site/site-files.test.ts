@@ -50,9 +50,11 @@ describe('the site', () => {
   )
 
   it('answers an unknown path with 404 and the same shell [ROUTE-54]', async () => {
-    const response = await get('/no-such-place')
-    expect(response.status).toBe(404)
-    expect(await response.text()).toBe(shell)
+    for (const path of ['/no-such-place', '/chat']) {
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).toBe(shell)
+    }
   })
 
   it('never answers a missing file with a page', async () => {

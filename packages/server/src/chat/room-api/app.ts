@@ -89,10 +89,10 @@ export function roomApp(deps: Deps): Hono {
     }
     return next()
   })
-  app.get(
-    '/room',
-    c => new Response(roomPage(c.req.query('lang') ?? '', c.req.query('theme') ?? ''), { headers: pageHeaders }),
-  )
+  app.get('/room', c => {
+    const languages = [c.req.query('lang') ?? '', ...(c.req.header('accept-language') ?? '').split(',')]
+    return new Response(roomPage(languages, c.req.query('theme') ?? ''), { headers: pageHeaders })
+  })
   app.get('/m/:file', c => {
     const file = files.get(c.req.param('file'))
     return file ? fileResponse(c.req.raw, file, 200, fileHeaders) : notFound()
@@ -136,6 +136,7 @@ export function roomApp(deps: Deps): Hono {
       return action.run(deps, { ...seat, network }, input)
     }),
   )
-  app.all('*', () => notFound())
+  // Not `/chat` itself: the site says that it has no such page.
+  app.all('/:rest{.+}', () => notFound())
   return app
 }

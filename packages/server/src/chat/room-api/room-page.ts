@@ -32,21 +32,28 @@ export const fileHeaders = { ...openHeaders, 'Cache-Control': revalidated }
 /** Style sheets, in the order of their cascade. */
 const sheets = ['room', 'log', 'composer', 'about']
 
-const texts = textsByTag<object>('chat-room')
+const texts = textsByTag<{ title: string }>('chat-room')
 /** The texts of a language inside the page, so that it can show every text from the start. */
 const textBlock = (tag: string) =>
   `<script type="application/json" id="texts">${JSON.stringify(texts[tag]).replaceAll('<', '\\u003c')}</script>`
 
-/** The page of a room. The ticket in the fragment of its address says which room it is. */
-export function roomPage(language: string, theme: string): string {
-  const tag = Object.hasOwn(texts, language) ? language : 'en'
+/** The first of the languages asked for that has texts; a region or a weight after its name is ignored. */
+const tagOf = (asked: readonly string[]): string =>
+  asked.map(language => language.trim().slice(0, 2).toLowerCase()).find(tag => Object.hasOwn(texts, tag)) ?? 'en'
+
+/**
+ * The page of a room. The ticket in the fragment of its address says which room it is.
+ * @param languages - that its address names, then those that the browser accepts
+ */
+export function roomPage(languages: readonly string[], theme: string): string {
+  const tag = tagOf(languages)
   return `<!doctype html>
 <html lang="${tag}" data-theme="${theme === 'light' ? 'light' : 'dark'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
-<title>Baize chat</title>
+<title>${texts[tag]?.title} – Baize</title>
 <link rel="icon" href="/icon.svg">
 ${sheets.map(sheet => `<link rel="stylesheet" href="/chat/m/${sheet}.css" crossorigin>`).join('\n')}
 ${textBlock(tag)}

@@ -36,7 +36,8 @@ function roomHeader({ model, me }: RoomEntry, onShowAll: () => void) {
   }
 }
 
-const message = (text: string) => el('main', { class: 'only' }, el('p', { role: 'status' }, text))
+const message = (text: string) =>
+  el('main', { class: 'only' }, el('h1', {}, t('title')), el('p', { role: 'status' }, text))
 const show = (...nodes: Node[]) => document.body.replaceChildren(...nodes)
 const codeOf = (error: unknown) => (error instanceof RoomError ? error.code : 'UNKNOWN')
 

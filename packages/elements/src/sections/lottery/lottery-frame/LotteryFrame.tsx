@@ -158,7 +158,9 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
   }, [trial])
 
   const inTab = state.is === 'running' && state.launched.openMode === 'tab'
-  const name = (state.is === 'running' && state.launched.game?.gameName) || t('lottery.title')
+  const { mode = 'LOTT' } = request
+  const page = t(mode === 'LOTT' ? 'lottery.title' : `lottery.vendor.${mode}`)
+  const name = (state.is === 'running' && state.launched.game?.gameName) || page
   const home = () => navigate('/')
   return (
     <div className="frame-page">
