@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 const wanted = [
   'arrow-down', 'arrow-left-right', 'arrow-right', 'arrow-up', 'bird', 'check', 'cherry', 'chevron-down', 'chevron-left', 'chevron-right',
   'circle-alert', 'circle-check', 'clock', 'copy', 'dices', 'download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'file-text',
-  'fingerprint', 'fish', 'flame', 'gamepad-2', 'globe', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
+  'fingerprint', 'fish', 'flame', 'gamepad-2', 'gift', 'globe', 'heart', 'house', 'info', 'key-round', 'landmark', 'lock', 'log-out', 'mail', 'maximize',
   'megaphone', 'menu', 'message-circle', 'minimize', 'pause', 'play', 'plus', 'qr-code', 'refresh-cw', 'rotate-cw', 'search', 'share-2',
   'shield-check', 'smartphone', 'spade', 'ticket', 'trash-2', 'triangle-alert', 'trophy', 'user', 'user-plus', 'users', 'video',
   'volleyball', 'wifi-off', 'wrench', 'x',

@@ -56,8 +56,8 @@ const popups: Record<string, { within: string; open: (page: Page) => Promise<voi
   'the games of a vendor': {
     within: 'baize-popup-host',
     async open(page) {
-      await openSite(page, '/live?vassalage=ALL')
-      await page.getByRole('button', { name: 'Meridian Lobby, under maintenance' }).click()
+      await openSite(page, '/cockfight')
+      await page.getByRole('button', { name: 'Play Ring' }).click()
       await expect(firstOf(page, 'baize-game-popup')).toBeVisible()
     },
   },

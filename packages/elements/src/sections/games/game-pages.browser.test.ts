@@ -17,15 +17,31 @@ const titles = (element: Element) => all(element, '.tile-name').map(name => name
 
 describe('a tile that stands for a vendor', () => {
   it('opens the games of the vendor in a popup, for a guest as well [GAME-19] [GAME-43]', async () => {
-    const page = await openSite(wide('<baize-game-list category="LIVE" vendor="ALL"></baize-game-list>'))
+    const { fetch } = differing({
+      [gameList.path]: value => ({
+        ...value,
+        content: (value['content'] as object[]).map(game => ({ ...game, state: 'open' })),
+      }),
+    })
+    const page = await openSite(wide('<baize-game-list category="LIVE" vendor="ALL"></baize-game-list>'), fetch)
     const element = await untilDrawn(page, 'baize-game-list')
-    await press(element, 'Meridian Lobby, under maintenance')
+    await press(element, 'Play Meridian Lobby')
     const popup = await see(page.document, 'baize-game-popup')
     await see(popup, '.tile')
     expect(one(popup, '[part=title]')?.textContent).to.match(/^Meridian\d+$/)
     expect(titles(popup)).to.include('Roulette Classic')
     expect(titles(popup)).to.not.include('Meridian Lobby')
     expect(one(page.document, 'dialog')?.getAttribute('aria-label')).to.equal('Vendor games')
+  })
+
+  it('says that the vendor is under maintenance and offers open games, in place of a popup where nothing can be played [GAME-28]', async () => {
+    const page = await openSite(wide('<baize-game-list category="LIVE" vendor="ALL"></baize-game-list>'))
+    const element = await untilDrawn(page, 'baize-game-list')
+    const { popups } = asked(page)
+    await press(element, 'Meridian Lobby, under maintenance')
+    const dialog = await see(element, 'dialog')
+    await until(() => button(dialog, 'Royal Baccarat'), 'an open game')
+    expect(popups).to.deep.equal([])
   })
 })
 

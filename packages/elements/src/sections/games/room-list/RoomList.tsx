@@ -82,9 +82,11 @@ function RoomCard({ room, currency, symbol, pending, onLaunch }: RoomCardProps) 
   const { t, number, money } = useText()
   const { name, minEntry, minBet, maxBet, players, capacity, state } = room
   const amount = (text: string) => money(text, currency, symbol)
+  const stake = minBet === maxBet ? amount(minBet) : `${amount(minBet)} – ${amount(maxBet)}`
   const facts = [
     [t('rooms.entry'), amount(minEntry)],
-    [t('rooms.stake'), minBet === maxBet ? amount(minBet) : `${amount(minBet)} – ${amount(maxBet)}`],
+    // One figure is said once.
+    ...(stake === amount(minEntry) ? [] : [[t('rooms.stake'), stake]]),
     [t('rooms.players'), t('rooms.of', { players: number(players), capacity: number(capacity) })],
   ]
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { asSentence, inOneLine, plainText } from './plain-text.ts'
 
 it('keeps the words of a notice and its paragraphs, and no markup', () => {
-  expect(plainText('<p>One &amp; <b>two</b>.</p><p>Three<br>four</p>')).toBe('One & two.\nThree\nfour')
+  expect(plainText('<p>One &amp; <b>two</b>.</p><p>Three<br>four</p>')).toBe('One & two.\n\nThree\nfour')
   expect(plainText('<img src=x onerror=alert(1)>Hi<script>x</script>')).toBe('Hix')
   expect(plainText('1 &lt; 2 &unknown;')).toBe('1 < 2 &unknown;')
 })

@@ -1,12 +1,13 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 
 /**
- * The words of a notice. Notices are written with simple markup; here only their paragraphs are kept, as lines, and nothing is ever
+ * The words of a notice. Notices are written with simple markup; here only their paragraphs are kept, with an empty line between them, and nothing is ever
  * parsed as markup in the page.
  */
 export const plainText = (content: string): string =>
   content
-    .replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, '\n')
+    .replace(/<(\/p|\/h\d)\b[^>]*>/gi, '\n\n')
+    .replace(/<(br|\/li)\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n{3,}/g, '\n\n')

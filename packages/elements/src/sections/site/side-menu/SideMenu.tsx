@@ -14,6 +14,7 @@ import {
   dices,
   fish,
   gamepad2,
+  gift,
   house,
   smartphone,
   spade,
@@ -82,7 +83,7 @@ function GameCategories({ current, withoutPromotions, onGo }: GameCategoriesProp
           <MenuLink
             key={path}
             to={path}
-            icon={category ? categoryIcons[category] : house}
+            icon={category ? categoryIcons[category] : path === '/' ? house : gift}
             label={t(text)}
             current={current}
             onGo={onGo}

@@ -62,8 +62,8 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     const step = stepOf(game)
     const browsing =
       (step.do === 'open' && step.name === 'game-popup') || (step.do === 'navigate' && step.to.startsWith('/rng'))
-    // What cannot be played is told at once, to whoever asks, and leads nowhere (GAME-28).
-    if (!browsing && game.state === 'maintenance') return setClosed(game)
+    // What cannot be played is told at once, to whoever asks, and leads nowhere: a game, and a vendor none of whose games is open (GAME-28).
+    if (game.state === 'maintenance') return setClosed(game)
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
