@@ -12,7 +12,7 @@ export const errors = {
   NOT_FOUND: [404, 'Not found'],
   NOT_LOGGED_IN: [401, notLoggedIn],
   REACH_TOO_SMALL: [403, "Please continue on the operator's own site"],
-  ORIGIN_REFUSED: [403, 'The page {origin} may not use the site key {key}. The operator allows it with: {way}'],
+  ORIGIN_REFUSED: [403, 'This site is not allowed to use this key'],
   FUNCTION_DISABLED: [403, 'Function not enabled, please contact customer service'],
   TRIAL_REFUSED: [403, 'Please register a real account to continue'],
   RATE_LIMITED: [429, 'Too many requests, please try again later'],

@@ -4,6 +4,8 @@ import type { ErrorCode } from '@baize/contract'
 interface RefusalOptions {
   /** Fills the `{names}` of the text; of `minutes` or `hours`, `{wait}` is told in words. */
   params?: Record<string, string | number>
+  /** What a developer needs to know besides, in English; it follows the text, which pages show in their language. */
+  detail?: string
   /** Seconds after which the call may be tried again. */
   retryAfter?: number
 }
@@ -20,7 +22,8 @@ export class Refusal extends Error {
     const [status, text] = errors[code]
     const { params = {} } = options
     const said: Record<string, string | number> = { ...params, ...waitOf(params, 'en') }
-    super(text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all)))
+    const filled = text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all))
+    super(options.detail ? `${filled}: ${options.detail}` : filled)
     this.code = code
     this.value = value
     this.status = status

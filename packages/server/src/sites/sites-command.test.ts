@@ -24,7 +24,7 @@ test('a partner is entered by one command, which says what its pages load; other
   const refused = await callFrom(news, key)
   expect(refused).toMatchObject({ status: 403, code: 'ORIGIN_REFUSED' })
   expect(refused.message).toBe(
-    `The page ${news} may not use the site key ${key}. The operator allows it with: npm run ops -- sites allow courtside ${news}`,
+    `This site is not allowed to use this key: ${news} with ${key}. The operator allows it with: npm run ops -- sites allow courtside ${news}`,
   )
   const [, command = ''] = refused.message.split('npm run ops -- ')
   await runCommand(started.platform.deps, command.split(' '), 'ada')

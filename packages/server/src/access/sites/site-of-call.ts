@@ -38,7 +38,8 @@ export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites
 /** Refuses a page, and says what the operator does to let it in. */
 function refuse(key: string, origin: string | null, code: string | undefined): never {
   const way = code && origin ? `npm run ops -- sites allow ${code} ${origin}` : 'npm run ops -- sites'
-  throw new Refusal('ORIGIN_REFUSED', null, { params: { origin: origin ?? 'without an origin', key, way } })
+  const detail = `${origin ?? 'a call without an origin'} with ${key}. The operator allows it with: ${way}`
+  throw new Refusal('ORIGIN_REFUSED', null, { detail })
 }
 
 /**
