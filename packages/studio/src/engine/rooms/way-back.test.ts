@@ -19,7 +19,7 @@ const comeBack = async ({ account }: Player) => (await set.client.call(launch, g
 const netOf = async ({ account }: Player, launchId: string) =>
   (await set.client.call(gameSession, { launchId }, account)).value.net
 
-test('a match that runs is named to its player until it is decided, and what it brings counts in the game that was come back to', async () => {
+test('a match that runs is named to its player until it is decided, and counts with its stake in the game that was come back to', async () => {
   const [one, two] = [await set.player(), await set.player()]
   const sitters = [await sitter(one), await sitter(two)] as const
   expect(await running(one)).toEqual([])
@@ -34,5 +34,5 @@ test('a match that runs is named to its player until it is decided, and what it 
   await set.studio.settle()
   expect(await running(one)).toEqual([])
   const nets = [await netOf(one, launches[0] ?? ''), await netOf(two, launches[1] ?? '')]
-  expect(nets.toSorted()).toEqual(['0.00', '1.94'])
+  expect(nets.toSorted()).toEqual(['-1.00', '0.94'])
 })
