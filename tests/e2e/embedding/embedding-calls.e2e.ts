@@ -66,9 +66,9 @@ test('hears nothing about a game from another frame of the page, whatever it say
     for (const name of ['baize-game-end', 'baize-navigate']) document.addEventListener(name, () => heard.push(name))
     // One of the page, and one of the very origin that the game is from.
     document.body.append(Object.assign(document.createElement('iframe'), { name: 'ours' }))
-    document.body.append(Object.assign(document.createElement('iframe'), { name: 'theirs', src: `${vendor}/nothing` }))
+    document.body.append(Object.assign(document.createElement('iframe'), { name: 'theirs', src: `${vendor}/healthz` }))
   }, studio)
-  await expect.poll(() => page.frame({ name: 'theirs' })?.url()).toBe(`${studio}/nothing`)
+  await expect.poll(() => page.frame({ name: 'theirs' })?.url()).toBe(`${studio}/healthz`)
   for (const name of ['ours', 'theirs']) {
     await page.frame({ name })?.evaluate(async () => {
       const types = ['ready', 'busy', 'balance', 'round.start', 'round.end', 'idle', 'busy', 'error', 'exit']

@@ -159,7 +159,7 @@ export function LotteryFrame({ emit, ...request }: ViewProps<typeof lotteryFrame
 
   const inTab = state.is === 'running' && state.launched.openMode === 'tab'
   const { mode = 'LOTT' } = request
-  const page = t(mode === 'LOTT' ? 'lottery.title' : `lottery.vendor.${mode}`)
+  const page = t(`lottery.vendor.${mode}`)
   const name = (state.is === 'running' && state.launched.game?.gameName) || page
   const home = () => navigate('/')
   return (
