@@ -10,9 +10,10 @@ import { MaintenanceNote } from './MaintenanceNote.tsx'
 import { isTold, TableClock, TableLeast, TableSeats, tableFactsCss } from './TableFacts.tsx'
 import type { TileKind } from './tile-kind.ts'
 import type { StatedTable } from './use-tables.ts'
+import cardCss from './tile-card.css'
 import css from './tile-view.css'
 
-export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, ...tableFactsCss, css]
+export const tileViewCss = [...imageCss, ...badgeCss, ...iconCss, ...ringCss, ...tableFactsCss, css, cardCss]
 
 interface TileViewProps {
   game: GameItem
