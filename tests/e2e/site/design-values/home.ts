@@ -114,8 +114,7 @@ export const home: readonly Thing[] = [
   {
     what: 'winner board: row',
     find: page => board(page).getByRole('listitem').first(),
-    // A row grows where the name of a game needs a second line beside a long round number.
-    both: { 'min-height': '56px', 'animation-name': 'none' },
+    both: { height: '56px', 'animation-name': 'none' },
   },
   {
     what: 'winner board: first rank',

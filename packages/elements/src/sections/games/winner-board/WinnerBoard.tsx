@@ -100,7 +100,8 @@ function WinRow({ win, rank }: { win: Winner; rank: number | null }) {
         </bdi>
         <span className="win-game">
           <bdi>
-            {win.game.name}, {win.game.displayName}
+            {win.game.name}
+            <span className="win-vendor">, {win.game.displayName}</span>
           </bdi>
         </span>
       </span>

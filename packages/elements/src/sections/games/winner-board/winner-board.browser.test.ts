@@ -1,4 +1,4 @@
-import { rankList } from '@baize/contract'
+import { rankList, type Winner } from '@baize/contract'
 import { expect } from 'chai'
 import { differing } from '../../../../test/support/answers.ts'
 import { untilDrawn } from '../../../../test/support/host-page.ts'
@@ -87,6 +87,27 @@ describe('a row on a phone', () => {
     )
     expect(who?.width).to.be.greaterThan(40)
     expect(amount?.right).to.be.at.most(board?.right ?? 0)
+  })
+
+  it('is 56 px high, even where the name of the game takes two lines', async () => {
+    const names = ['Jade Dragon', 'Tropic Volcano', 'Legend of the Emerald Tiger']
+    const { element } = await open(
+      'baize-winner-board',
+      'view="biggest" style="width: 358px"',
+      differing({
+        [rankList.path]: value => ({
+          ...value,
+          biggest: (value['biggest'] as Winner[]).slice(0, 3).map((win, index) => ({
+            ...win,
+            game: { ...win.game, name: names[index] },
+            roundId: 'R4M8W2QK7H3VZX'.slice(index) + '0'.repeat(index),
+          })),
+        }),
+      }).fetch,
+    )
+    await see(element, '[part=row]')
+    expect(all(element, '[part=row]').map(row => row.getBoundingClientRect().height)).to.deep.equal([56, 56, 56])
+    expect(all(element, '.win-game').map(({ clientHeight }) => clientHeight)).to.deep.equal([16, 16, 32])
   })
 })
 
