@@ -1,11 +1,13 @@
 import { toMinor } from '@baize/contract'
 import * as z from 'zod/mini'
+import { clientSeedPattern, longestClientSeed } from '../engine/fairness/client-seed.ts'
 import { Refusal } from '../engine/refusal.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const code = (max: number) => z.string().check(z.regex(/^[\w.:-]+$/), z.maxLength(max))
-/** Text that a player may write: anything short but the colon that the formula uses. */
-const clientSeed = z.optional(z.string().check(z.regex(/^[^:\p{C}]{1,64}$/u)))
+const clientSeed = z.optional(
+  z.string().check(z.maxLength(longestClientSeed), z.regex(new RegExp(`^${clientSeedPattern}$`, 'u'))),
+)
 
 export const SessionInput = z.object({ code: text(128), gameCode: code(64) })
 const stake = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/))

@@ -1,4 +1,5 @@
 import type { InstantStart, InstantConnection, SeedRevealed } from './api.ts'
+import { clientSeedPattern, longestClientSeed, plainSeed } from '../../engine/fairness/client-seed.ts'
 import { Refusal } from '../../page/api.ts'
 import { checkLink, codePair } from '../../page/check-link.ts'
 import { el } from '../../page/dom.ts'
@@ -56,7 +57,7 @@ function pastSeed({ serverSeed, commitment, rounds }: SeedRevealed['revealed'], 
 /** Dialog in which the player sees and chooses how rounds are drawn. */
 export function createFairness(start: InstantStart, api: InstantConnection, t: PageT, changed: () => void): Fairness {
   let { commitment, nextCommitment, nonce } = start
-  let clientSeed = start.clientSeed ?? randomSeed()
+  let clientSeed = plainSeed(start.clientSeed ?? '') || randomSeed()
   let past: SeedRevealed['revealed'] | null = null
   const status = el('p', { role: 'status', class: 'note' })
 
@@ -89,13 +90,14 @@ export function createFairness(start: InstantStart, api: InstantConnection, t: P
     const input = el('input', {
       id: 'client-seed',
       value: clientSeed,
-      maxlength: '64',
-      pattern: '[^:]+',
+      maxlength: String(longestClientSeed),
+      pattern: clientSeedPattern,
       required: true,
       'aria-describedby': 'seed-help',
       autocomplete: 'off',
     })
     const use = () => {
+      input.value = plainSeed(input.value)
       if (!input.reportValidity()) return
       clientSeed = input.value
       status.textContent = t('used')

@@ -207,9 +207,16 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   const { page, game } = seat
   const fingerprint = await game.locator('.hash').getAttribute('title')
   await spinOnce(set, seat)
-  await spinOnce(set, seat)
-  await game.getByRole('button', { name: 'Fairness' }).click()
+  const fairness = game.getByRole('button', { name: 'Fairness' })
+  await fairness.click()
   const dialog = game.getByRole('dialog', { name: 'Fairness' })
+  // Spaces that no page shows, and what only looks like one, would be lost on the way to the verifier.
+  await dialog.getByLabel('Your seed').fill('  my\u00a0  lucky word ')
+  await dialog.getByRole('button', { name: 'Use this seed' }).click()
+  await page.keyboard.press('Escape')
+  await spinOnce(set, seat)
+  const round = await game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).first().textContent()
+  await fairness.click()
   const words = await dialog.innerText()
   expect(words).toMatch(/^[^]*commitment[^]*Example[^]*Who knows what, and when/)
   expect(words.split('How it is calculated')[0]).not.toMatch(/SHA-256|HMAC/)
@@ -233,6 +240,11 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('The seed matches the commitment.').waitFor()
+  const drawn = page.getByText('Drawn numbers').locator('xpath=following-sibling::*[1]')
+  const byHand = await drawn.innerText()
+  await page.goto(`${set.studio.url}/round/${round}?lang=en`)
+  await page.getByText('Verified in your browser').waitFor()
+  expect([typed["Player's seed"], byHand]).toEqual(['my lucky word', await drawn.innerText()])
 })
 
 test('the odds of a game are published on a page of their own, with its reels, and on a phone the payouts are seen at once', async () => {
