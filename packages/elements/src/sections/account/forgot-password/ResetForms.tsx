@@ -51,7 +51,7 @@ function usePhoneReset({ countries, fields }: Settings): FormState {
   const reset = useResetPassword(rule)
 
   const check = (values: Values) => ({
-    ...mobileProblems(t, countries, values, 'field.mobileNum.format'),
+    ...mobileProblems(t, countries, values, 'login'),
     ...(!values['verificationCode'] && { verificationCode: t('field.code') }),
     ...newPasswordProblems(t, rule, '', values),
   })
@@ -72,7 +72,7 @@ export function PhoneResetForm({ settings }: { settings: Settings }) {
       <MobileField countries={countries} defaultValue={smsWaits.last('reset')} />
       <SmsCode
         purpose="reset"
-        check={values => mobileProblems(t, countries, values, 'field.mobileNum.format')}
+        check={values => mobileProblems(t, countries, values, 'login')}
         send={send}
       />
       <NewPasswordFields rule={passwordRule(settings.fields)} />

@@ -29,7 +29,7 @@ function SmsForm({ side, label, countries }: SmsFormProps) {
   return (
     <Form state={form} label={label}>
       <MobileField countries={countries} defaultValue={smsWaits.last('login')} />
-      <SmsCode purpose="login" check={values => mobileProblems(t, countries, values)} send={send} />
+      <SmsCode purpose="login" check={values => mobileProblems(t, countries, values, 'login')} send={send} />
       {captcha > 0 && <Captcha turn={captcha} />}
       <Submit>{t('login.submit')}</Submit>
     </Form>

@@ -151,13 +151,18 @@ describe('a login by text message', () => {
     expect(asked('/session/login')).to.equal(0)
   })
 
-  it('sends no code to a number that is none, and says so at the number [VAL-44]', async () => {
-    const { element, asked } = await login()
+  it('sends no code to a number that is none, and says so at the number in the words of a login [VAL-33] [VAL-44]', async () => {
+    const { page, element, asked } = await login()
+    let now = Date.now()
+    page.Date.now = () => (now += 2000)
     await smsTab(element)
     await fill(element, { mobileNum: '6123' })
     await press(element, 'Send')
     await until(() => problem(element, 'mobileNum'))
     expect(problem(element, 'mobileNum')).to.equal('A phone number must have 9 digits')
+    await fill(element, { mobileNum: '6123x' })
+    await press(element, 'Send')
+    await until(() => problem(element, 'mobileNum') === 'Please enter a valid mobile number')
     expect(asked(sendPath)).to.equal(0)
   })
 

@@ -8,7 +8,7 @@ export const smsCredentials = (countries: readonly Country[]): CredentialFields 
     return { type: 'sms', username: mobileNum, password: values['verificationCode'] ?? '', countryDialingCode }
   },
   check: (values, t) => ({
-    ...mobileProblems(t, countries, values),
+    ...mobileProblems(t, countries, values, 'login'),
     ...(!values['verificationCode'] && { verificationCode: t('field.code') }),
   }),
 })

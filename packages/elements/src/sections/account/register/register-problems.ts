@@ -47,7 +47,7 @@ const crossFieldRules: Readonly<
   confirmPaymentPassword: ({ paymentPassword = '', confirmPaymentPassword = '' }, _, { t }) =>
     confirmPaymentPassword === paymentPassword ? null : t('field.mismatchPayment'),
   mobileNum: (values, { countries }, { t }) =>
-    values['mobileNum'] ? (mobileProblems(t, countries, values)['mobileNum'] ?? null) : null,
+    values['mobileNum'] ? (mobileProblems(t, countries, values, 'registration')['mobileNum'] ?? null) : null,
   verificationCode: ({ mobileNum, verificationCode }, _, { t }) =>
     mobileNum && !verificationCode ? t('field.code') : null,
   birthday: ({ birthday = '' }, settings, context) => (birthday ? ageProblem(settings, birthday, context) : null),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../../locales/english.ts'
-import { mobileNumberOf, mobileProblems } from './mobile-number.ts'
+import { mobileNumberOf, mobileProblems, type NumberPlace } from './mobile-number.ts'
 
 const spain = { countryCode: 'ES', countryDialingCode: '34', min: 9, max: 9 }
 const kingdom = { countryCode: 'GB', countryDialingCode: '44', min: 7, max: 10 }
-const problem = (mobileNum: string, countryDialingCode = '34') =>
-  mobileProblems(english, [spain, kingdom], { mobileNum, countryDialingCode })['mobileNum']
+const problem = (mobileNum: string, countryDialingCode = '34', place: NumberPlace = 'registration') =>
+  mobileProblems(english, [spain, kingdom], { mobileNum, countryDialingCode }, place)['mobileNum']
 
 describe('a mobile number', () => {
   it('may be typed or pasted as people write it, with the country or without', () => {
@@ -23,6 +23,10 @@ describe('a mobile number', () => {
   it('has nothing but digits [VAL-36]', () => {
     for (const typed of ['six', '٦١٢٣٤٥٦٧٨', '📱', '<b>612345678</b>', '+33612345678'])
       expect(problem(typed)).toBe('Phone number format is incorrect')
+  })
+
+  it('of a login has one text for whatever is no number [VAL-33]', () => {
+    for (const typed of ['', 'six']) expect(problem(typed, '34', 'login')).toBe('Please enter a valid mobile number')
   })
 
   it('has as many as its country says [VAL-44] [VAL-45]', () => {

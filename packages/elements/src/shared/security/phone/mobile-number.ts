@@ -21,11 +21,18 @@ export function mobileNumberOf({ mobileNum = '', countryDialingCode = '' }: Valu
 /** How many digits the numbers of a country have, in words: `9`, or `7 - 15` (VAL-45). */
 const digitsOf = ({ min, max }: Country) => (min === max ? String(min) : `${min} - ${max}`)
 
-/** The problem with the number in a form (VAL-33, VAL-36, VAL-44); which of the two texts for a wrong one, the form says (C-35). A leading zero may be dialled at home only (VAL-08). */
-export function mobileProblems(t: T, countries: readonly Country[], values: Values, wrong = 'mobile.format'): Problems {
+/** Where a number is asked for: each place has a text of its own for a wrong one (C-35). */
+export type NumberPlace = 'login' | 'registration'
+const wrongTexts: Readonly<Record<NumberPlace, string>> = {
+  login: 'field.mobileNum.format',
+  registration: 'mobile.format',
+}
+
+/** The problem with the number in a form (VAL-33, VAL-36, VAL-44). A leading zero may be dialled at home only (VAL-08). */
+export function mobileProblems(t: T, countries: readonly Country[], values: Values, place: NumberPlace): Problems {
   const { mobileNum, countryDialingCode } = mobileNumberOf(values)
   if (!mobileNum) return { mobileNum: t('field.mobileNum.format') }
-  if (!/^\d+$/.test(mobileNum)) return { mobileNum: t(wrong) }
+  if (!/^\d+$/.test(mobileNum)) return { mobileNum: t(wrongTexts[place]) }
   const country = countries.find(each => each.countryDialingCode === countryDialingCode)
   const fits = (digits: string) => !country || (digits.length >= country.min && digits.length <= country.max)
   if (country && !fits(mobileNum) && !fits(mobileNum.replace(/^0/, '')))

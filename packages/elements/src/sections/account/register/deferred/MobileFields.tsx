@@ -91,7 +91,7 @@ function CodeField({ rule, settings }: Omit<MobileFieldsProps, 'onProof'>) {
     <SmsCode
       purpose="register"
       required={rule.required}
-      check={values => mobileProblems(t, countries, values)}
+      check={values => mobileProblems(t, countries, values, 'registration')}
       send={send}
     />
   )
