@@ -36,6 +36,11 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** The end of the request id, short enough to read out; support finds the call by it. Empty where no call was answered. */
+  get reference(): string {
+    return this.requestId.slice(-8).toUpperCase()
+  }
+
   /**
    * Whether the platform may have acted all the same. The call is then repeated under the same idempotency key, or its outcome shown as
    * unknown; never as failed.

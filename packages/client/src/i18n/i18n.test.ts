@@ -16,7 +16,7 @@ const books: Record<string, Texts> = {
     games_other: '{{count}} games',
     error: { LOGIN_LOCKED: 'Wait {{minutes}} minutes' },
   },
-  es: { hello: 'Hola {{name}}', error: { LOGIN_LOCKED: 'Espera {{wait}}' } },
+  es: { hello: 'Hola {{name}}', error: { LOGIN_LOCKED: 'Espera {{wait}}' }, common: { reference: 'Ref. {{id}}' } },
 }
 const setUp = (config: Config = {}, options: PageOptions = {}) => {
   const asked: string[] = []
@@ -116,6 +116,16 @@ describe('a refusal', () => {
     expect(refusal(new CallError('LOGIN_LOCKED', { value: { minutes: 1440 } }))).toBe('Espera 24 horas')
     expect(refusal(new CallError('BUSY', { message: 'Later, please' }))).toBe('Later, please')
     expect(refusal(new CallError('BUSY'))).toBe('Unknown error')
+  })
+
+  it('that nobody foresaw names the call for support, where there was one; no other does [ERR-38]', async () => {
+    const { i18n } = setUp({ locale: 'es' })
+    await until(() => i18n.for().ready)
+    const { refusal } = i18n.for()
+    const requestId = '01a20771-b545-755f-82aa-d94b20f229ba'
+    expect(refusal(new CallError('UNKNOWN', { requestId }))).toBe('Unknown error (Ref. 20F229BA)')
+    expect(refusal(new CallError('UNKNOWN'))).not.toContain('(')
+    expect(refusal(new CallError('BUSY', { message: 'Later, please', requestId }))).toBe('Later, please')
   })
 })
 

@@ -22,7 +22,7 @@ export interface Translator extends Format {
   /** The same of a group of texts beside the common ones, which is fetched when it is first asked for. */
   has: (group: string) => boolean
   t: (key: string, values?: Record<string, unknown>) => string
-  /** The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error' (ERR-37). */
+  /** The sentence a person reads for a refusal: ours, else the platform's, else 'Unknown error' (ERR-37). A failure that nobody foresaw names its call for support (ERR-38). */
   refusal: (error: CallError) => string
 }
 
@@ -106,8 +106,10 @@ export function createI18n(deps: I18nDeps): I18n {
         return $loaded.get().includes(textsName(language, group))
       },
       t: say,
-      refusal: ({ code, value, message }) =>
-        say(`error.${code}`, { ...(value as object), ...waitOf(value, language), defaultValue: message }),
+      refusal({ code, value, message, reference }) {
+        const words = say(`error.${code}`, { ...(value as object), ...waitOf(value, language), defaultValue: message })
+        return code === 'UNKNOWN' && reference ? `${words} (${say('common.reference', { id: reference })})` : words
+      },
     }
   }
 

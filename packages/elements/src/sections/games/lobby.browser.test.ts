@@ -92,12 +92,19 @@ describe('a member', () => {
   it('is warned when a favourite is not kept, and the heart is as it was [GAME-36] [ERR-38]', async () => {
     const failing: typeof fetch = (input, init) =>
       addressOf(input).includes(addFavourite.path)
-        ? Promise.resolve(Response.json({ success: false, value: null, message: '', code: 'BUSY' }))
+        ? Promise.resolve(
+            Response.json(
+              { success: false, value: null, message: '', code: 'UNKNOWN' },
+              { status: 500, headers: { 'X-Request-Id': '01a20771-b545-755f-82aa-d94b20f229ba' } },
+            ),
+          )
         : fetch(input, init)
     const { page, element } = await lane(withBar, failing)
     await join(page)
     heart(element)?.click()
-    expect(await until(() => one(element, 'dialog [role=alert]')?.textContent, 'the warning')).to.match(/\w/)
+    expect(await until(() => one(element, 'dialog [role=alert]')?.textContent, 'the warning')).to.equal(
+      'Unknown error (Ref 20F229BA)',
+    )
     expect(one(element, 'dialog')?.textContent).to.contain('Jade Dragon')
     expect(pressed(element)).to.equal('false')
     await press(one(element, 'dialog') as HTMLElement, 'Close')
