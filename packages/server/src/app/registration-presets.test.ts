@@ -92,6 +92,13 @@ test.each([
   ['site.gmtOffset', '', '2', '+99:00', 'Madrid'],
   ['site.languages', '[]', '["XX"]'],
   ['site.defaultLanguage', '', 'XX'],
+  ...['javascript:alert(1)', 'data:text/html,x', 'help.example', '//help.example', ''].map(
+    path => ['site.customerService', JSON.stringify([{ csPosition: '1', title: 'Chat', path }])] as const,
+  ),
+  ['register.terms', '[{"code":"term","title":{},"url":"javascript:alert(1)"}]'],
+  ['register.terms', '[{"code":"term","title":{},"url":"//evil.example"}]'],
+  ['site.mainDomain', 'a b', 'javascript:alert(1)', 'https://play.example/x'],
+  ['site.domainRoute', '{"agent":"javascript:alert(1)"}', '{"agent":"a b"}'],
 ])('%s is never what the site could not work with', async (path, ...values) => {
   await flags('set', 'transfers.min', '0')
   const before = await Promise.all(all.map(subject => readSetting(started.platform.deps, subject)))

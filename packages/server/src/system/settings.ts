@@ -6,6 +6,7 @@ import { inEveryLanguage } from '../text/texts.ts'
 import { isNetwork } from '../http/networks.ts'
 import { Moment } from '../moment.ts'
 import { FieldChanges } from './register-fields.ts'
+import { HostOrOrigin, LinkAddress, Origin, ServiceAddress } from './setting-addresses.ts'
 
 /** Default countries of mobile numbers, with the number of digits without the trunk prefix (VAL-08). */
 const countryDefaults = [
@@ -33,12 +34,13 @@ const longestNumber = 15
 const greatestAge = 99
 const legalAge = 18
 const Texts = () => z.record(z.string(), z.string())
-/** An origin as browsers write it; nothing else is allowed, because it goes into the policies of pages. */
-const Origin = () =>
-  z.string().check(z.refine(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text))
 /** A way to customer service: its place of five, what it is called in each language, and where it leads. */
 const ServiceEntry = () =>
-  z.object({ csPosition: z.enum(['1', '2', '3', '4', '5']), title: z.union([z.string(), Texts()]), path: z.string() })
+  z.object({
+    csPosition: z.enum(['1', '2', '3', '4', '5']),
+    title: z.union([z.string(), Texts()]),
+    path: ServiceAddress(),
+  })
 const Node = (): z.ZodMiniType<WhitelabelNode> => {
   const node: z.ZodMiniType<WhitelabelNode> = z.object({
     code: z.string(),
@@ -83,9 +85,9 @@ export const siteSetting = settingSubject(
   'site',
   z.object({
     customerService: z.array(ServiceEntry()),
-    domainRoute: Texts(),
+    domainRoute: z.record(z.string(), HostOrOrigin()),
     resources: z.array(z.object({ resourceType: z.string(), nameLabel: z.string(), url: z.string() })),
-    mainDomain: z.string(),
+    mainDomain: HostOrOrigin(),
     gtagId: z.string(),
     imageCDNs: z.array(Origin()),
     /** Origins that games start from; each session is given one of them (BOOT-27). */
@@ -167,7 +169,7 @@ export const registerSetting = settingSubject(
      * nobody; `auto` is `altcha` in production, and in the sandbox asks for it beside a picture alone.
      */
     humanVerification: z.object({ provider: z.enum(['auto', 'none', 'altcha']), key: z.string() }),
-    terms: z.array(z.object({ code: z.string(), title: Texts(), url: z.string() })),
+    terms: z.array(z.object({ code: z.string(), title: Texts(), url: LinkAddress() })),
     /** The law's least (SAFE); a site may ask for more. */
     minimumAge: Whole(legalAge, greatestAge),
     birthdayPromptAge: Whole(0, greatestAge),
