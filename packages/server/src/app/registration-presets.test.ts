@@ -76,6 +76,9 @@ test('refuses an unknown preset or setting, and an invalid value, in a sentence'
   expect(await settings()).toMatchObject({ captchaEnabled: false })
 })
 
+/** Customer service by a single way. */
+const way = (path: string) => JSON.stringify([{ csPosition: '1', title: 'Chat', path }])
+
 test.each([
   ['wins.most', '0', '-1', '1000000000000'],
   ['wins.vendors', '{"studio":"0"}'],
@@ -92,9 +95,14 @@ test.each([
   ['site.gmtOffset', '', '2', '+99:00', 'Madrid'],
   ['site.languages', '[]', '["XX"]'],
   ['site.defaultLanguage', '', 'XX'],
-  ...['javascript:alert(1)', 'data:text/html,x', 'help.example', '//help.example', ''].map(
-    path => ['site.customerService', JSON.stringify([{ csPosition: '1', title: 'Chat', path }])] as const,
-  ),
+  [
+    'site.customerService',
+    way('javascript:alert(1)'),
+    way('data:text/html,x'),
+    way('//help.example'),
+    way('help'),
+    way(''),
+  ],
   ['register.terms', '[{"code":"term","title":{},"url":"javascript:alert(1)"}]'],
   ['register.terms', '[{"code":"term","title":{},"url":"//evil.example"}]'],
   ['site.mainDomain', 'a b', 'javascript:alert(1)', 'https://play.example/x'],

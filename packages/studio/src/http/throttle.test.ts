@@ -50,6 +50,7 @@ test('pages and pictures are counted with each other, by address, and apart from
   for (const path of [...paths, '/font/inter.woff2']) expect(await get(path), path).toBe(429)
   expect(await get('/api/odds?gameCode=jade-dragon')).toBe(200)
   expect(await get('/healthz')).toBe(200)
+  for (const path of ['/', '/nothing', '/favicon.ico']) expect(await get(path), path).toBe(429)
   now += 1000
   expect(await get('/play/jade-dragon')).toBe(200)
 })

@@ -215,7 +215,10 @@ test('a revealed seed stands with its own commitment and bets, and copied by han
   await dialog.getByRole('button', { name: 'Use this seed' }).click()
   await page.keyboard.press('Escape')
   await spinOnce(set, seat)
-  const round = await game.getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ }).first().textContent()
+  const round = await game
+    .getByRole('link', { name: /^\w{4}-\w{4}-\w{4}$/ })
+    .first()
+    .textContent()
   await fairness.click()
   const words = await dialog.innerText()
   expect(words).toMatch(/^[^]*commitment[^]*Example[^]*Who knows what, and when/)

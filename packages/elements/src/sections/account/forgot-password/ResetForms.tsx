@@ -70,11 +70,7 @@ export function PhoneResetForm({ settings }: { settings: Settings }) {
   return (
     <Form state={form} label={t('forgot.phone')}>
       <MobileField countries={countries} defaultValue={smsWaits.last('reset')} />
-      <SmsCode
-        purpose="reset"
-        check={values => mobileProblems(t, countries, values, 'login')}
-        send={send}
-      />
+      <SmsCode purpose="reset" check={values => mobileProblems(t, countries, values, 'login')} send={send} />
       <NewPasswordFields rule={passwordRule(settings.fields)} />
       <Submit>{t('forgot.set')}</Submit>
     </Form>
