@@ -37,10 +37,9 @@ test('in forced colours what is chosen, pressed or current is drawn otherwise th
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto(`${site}/?lang=EN`)
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  for (const words of await page
-    .locator('.slide-words')
-    .filter({ has: page.locator('.button') })
-    .all())
+  const withButton = page.locator('.slide-words').filter({ has: page.locator('.button') })
+  await withButton.first().waitFor()
+  for (const words of await withButton.all())
     await expect(words, 'buttons lie on the visitor’s own ground').toHaveCSS('background-color', canvas)
   for (const { path, press, is, isNot } of pairs) {
     if (path) await page.goto(`${site}${path}?lang=EN`)

@@ -112,8 +112,11 @@ test('every address of the site shows its page under its own path, with a title 
     shown.filter(({ guarded }) => !guarded),
   )
   // What the operator's texts name leads to pages of this site alone.
-  for (const to of ['https://example.com/rng', '//example.com/rng', 'javascript:void 0']) await go(page, to)
-  expect(new URL(page.url()).origin).toBe(baize.platform)
+  await go(page, '/winners')
+  for (const to of ['https://example.com/rng', '//example.com/rng', 'javascript:void 0']) {
+    await go(page, to)
+    expect(page.url(), to).toBe(`${baize.platform}/winners`)
+  }
   expect(page.context().pages()).toHaveLength(1)
   for (const { path } of sitePages.filter(({ view }) => !view)) {
     await go(page, path)

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteKey } from '../../src/access/tables.ts'
 import { sandboxLimits } from '../../src/access/platform-limits.ts'
 import { standardCodeRules } from '../../src/access/code-limits.ts'
 import { player } from '../../src/accounts/players/tables.ts'
@@ -28,6 +29,7 @@ import { beginRotation, endRotation } from '../../src/game-vendors/vendor-keys/r
 import { mostFavourites } from '../../src/games/favourites.ts'
 import { favourite, game } from '../../src/games/tables.ts'
 import { startPlatform } from '../../src/index.ts'
+import { addSite, beginKey, endKey } from '../../src/sites/enter-site.ts'
 import type { Platform } from '../../src/index.ts'
 import { Refusal } from '../../src/http/refusal.ts'
 import type { SessionInfo } from '../../src/http/route.ts'
@@ -173,6 +175,15 @@ const refusing: Readonly<Record<string, (ground: Ground) => Promise<Refused>>> =
       code: 'USAGE',
       call: nth => endRotation(deps, 'studio', 'ada', ids[nth % ids.length] ?? '').then(() => null),
     }
+  },
+  'keys of a site, begun by several of staff': async ({ platform: { deps } }) => {
+    await addSite(deps, 'ada', 'racing', ['https://racing.example'])
+    return { pass: 1, code: 'USAGE', call: () => beginKey(deps, 'ada', 'racing').then(() => null) }
+  },
+  'keys of a site, ended down to one': async ({ platform: { deps } }) => {
+    const keys = await deps.db.select({ key: siteKey.key }).from(siteKey).where(eq(siteKey.site, 'racing'))
+    const call = (nth: number) => endKey(deps, 'ada', 'racing', keys[nth % keys.length]?.key ?? '').then(() => null)
+    return { pass: keys.length - 1, code: 'USAGE', call }
   },
   'wrong answers of a second verification': async ({ platform: { deps } }) => {
     const { id } = await addBelow(deps, null, 'member')

@@ -20,4 +20,7 @@ it('asks for a valid number and the code [AUTH-05] [VAL-32] [VAL-33]', () => {
     mobileNum: 'Please enter a valid mobile number',
     verificationCode: 'Please enter a valid verification code',
   })
+  expect(fields.check({ ...typed, mobileNum: 'six' }, english)).toEqual({
+    mobileNum: 'Please enter a valid mobile number',
+  })
 })

@@ -140,6 +140,19 @@ describe('registration', () => {
     await fill(element, good(newName()))
     await press(element, 'Register')
     expect((await home).detail).to.deep.equal({ to: '/' })
+    document.body.replaceChildren()
+
+    const partner = await openSite('<baize-register></baize-register>', undefined, { ownSite: false })
+    const form = await see(partner.document, 'baize-register')
+    await see(form, 'form input[name=username]')
+    const asked: Event[] = []
+    partner.document.addEventListener('baize-navigate', event => asked.push(event))
+    const begun = next(partner.document, 'baize-login')
+    await fill(form, good(newName()))
+    await press(form, 'Register')
+    await begun
+    await settle()
+    expect(asked).to.deep.equal([])
   })
 
   it('begins no session where the host wants none, and opens the login with the name', async () => {

@@ -4,7 +4,7 @@ import { differing } from '../../../../test/support/answers.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
 import { all, field, one, press, see } from '../../../../test/support/person.ts'
-import { until } from '../../../../test/support/wait.ts'
+import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -47,16 +47,18 @@ describe('the load popup', () => {
     const page = await open('<baize-popup-host open="login"></baize-popup-host>')
     await see(page.document, 'input[name=password]')
     const element = page.document.createElement('baize-load-popup')
-    element.setAttribute('paused', '')
     page.document.body.append(element)
     await until(() => element.matches(':defined') && !element.matches(':state(empty)'), 'there is something to show')
+    await settle()
+    expect(all(element, 'dialog').length, 'a form is open').to.equal(0)
+    element.setAttribute('paused', '')
+    const host = page.document.querySelector('baize-popup-host') as Element
+    await press(host, 'Close')
+    await until(() => !one(host, 'dialog'), 'the form has gone')
+    await settle()
+    expect(all(element, 'dialog').length, 'the page holds it back').to.equal(0)
     element.removeAttribute('paused')
-    const host = page.document.querySelector('baize-popup-host')
-    await until(() => !element.hasAttribute('paused') && element.shadowRoot, 'it is drawn')
-    expect(one(element, 'dialog')).to.equal(null)
-    await press(page.document, 'Close')
-    await until(() => title(page.document) === 'first', 'it comes when the form has gone')
-    expect(one(host as Element, 'dialog')).to.equal(null)
+    await until(() => title(page.document) === 'first', 'it comes')
     element.setAttribute('paused', '')
     await until(() => !one(element, 'dialog'), 'it gives way to the page')
   })

@@ -66,6 +66,7 @@ describe('the side menu', () => {
     const other = await see(element, '[part=link]:not([aria-current])')
     const { backgroundColor } = getComputedStyle(await see(element, 'dialog'))
     expect([backgroundColor, getComputedStyle(other).color]).to.deep.equal(['rgb(17, 63, 46)', 'rgb(185, 205, 193)'])
+    expect(getComputedStyle(await see(element, '[aria-current]')).color).to.equal('rgb(244, 241, 228)')
     expect(getComputedStyle(other).getPropertyValue('--focus')).to.equal('#f6e2ac')
   })
 
