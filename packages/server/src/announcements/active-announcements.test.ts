@@ -104,6 +104,7 @@ describe('staff', () => {
     ['an end after all calendars', 'promotion', { to: '9999-12-31T23:59:59-23:59' }],
     ['a link without a word on its button', 'promotion', { link: { type: 'ROUTE', to: '/rng' } }],
     ['an address that is not https', 'promotion', link('URL', 'javascript:alert(1)')],
+    ['an address with a name and password', 'promotion', link('URL', 'https://help.example:pw@evil.example/')],
     ['a page with a token', 'promotion', link('ROUTE', '/favorite?Token=abc')],
     ['a page that there is not', 'promotion', link('ROUTE', '//evil.example')],
     ['a game that there is not', 'promotion', link('GAME', 'BAIZE/BGS/ascent/1')],

@@ -34,7 +34,11 @@ const namesToken = (to: string): boolean =>
 
 /** Whether a link leads somewhere, by its kind (HOME-29). */
 const leads: Record<Link['type'], (to: string, db: Db) => boolean | Promise<boolean>> = {
-  URL: to => URL.parse(to)?.protocol === 'https:',
+  URL: to => {
+    const found = URL.parse(to)
+    // A name before the host is taken for the host by who reads it.
+    return found?.protocol === 'https:' && !found.username && !found.password
+  },
   ROUTE: to => paths.has(to.replace(/[?#].*$/, '').toLowerCase()) && !namesToken(to),
   POPUP: to => Object.hasOwn(popups, to),
   async GAME(to, db) {
