@@ -187,15 +187,17 @@ describe('a language that not every site offers', () => {
   const german = { hello: 'Hallo {{name}}' }
   const offering = (languages: string[] | null, config: Config = {}, options?: PageOptions) => {
     const calls: string[] = []
-    const fetch = async (input: RequestInfo | URL) => {
+    const spoken: (string | null)[] = []
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       calls.push(new URL(input instanceof Request ? input.url : input).pathname)
+      spoken.push(new Headers(init?.headers ?? (input instanceof Request ? input.headers : {})).get('accept-language'))
       if (!languages) throw new TypeError('offline')
       return Response.json({ success: true, value: siteStatus({}, { languages }), message: '' })
     }
     const texts = async (language: string) => (language === 'de' ? german : (books[language] ?? {}))
     const made = testPage(options)
     const scope = made.scope({ api: 'http://api.test', texts, fetch, ...config })
-    return { calls, page: made, i18n: scope.i18n }
+    return { calls, spoken, page: made, scope, i18n: scope.i18n }
   }
   const offered = ['EN', 'ES', 'DE']
 
@@ -207,6 +209,23 @@ describe('a language that not every site offers', () => {
     stop()
     expect(seen).toEqual(['Hallo Ana'])
     expect([i18n.$locale.get(), i18n.offered()]).toEqual(['de', ['en', 'es', 'de']])
+  })
+
+  it('is what the status of the site is asked in from the first call, because staff name customer service in it', async () => {
+    const { i18n, spoken } = offering(offered, { locale: 'de' })
+    await until(() => i18n.for().ready)
+    expect(spoken).toEqual(['de'])
+  })
+
+  it('has the status of the site read anew where it was read in another one', async () => {
+    const { i18n, scope, spoken } = offering(offered, { locale: 'es' })
+    const $status = scope.read(systemStatus, {})
+    const stop = $status.subscribe(() => {})
+    await until(() => $status.get().data !== undefined)
+    i18n.choose('EN')
+    await until(() => spoken.length > 1)
+    stop()
+    expect(spoken).toEqual(['es', 'en'])
   })
 
   it('gives way to what the site offers, where the platform says so', async () => {

@@ -6,7 +6,7 @@ import type { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
 import type { Store } from '../storage.ts'
 import { createFormat, type Format } from './format.ts'
-import { directionOf, matchLanguage, toCode } from './languages.ts'
+import { directionOf, matchLanguage, toCode, toTag } from './languages.ts'
 import { createOfferedLanguages } from './offered-languages.ts'
 import { textsName, type LoadTexts } from './texts.ts'
 
@@ -29,6 +29,8 @@ export interface Translator extends Format {
 export interface I18n {
   /** Language of everything that has none of its own. */
   $locale: ReadableAtom<string>
+  /** The language that calls ask in: the one that is waited for, while the platform has not said whether the site offers it. */
+  asks: () => string
   /** Translator of a language, or of the page's, that follows texts and choices as they come. */
   translator: (locale?: string) => ReadableAtom<Translator>
   /** The same, as it is now. */
@@ -66,8 +68,8 @@ export function createI18n(deps: I18nDeps): I18n {
   const $loaded = atom<readonly string[]>([])
   const offered = createOfferedLanguages(deps)
   const $locale = atom(fallback)
-  /** Whether the page's language is not known before the platform says what the site offers. */
-  const $waits = atom(false)
+  /** The page's language while the platform has not said whether the site offers it; else empty. */
+  const $waits = atom('')
 
   const fetchTexts = (language: string, group = ''): Promise<void> => {
     const name = textsName(language, group)
@@ -84,7 +86,7 @@ export function createI18n(deps: I18nDeps): I18n {
     return done
   }
 
-  const translate = (locale: string, waits = false): Translator => {
+  const translate = (locale: string, waits = ''): Translator => {
     const language = matchLanguage(locale, offered.list()) || fallback
     if (!waits) void fetchTexts(language)
     const fixed = texts.getFixedT(language)
@@ -114,7 +116,7 @@ export function createI18n(deps: I18nDeps): I18n {
   }
 
   const $page = computed([$locale, $waits, offered.$site, $loaded], translate)
-  const $waiting = computed(offered.$site, () => translate(fallback, true))
+  const $waiting = computed(offered.$site, () => translate(fallback, fallback))
   const translators = new Map<string, ReadableAtom<Translator>>()
   const translator = (wish = ''): ReadableAtom<Translator> => {
     const tag = offered.served(wish)
@@ -138,9 +140,14 @@ export function createI18n(deps: I18nDeps): I18n {
     if (offered.served(named)) choose(named ?? '')
     const wishes = [named, config && store().get(key), config?.locale, host.language()]
     let tag: string | null = ''
-    for (const wish of wishes) if (tag === '') tag = offered.served(wish)
+    let awaited = ''
+    for (const wish of wishes)
+      if (tag === '') {
+        tag = offered.served(wish)
+        awaited = toTag(wish ?? '')
+      }
     addressed ||= config !== null && offered.served(named) !== null
-    $waits.set(tag === null)
+    $waits.set(tag === null ? awaited : '')
     $locale.set(tag || fallback)
   }
   $config.subscribe(settle)
@@ -148,6 +155,7 @@ export function createI18n(deps: I18nDeps): I18n {
 
   return {
     $locale,
+    asks: () => $waits.get() || $locale.get(),
     translator,
     for: locale => translator(locale).get(),
     offered: offered.list,
