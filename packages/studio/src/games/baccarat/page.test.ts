@@ -102,3 +102,34 @@ test('a table whose session has ended says so, and asks no more', async () => {
   await seat.page.getByRole('button', { name: /^Banker pays.+€1.00 on this hand/ }).waitFor()
   await proveSessionEnd(set, seat)
 })
+
+test('on a phone of 320 px the names of the bets stay in their fields, and three cards in the place of a hand', async () => {
+  const { page } = await sit(
+    'de',
+    { reducedMotion: 'reduce', viewport: { width: 320, height: 700 } },
+    undefined,
+    gameCode,
+  )
+  await page.getByRole('button', { name: /^Gleichstand/ }).waitFor()
+  const beyond = await page.evaluate(() => {
+    const range = document.createRange()
+    const names = [...document.querySelectorAll('.spot-name')].filter(name => {
+      range.selectNodeContents(name)
+      const spot = name.closest('.spot')?.getBoundingClientRect()
+      const text = range.getBoundingClientRect()
+      return !spot || text.left < spot.left || text.right > spot.right
+    })
+    const rows = [...document.querySelectorAll('.hand-cards')]
+    for (const row of rows) {
+      const cards = [1, 2, 3].map(() => Object.assign(document.createElement('span'), { className: 'card' }))
+      row.replaceChildren(...cards)
+    }
+    const hands = rows.filter(row => {
+      const place = row.closest('.hand')?.getBoundingClientRect()
+      const last = row.lastElementChild?.getBoundingClientRect()
+      return !place || !last || last.right > place.right
+    })
+    return [...names, ...hands].map(({ className, textContent }) => `${className} ${textContent}`)
+  })
+  expect(beyond).toEqual([])
+})

@@ -112,7 +112,7 @@ function createSeat(t: ThirteenT, own: boolean) {
       const { tricks, cards } = person ?? { tricks: 0, cards: 0 }
       pips.setAttribute('aria-label', t('tricks', { count: tricks }))
       pips.replaceChildren(...many(tricksToWin, place => (place < tricks ? 'pip pip-on' : 'pip')))
-      backs.setAttribute('aria-label', t('cardsLeft', { count: cards }))
+      backs.setAttribute('aria-label', t(cards === 1 ? 'cardLeft' : 'cardsLeft', { count: cards }))
       backs.replaceChildren(...many(cards, () => 'back'))
     },
   }
