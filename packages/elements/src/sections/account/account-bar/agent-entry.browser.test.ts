@@ -5,7 +5,7 @@ import { untilDrawn } from '../../../../test/support/host-page.ts'
 import { asked, callsOf } from '../../../../test/support/member.ts'
 import { afterEach, describe, it } from '../../../../test/support/mocha.ts'
 import { openSite } from '../../../../test/support/own-site.ts'
-import { all, button, press } from '../../../../test/support/person.ts'
+import { all, button, one, press } from '../../../../test/support/person.ts'
 import { settle, until } from '../../../../test/support/wait.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -44,5 +44,23 @@ describe('the entry to the agent area', () => {
     expect(items.map(({ textContent }) => textContent)).to.deep.equal(['Agent', 'Contracts', 'Transfer', 'Sign out'])
     items[0]?.click()
     expect(heard.to).to.deep.equal(['/agentHome', '/agentHome'])
+  })
+
+  it('has its mark on the avatar on a phone, where beside it the balance would lie over the search, and apart from its words elsewhere', async () => {
+    const marked = differing({ '/funds/consolidated': value => ({ ...value, divtypereq: 1 }) }).fetch
+    const page = await openAgent(`<div style="width: 252px">${bar}</div>`, marked)
+    const element = await untilDrawn(page, 'baize-account-bar')
+    const mark = await until(() => one(element, '.account-menu > .badge'))
+    const from = (found: Element | null) => found?.getBoundingClientRect().left ?? 0
+    expect(from(one(element, '.balance'))).to.be.at.least(from(element))
+    expect(mark.getBoundingClientRect().right).to.be.at.most(
+      (one(element, '.account-menu')?.getBoundingClientRect().right ?? 0) + 1,
+    )
+    const place = element.parentElement
+    if (place) place.style.width = '800px'
+    const words = await until(() => one(element, '.account-agents .badge'))
+    const apart = page.document.createRange()
+    apart.selectNodeContents(words.previousSibling ?? words)
+    expect(from(words) - apart.getBoundingClientRect().right).to.be.at.least(8)
   })
 })
