@@ -102,8 +102,6 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const configured = new Promise<ScopeConfig>(done => (resolve = done))
   let waiting = false
   let named: readonly string[] = []
-  /** The language that the status of the site was last asked for in: its notice and the names of customer service are texts. */
-  let statusIn = ''
 
   const fail: Scope['fail'] = (error, element) => {
     const { code, message, requestId } = callError(error)
@@ -137,7 +135,6 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const caller = lazy(async () => (await import('./calls/caller.ts')).createCaller(callerDeps))
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
-    if (endpoint.name === 'systemStatus') statusIn = i18n.asks()
     const output = await (await caller())(endpoint, input, options)
     // Pages of others load pictures by a policy of their own, so only the operator's site follows its staff.
     if (endpoint.name === 'systemStatus' && siteStorage.own && !named.length) named = imagesOf(output as StatusReply)
@@ -175,10 +172,6 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     store: () => siteStorage.local,
     ownSite: () => siteStorage.own,
     load: (language, group) => loadTexts(current(), language, group),
-  })
-
-  i18n.$locale.listen(() => {
-    if (statusIn && statusIn !== i18n.asks()) reads.refresh({ name: 'systemStatus' })
   })
 
   configure(config)

@@ -197,7 +197,7 @@ describe('a language that not every site offers', () => {
     const texts = async (language: string) => (language === 'de' ? german : (books[language] ?? {}))
     const made = testPage(options)
     const scope = made.scope({ api: 'http://api.test', texts, fetch, ...config })
-    return { calls, spoken, page: made, scope, i18n: scope.i18n }
+    return { calls, spoken, page: made, i18n: scope.i18n }
   }
   const offered = ['EN', 'ES', 'DE']
 
@@ -215,17 +215,6 @@ describe('a language that not every site offers', () => {
     const { i18n, spoken } = offering(offered, { locale: 'de' })
     await until(() => i18n.for().ready)
     expect(spoken).toEqual(['de'])
-  })
-
-  it('has the status of the site read anew where it was read in another one', async () => {
-    const { i18n, scope, spoken } = offering(offered, { locale: 'es' })
-    const $status = scope.read(systemStatus, {})
-    const stop = $status.subscribe(() => {})
-    await until(() => $status.get().data !== undefined)
-    i18n.choose('EN')
-    await until(() => spoken.length > 1)
-    stop()
-    expect(spoken).toEqual(['es', 'en'])
   })
 
   it('gives way to what the site offers, where the platform says so', async () => {
