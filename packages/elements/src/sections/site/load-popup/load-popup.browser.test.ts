@@ -21,15 +21,12 @@ const popup = (id: string, execution: LoadPopup['execution'], sequence: number):
 })
 const told = [popup('second', 'B', 2), popup('members', 'A', 1), popup('first', 'B', 1)]
 
-const open = (markup: string) => {
-  const { fetch } = differing({ [announcements.path]: value => ({ ...value, popup: told }) })
-  return openSite(markup, fetch)
-}
+const publishing = () => differing({ [announcements.path]: value => ({ ...value, popup: told }) })
 const title = (root: Document) => one(root, '.load-popup') && one(root, '.dialog-title')?.textContent
 
 describe('the load popup', () => {
   it('shows one at a time by sequence, to its audience alone, its words as text; who takes the tick away is told again [ANN-10] [ANN-11] [ANN-12]', async () => {
-    const page = await open('<baize-load-popup></baize-load-popup>')
+    const page = await openSite('<baize-load-popup></baize-load-popup>', publishing().fetch)
     await until(() => title(page.document) === 'first', 'the first is open')
     expect(one(page.document, '.load-popup-words')?.textContent).to.equal('1 < 2')
     expect(all(page.document, 'dialog').length).to.equal(1)
@@ -44,11 +41,13 @@ describe('the load popup', () => {
   })
 
   it('waits while another dialog is open, and while the page has paused it [POP-19]', async () => {
-    const page = await open('<baize-popup-host open="login"></baize-popup-host>')
+    const site = publishing()
+    const page = await openSite('<baize-popup-host open="login"></baize-popup-host>', site.fetch)
     await see(page.document, 'input[name=password]')
     const element = page.document.createElement('baize-load-popup')
     page.document.body.append(element)
-    await until(() => element.matches(':defined') && !element.matches(':state(empty)'), 'there is something to show')
+    await until(() => site.asked(announcements.path) && one(element, '.root:not([aria-busy])'), 'it is drawn')
+    await until(() => !element.matches(':state(empty)'), 'there is something to show')
     await settle()
     expect(all(element, 'dialog').length, 'a form is open').to.equal(0)
     element.setAttribute('paused', '')
