@@ -13,6 +13,7 @@ export interface ScopeConfig {
   locale?: string
   /** Languages that the site offers; without it, those that the platform says it does. */
   locales?: readonly string[]
+  /** `dark`, `light`, or `auto`, which follows what the page paints behind each element. Without it: the page's, else `auto`. */
   theme?: string
   imageCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */

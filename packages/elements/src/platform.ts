@@ -2,11 +2,13 @@ import { createScope, defaultScope, pageRegistry } from '@baize/client'
 import type { Config, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
-import { hostOverrides } from './ui/theme/host-overrides.ts'
+import { useLook } from './ui/theme/ground/use-look.ts'
+import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
 
@@ -22,17 +24,27 @@ function scopeOf(provider: Element | null): Scope {
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
 const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
 
+const $nothing = atom(null)
+
+/** Theme of the page, for elements in a scope that says nothing of it. */
+function usePageTheme(): string | undefined {
+  const { scope, queue } = pageRegistry()
+  const config = useStore(scope?.$config ?? $nothing)
+  return config?.theme ?? queue.findLast(({ theme }) => theme)?.theme
+}
+
 function useSettings(scope: unknown, own: OwnSettings): Settings | null {
   const { $config, i18n } = scope as Scope
   const config = useStore($config)
+  const pageTheme = usePageTheme()
   const { ready, has, locale, dir } = useStore(i18n.translator(own.locale))
   if (!config || !ready || (own.texts && !has(own.texts))) return null
-  return { locale, dir, theme: own.theme ?? (isTheme(config.theme) ? config.theme : 'dark') }
+  return { locale, dir, theme: own.theme ?? [config.theme, pageTheme].find(isTheme) ?? 'auto' }
 }
 
 /** Loads the contrast check on pages that override our colours; without it their colours stay. */
 function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
-  if (!hostOverrides(root, scheme).length) return
+  if (!hasHostColours(root, scheme)) return
   import('./ui/theme/contrast-guard.ts')
     .then(({ keepReadable }) => root.isConnected && keepReadable(root, scheme))
     .catch(() => {})
@@ -42,6 +54,7 @@ function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
 export const platform: Platform = {
   scopeOf,
   useSettings,
+  useLook,
   Crashed,
   messages: clientErrors,
   keepReadable,

@@ -1,6 +1,5 @@
 import { createElement, useContext } from 'react'
-import { LocaleContext, useHost } from './context.tsx'
-import type { Theme } from './color-scheme.ts'
+import { LocaleContext } from './context.tsx'
 
 interface NestedElementProps {
   tag: string
@@ -8,10 +7,8 @@ interface NestedElementProps {
   attributes?: Readonly<Record<string, string>>
 }
 
-/** Another element of ours inside a view: it takes along the language and the colours that the one around it was given. */
+/** Another element of ours inside a view: it takes along the language that the one around it was given. Its colours follow by themselves. */
 export function NestedElement({ tag, attributes }: NestedElementProps) {
-  const { element } = useHost()
   const locale = useContext(LocaleContext)
-  const { theme } = element as HTMLElement & { theme?: Theme }
-  return createElement(tag, { locale, theme, ...attributes })
+  return createElement(tag, { locale, ...attributes })
 }

@@ -84,7 +84,7 @@ export const commonProps = {
   locale: { type: 'string', doc: "Language as BCP 47; absent: the scope's." },
   theme: {
     type: 'string',
-    doc: "Colours; `auto` follows the page; absent: the scope's, else `dark`.",
+    doc: "Colours; `auto` follows what the page paints behind the element; absent: the scope's, else the page's, else `auto`.",
     values: ['dark', 'light', 'auto'],
   },
 } as const satisfies Record<string, Prop>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
 import { HostContext, LocaleContext, type ElementHost } from './context.tsx'
 import type { Platform } from './platform.ts'
-import { useColorScheme, type Theme } from './color-scheme.ts'
+import type { Theme } from './color-scheme.ts'
 import { version } from './version.ts'
 
 interface BoundaryProps {
@@ -58,12 +58,12 @@ export function frameOf<P extends object>(
 
   return function Frame({ host, locale, theme, container: _container, ...props }) {
     const settings = platform.useSettings(host.scope, { locale, theme, texts })
-    const scheme = useColorScheme(host.element, settings?.theme)
+    const look = platform.useLook(host.element, theme, settings?.theme)
     const waiting = settings === null
     const root = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (root.current && !waiting) platform.keepReadable(root.current, scheme)
-    }, [scheme, waiting])
+      if (root.current && !waiting) platform.keepReadable(root.current, look.scheme)
+    }, [look, waiting])
     useEffect(() => {
       if (!waiting) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
@@ -80,7 +80,8 @@ export function frameOf<P extends object>(
           className="root"
           lang={settings?.locale}
           dir={settings?.dir}
-          data-theme={scheme}
+          data-theme={look.scheme}
+          data-plate={(look.plate && !waiting) || undefined}
           aria-busy={waiting || undefined}
         >
           {settings && (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ColorScheme, Theme } from './color-scheme.ts'
+import type { ColorScheme, Look, Theme } from './color-scheme.ts'
 
 /** Settings without which an element is not drawn. */
 export interface Settings {
@@ -28,6 +28,8 @@ export interface Platform {
   scopeOf(provider: Element | null): unknown
   /** Null until the scope is configured and the texts of the language are there: nothing is drawn before. */
   useSettings(scope: unknown, own: OwnSettings): Settings | null
+  /** How an element is drawn by its own theme, else by the one around it; `auto` follows the ground behind it. The same object until it changes. */
+  useLook(element: Element, own: Theme | undefined, page: Theme | undefined): Look
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   messages: Readonly<Record<RuntimeErrorCode, string>>

@@ -3,6 +3,7 @@ import { useCustomState, useHost } from '../../src/runtime/context.tsx'
 import type { Declaration, ViewProps } from '../../src/runtime/declare.ts'
 import { createElementClass } from '../../src/runtime/element.ts'
 import type { Platform, Settings } from '../../src/runtime/platform.ts'
+import { useLook } from '../../src/ui/theme/ground/use-look.ts'
 import { until } from './wait.ts'
 
 const probe = {
@@ -68,6 +69,7 @@ export const platform: Platform = {
       ...(own.theme && { theme: own.theme }),
       ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }),
     },
+  useLook,
   Crashed: ({ retry }) => (
     <button type="button" part="retry" onClick={retry}>
       <span>again</span>

@@ -10,3 +10,7 @@ export function hostOverrides(root: HTMLElement, scheme: 'dark' | 'light'): Role
     role => style.getPropertyValue(`--${role}`) !== ownColour(role, scheme),
   )
 }
+
+/** Whether a page has set a colour, or the surface that an element stands on. */
+export const hasHostColours = (root: HTMLElement, scheme: 'dark' | 'light'): boolean =>
+  hostOverrides(root, scheme).length > 0 || getComputedStyle(root).getPropertyValue('--baize-plate') !== ''

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
-import { colorSchemeOf } from '../../../runtime/color-scheme.ts'
 import { useScope, useSession, useText } from '../../../scope.ts'
 
 const key = 'baize.chat.adult'
@@ -96,7 +95,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
       const input = { modelId, language, ...(device && { device }) }
       // Without a token, as the specification says, unless the site wants members.
       const { url } = await scope.call(launchChat, input, login ? {} : { token: '' })
-      const address = roomUrl(url, colorSchemeOf(element.shadowRoot?.querySelector('.root') ?? element))
+      const address = roomUrl(url, element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['theme'] ?? 'dark')
       if (tab) tab.location.replace(address)
       else setRoom({ url: address, name: nickname })
     } catch (cause) {
