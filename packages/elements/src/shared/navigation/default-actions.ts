@@ -1,6 +1,6 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
-import { drawnScheme } from '../../ui/theme/ground/watch.ts'
+import { followedScheme } from '../../ui/theme/ground/use-look.ts'
 import { colours, constants } from '../../ui/theme/tokens.ts'
 
 /*
@@ -26,7 +26,10 @@ function popupHostIn(place: Element): HTMLElement {
 function copyLooks(host: HTMLElement, element: Element) {
   const style = getComputedStyle(element)
   for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))
-  const given = { theme: drawnScheme(element) ?? element.getAttribute('theme'), locale: element.getAttribute('locale') }
+  const given = {
+    theme: followedScheme(element) ?? element.getAttribute('theme'),
+    locale: element.getAttribute('locale'),
+  }
   for (const [name, value] of Object.entries(given)) {
     if (value === null) host.removeAttribute(name)
     else host.setAttribute(name, value)

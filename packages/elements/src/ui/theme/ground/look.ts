@@ -11,16 +11,8 @@ export interface Look {
   ground?: string
 }
 
-/** The wrapper of the element of ours that another one of ours is drawn in; null on a page. */
-export function wrapperAround(element: Element): HTMLElement | null {
-  const { host } = element.getRootNode() as Partial<ShadowRoot>
-  return host?.localName.startsWith('baize-') ? element.closest<HTMLElement>('.root') : null
-}
-
-/** Inside another element of ours the look of that one, else what the ground painted behind it asks for. */
+/** What the ground painted behind an element asks for. */
 export function measure(element: Element, pass: Pass): Look {
-  const around = wrapperAround(element)
-  if (around) return { scheme: around.dataset['theme'] as ColorScheme }
   const { colour, known } = groundOf(element, element, pass)
   const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()
   const plate = !(known && isLegibleOn(colour)) && given !== 'none'

@@ -1,5 +1,5 @@
-import { measure, wrapperAround, type Look } from './look.ts'
-import { parentOf, type Pass } from './painted.ts'
+import { measure, type Look } from './look.ts'
+import { parentOf, type Ground, type Pass } from './painted.ts'
 import type { ColorScheme } from './scheme-on.ts'
 
 /** Milliseconds between two looks at a page that changes all the time. */
@@ -14,7 +14,7 @@ let pass: Pass | null = null
 /** What is above several elements is looked at once, as long as nothing can have changed. */
 function sharedPass(): Pass {
   if (!pass) queueMicrotask(() => (pass = null))
-  return (pass ??= new Map())
+  return (pass ??= new Map<Element, Ground>())
 }
 
 /** How an element is drawn; measured when it is first asked for, then kept until `follow()` finds another one. */
@@ -25,7 +25,7 @@ export function lookOf(element: Element): Look {
 }
 
 /** The colours of an element that follows its ground; undefined for one that was told. */
-export const drawnScheme = (element: Element): ColorScheme | undefined =>
+export const followedScheme = (element: Element): ColorScheme | undefined =>
   followers.has(element) ? looks.get(element)?.scheme : undefined
 
 function measureAll(): void {
@@ -81,6 +81,7 @@ function stop(): void {
 export function watch(element: Element, tell: () => void): () => void {
   if (!followers.size) start()
   followers.set(element, tell)
+  follow(element)
   return () => {
     looks.delete(element)
     if (followers.delete(element) && !followers.size) stop()
@@ -90,8 +91,7 @@ export function watch(element: Element, tell: () => void): () => void {
 /** Looks again at an element that was drawn again, and so may have been moved, and at what it stands in from now on. */
 export function follow(element: Element): void {
   if (!followers.has(element)) return
-  const around = wrapperAround(element)
-  for (let node: Element | null = around ?? element; node; node = around ? null : parentOf(node)) {
+  for (let node: Element | null = element; node; node = parentOf(node)) {
     ancestors.add(node)
     observer?.observe(node, { attributes: true })
   }
