@@ -1,6 +1,5 @@
 import { contrast, over, type Rgb } from './contrast.ts'
-import { readOn } from './ground/colour.ts'
-import { groundOf } from './ground/painted.ts'
+import { groundOf, readOn } from './ground/index.ts'
 import { hostOverrides, ownColour } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Look } from './look.ts'
-import type * as groundChunk from './watch.ts'
+import type * as groundChunk from './index.ts'
 
 type Theme = Look['scheme'] | 'auto'
 
@@ -14,7 +14,7 @@ let coming: Promise<unknown> | undefined
 
 /** Loads what measures grounds, for pages that do not say which colours they want. Asked for beside the texts, so that nothing is drawn later for it. */
 export const loadGround = (): Promise<unknown> =>
-  (coming ??= import('./watch.ts').then(
+  (coming ??= import('./index.ts').then(
     chunk => (ground = chunk),
     () => (ground = null),
   ))
