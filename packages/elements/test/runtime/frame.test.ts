@@ -76,7 +76,7 @@ describe('settings around a view', () => {
     expect(document.documentElement.dir).to.equal('')
   })
 
-  it('is dark unless told otherwise; auto follows the colour scheme of the page, not the visitor alone', async () => {
+  it('is as it is told; auto follows the colour scheme of a page that paints nothing, not the visitor alone', async () => {
     const drawn = async (theme: string, scheme = '') => {
       document.documentElement.style.colorScheme = scheme
       return root(await place(`<baize-probe ${theme}></baize-probe>`)).dataset['theme']

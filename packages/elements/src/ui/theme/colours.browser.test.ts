@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren())
 type Warned = HostWindow & { warned: string[] }
 
 /** A page with forms of ours in colours of its own, and what it heard on the console. */
-async function dressed(css: string, theme = '', count = 1): Promise<Warned> {
+async function dressed(css: string, theme = 'data-theme="dark"', count = 1): Promise<Warned> {
   const listen = '<script>warned=[];console.warn=text=>warned.push(text)</script>'
   const page = (await openHost({
     head: `${listen}<style>main{${css}}</style>${script(`${settings} ${theme}`)}`,
@@ -47,7 +47,7 @@ describe('colours of a page', () => {
   }
   for (const [what, css] of Object.entries(unreadable))
     it(`give way to ours where a pair cannot be read, told once for all elements: ${what}`, async () => {
-      const page = await dressed(css, '', 2)
+      const page = await dressed(css, undefined, 2)
       await untilButton(page, ours)
       expect(page.warned).to.have.lengthOf(1)
       expect(page.warned[0]).to.match(/--baize-on-felt \(.+\) on --baize-felt \(.+\)/)
@@ -69,6 +69,30 @@ describe('colours of a page', () => {
     expect(page.getComputedStyle(root).color).to.equal('rgb(241, 237, 223)')
     page.baize?.configure({ theme: 'light' })
     await until(() => page.getComputedStyle(root).color === 'rgb(34, 34, 34)', 'its own colour is back')
+  })
+
+  it('are taken where they can be read on the ground of the page, whatever ours would be there', async () => {
+    const page = await dressed('--baize-text: #222; --baize-muted: #444', '')
+    expect(page.warned).to.deep.equal([])
+    const root = one(page.document, '.root') as HTMLElement
+    expect([root.dataset['theme'], page.getComputedStyle(root).color]).to.deep.equal(['light', 'rgb(34, 34, 34)'])
+  })
+
+  it('are not compared with a ground that no element paints', async () => {
+    const page = await dressed('--baize-bg: #000', 'data-theme="light"')
+    expect(page.warned).to.deep.equal([])
+  })
+
+  it('give way to ours on the ground of the page, which is named', async () => {
+    const page = await dressed('--baize-faint: #999', '')
+    expect(page.warned[0]).to.contain('--baize-faint (#999) on the ground of the page (rgb(255 255 255))')
+  })
+
+  it('give way to ours where a page gives a surface that nothing can be read on', async () => {
+    const page = await dressed('background: #808080; --baize-plate: #999', '')
+    const root = one(page.document, '.root') as HTMLElement
+    await until(() => page.getComputedStyle(root).backgroundColor === 'rgb(241, 244, 241)', 'the surface is ours')
+    expect(page.warned[0]).to.contain('--baize-plate (#999)')
   })
 
   it('are let be on a panel that the page shines through', async () => {

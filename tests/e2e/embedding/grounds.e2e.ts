@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { hostPage } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
+import { unreadable } from '../support/pixel-contrast.ts'
+
+/** What the page paints, and how our elements are to be drawn there: `+` is a surface of ours. */
+const grounds = [
+  ['black', 'dark'],
+  ['grey', 'light+'],
+  ['beige', 'light'],
+  ['blue', 'dark+'],
+  ['photo', 'light+'],
+] as const
+
+const looks = (page: Page) =>
+  page.locator('main > *').evaluateAll(elements => {
+    const all = elements.map(element => {
+      const { theme = '', plate } = element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset ?? {}
+      return plate === undefined ? theme : `${theme}+`
+    })
+    return [...new Set(all)]
+  })
+
+const paint = (page: Page, what: Record<string, string>, dir = 'ltr') =>
+  page.evaluate(
+    ([what, dir]) => {
+      const { documentElement: root } = document
+      Object.assign(root.dataset, what)
+      root.dir = dir
+    },
+    [what, dir] as const,
+  )
+
+// A colour that fades is between two.
+test.use({ reducedMotion: 'reduce' })
+
+test('every text of every element can be read on whatever a page paints behind it, the snippet unchanged', async ({
+  page,
+  context,
+}) => {
+  const paper = await context.newPage()
+  await page.goto(hostPage('hostile', 'grounds'))
+  await expect(page.locator('main > * >> .root[aria-busy]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const expectLegible = async (what: string, look: string, atLeast = 60) => {
+    await expect.poll(() => looks(page), what).toEqual([look])
+    const { count, wrong } = await unreadable(page, page.locator('main > *'), paper)
+    expect(count, `${what}: texts`).toBeGreaterThan(atLeast)
+    expect(wrong, what).toEqual([])
+  }
+  await expectLegible('every element, on a page that paints nothing', 'light', 200)
+  await paint(page, { set: 'short' })
+  for (const [ground, look] of grounds) {
+    await paint(page, { ground })
+    await expectLegible(ground, look)
+  }
+  await paint(page, { place: 'sidebar' }, 'rtl')
+  await expectLegible('photo, in a place of 280 px of a page that reads from the right', 'light+')
+})
