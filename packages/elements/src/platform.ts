@@ -7,7 +7,7 @@ import { Crashed } from './shared/feedback/Crashed.tsx'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
-import { loadGround, useLook } from './ui/theme/ground/use-look.ts'
+import { useLook } from './ui/theme/ground/use-look.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
@@ -38,10 +38,8 @@ function useSettings(scope: unknown, own: OwnSettings): Settings | null {
   const config = useStore($config)
   const pageTheme = usePageTheme()
   const { ready, has, locale, dir } = useStore(i18n.translator(own.locale))
-  const theme = own.theme ?? [config?.theme, pageTheme].find(isTheme) ?? 'auto'
-  if (config && theme === 'auto') void loadGround()
   if (!config || !ready || (own.texts && !has(own.texts))) return null
-  return { locale, dir, theme }
+  return { locale, dir, theme: own.theme ?? [config.theme, pageTheme].find(isTheme) ?? 'auto' }
 }
 
 /** Loads the contrast check on pages that override our colours; without it their colours stay. */

@@ -59,17 +59,16 @@ export function frameOf<P extends object>(
   return function Frame({ host, locale, theme, container: _container, ...props }) {
     const settings = platform.useSettings(host.scope, { locale, theme, texts })
     const look = platform.useLook(host.element, theme, settings?.theme)
-    const waiting = !settings || !look
-    const configured = settings !== null
+    const waiting = settings === null
     const root = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (root.current && look && !waiting) platform.keepReadable(root.current, look.scheme)
+      if (root.current && !waiting) platform.keepReadable(root.current, look.scheme)
     }, [look, waiting])
     useEffect(() => {
-      if (configured) return
+      if (!waiting) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
-    }, [host, configured])
+    }, [host, waiting])
 
     const crashed = (error: unknown) => {
       host.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
@@ -81,11 +80,11 @@ export function frameOf<P extends object>(
           className="root"
           lang={settings?.locale}
           dir={settings?.dir}
-          data-theme={look?.scheme}
-          data-plate={(look?.plate && !waiting) || undefined}
+          data-theme={look.scheme}
+          data-plate={(look.plate && !waiting) || undefined}
           aria-busy={waiting || undefined}
         >
-          {!waiting && (
+          {settings && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>
                 <View {...({ ...props, emit: host.emit } as unknown as P)} />

@@ -28,8 +28,8 @@ export interface Platform {
   scopeOf(provider: Element | null): unknown
   /** Null until the scope is configured and the texts of the language are there: nothing is drawn before. */
   useSettings(scope: unknown, own: OwnSettings): Settings | null
-  /** How an element is drawn by its own theme, else as the one around it; null until that is known, and the same object until it changes. */
-  useLook(element: Element, own: Theme | undefined, page: Theme | undefined): Look | null
+  /** How an element is drawn: by its own theme, else as the one around it. The same object until it changes. */
+  useLook(element: Element, own: Theme | undefined, page: Theme | undefined): Look
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
   messages: Readonly<Record<RuntimeErrorCode, string>>

@@ -1,6 +1,6 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
-import { followedScheme } from '../../ui/theme/ground/use-look.ts'
+import { followedScheme } from '../../ui/theme/ground/watch.ts'
 import { colours, constants } from '../../ui/theme/tokens.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { contrast, over, type Rgb } from './contrast.ts'
-import { groundOf, readOn } from './ground/index.ts'
+import { groundOf } from './ground/painted.ts'
 import { hostOverrides, ownColour } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
@@ -8,12 +8,24 @@ import { colours, type Role } from './tokens.ts'
 const mostWarned = 50
 const warned = new Set<string>()
 
+/** A colour as the browser reads it, in whatever form it was written; null where it cannot. Tried on a property that no page gives. */
+function readOn({ style }: HTMLElement, drawn: CSSStyleDeclaration, text: string): Rgb | null {
+  style.floodColor = ''
+  style.floodColor = `color-mix(in srgb,${text},${text})`
+  // `color(srgb 0.2 0.4 0.6 / 0.5)`; what no screen can show is taken as its nearest.
+  const parts = style.floodColor && drawn.floodColor.match(/[\d.e-]+|none/g)
+  style.floodColor = ''
+  if (!parts) return null
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parts.map(part => Math.min(1, Math.max(0, Number(part) || 0)))
+  return [red * 255, green * 255, blue * 255, alpha]
+}
+
 /** What an element stands on, where that is known: its wrapper, else what the page paints behind it. */
 function groundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null {
   const own = drawn.backgroundImage === 'none' ? readOn(root, drawn, drawn.backgroundColor) : null
   if (own?.[3] === 1) return own
   const { host } = root.getRootNode() as ShadowRoot
-  const { colour, known } = groundOf(host, host, new Map())
+  const { colour, known } = groundOf(host, new Map())
   return known && !('plate' in root.dataset) ? colour : null
 }
 

@@ -43,10 +43,6 @@ const places: Record<string, [look: string, css: string, before?: string]> = {
     '{ position: relative } #curtain > b { position: absolute; inset: 0; background: black; opacity: 0; pointer-events: none }',
     '<b></b>',
   ],
-  before: [
-    'dark',
-    "{ position: relative; z-index: 0 } #before::before { content: ''; position: absolute; z-index: -1; inset: 0; background: black }",
-  ],
   own: ['dark', `${tag} { background: black }`],
   chosen: ['light+', '{ background: black url(data:,); --baize-plate: #fff }'],
   without: ['light', '{ background: #aaa; --baize-plate: none }'],

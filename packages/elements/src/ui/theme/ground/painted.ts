@@ -1,5 +1,4 @@
 import { over, type Rgb } from '../contrast.ts'
-import { readIn } from './colour.ts'
 
 /** What is painted behind an element: the nearest colour, and whether that is all there is. Under a picture or a gradient it is a guess. */
 export interface Ground {
@@ -9,6 +8,18 @@ export interface Ground {
 
 /** Grounds that were found while nothing could change: neighbours share what is above them. */
 export type Pass = Map<Element, Ground>
+
+/** A colour in any form that a page may use; transparent where it is none. */
+export function readPainted(text: string): Rgb {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = text.match(/[\d.]+/g)?.map(Number) ?? []
+  if (text.startsWith('rgb')) return [red, green, blue, alpha]
+  const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  paper.fillStyle = '#0000'
+  paper.fillStyle = text
+  paper.fillRect(0, 0, 1, 1)
+  const { data } = paper.getImageData(0, 0, 1, 1)
+  return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0, (data[3] ?? 0) / 255]
+}
 
 /** The element that another one is painted in: through slots, and out of shadow roots. */
 export const parentOf = (element: Element): Element | null =>
@@ -24,19 +35,15 @@ function canvas(): Ground {
   return { colour: dark ? [18, 18, 18, 1] : [255, 255, 255, 1], known: true }
 }
 
-const pictures = 'img,picture,video,canvas,iframe'
-const isLaid = ({ position, zIndex }: CSSStyleDeclaration, { zIndex: above }: CSSStyleDeclaration) =>
-  /abs|fix/.test(position) && (Number(zIndex) || 0) <= (Number(above) || 0)
-
-/** Whether a box reaches over all of another one and is seen. */
-function covers(under: Element, element: Element): boolean {
-  const [outer, inner] = [under.getBoundingClientRect(), element.getBoundingClientRect()]
+/** Whether a box before another one is laid under it, as the picture of a hero and the veil over that are. */
+function isUnder(layer: Element, laid: CSSStyleDeclaration, element: Element, style: CSSStyleDeclaration): boolean {
+  if (!/abs|fix/.test(laid.position) || (Number(laid.zIndex) || 0) > (Number(style.zIndex) || 0)) return false
+  const [outer, inner] = [layer.getBoundingClientRect(), element.getBoundingClientRect()]
   return (
-    outer.top <= inner.top + 1 &&
     outer.left <= inner.left + 1 &&
     outer.right >= inner.right - 1 &&
-    outer.bottom >= inner.bottom - 1 &&
-    under.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    outer.height >= Math.min(inner.height, innerHeight) - 1 &&
+    layer.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
 }
 
@@ -44,34 +51,26 @@ function covers(under: Element, element: Element): boolean {
  * What is painted behind the content of an element.
  *
  * The opacity of what an element stands in is left out: it fades text and ground alike, and a container that comes in slowly begins with 0.
- *
- * @param reader - an element of ours to read colours in
  */
-export function groundOf(element: Element, reader: Element, pass: Pass): Ground {
+export function groundOf(element: Element, pass: Pass): Ground {
   const found = pass.get(element)
   if (found) return found
   const parent = parentOf(element)
-  let ground = parent ? groundOf(parent, reader, pass) : canvas()
-  const paint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration, opacity = '1', picture = false) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = backgroundColor.startsWith('rgb')
-      ? (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
-      : (readIn(reader, backgroundColor) ?? [0, 0, 0, 0])
-    const fill = [red, green, blue, alpha * Number(opacity)] as const
-    const known = !picture && backgroundImage === 'none' && (fill[3] === 1 || ground.known)
-    ground = { colour: over(fill, ground.colour), known }
+  let ground = parent ? groundOf(parent, pass) : canvas()
+  const paint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration, share = 1, picture?: Element | null) => {
+    const [red, green, blue, alpha] = readPainted(backgroundColor)
+    const known = !picture && backgroundImage === 'none' && (alpha * share === 1 || ground.known)
+    ground = { colour: over([red, green, blue, alpha * share], ground.colour), known }
   }
   const style = getComputedStyle(element)
-  // Pictures of a hero and the veil over them are its first children, laid under the rest.
-  for (const other of [...(parent?.children ?? [])].slice(0, 3)) {
-    if (other === element) break
-    const layer = getComputedStyle(other)
-    if (isLaid(layer, style) && covers(other, element))
-      paint(layer, layer.opacity, other.matches(pictures) || other.querySelector(pictures) !== null)
+  // What lies under the rest comes first.
+  for (const layer of [...(parent?.children ?? [])].slice(0, 3)) {
+    if (layer === element) break
+    const laid = getComputedStyle(layer)
+    if (isUnder(layer, laid, element, style))
+      paint(laid, Number(laid.opacity), layer.closest('img,video') ?? layer.querySelector('img,video,canvas,iframe'))
   }
   if (style.display !== 'contents') paint(style)
-  const before = getComputedStyle(element, '::before')
-  if (before.content !== 'none' && isLaid(before, style) && Number.parseFloat(before.width) >= element.clientWidth)
-    paint(before, before.opacity)
   pass.set(element, ground)
   return ground
 }
