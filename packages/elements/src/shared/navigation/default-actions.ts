@@ -1,6 +1,6 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
-import { followedScheme } from '../../ui/theme/ground/watch.ts'
+import { looks } from '../../ui/theme/ground/look.ts'
 import { colours, constants } from '../../ui/theme/tokens.ts'
 
 /*
@@ -27,7 +27,7 @@ function copyLooks(host: HTMLElement, element: Element) {
   const style = getComputedStyle(element)
   for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))
   const given = {
-    theme: followedScheme(element) ?? element.getAttribute('theme'),
+    theme: looks.get(element)?.scheme ?? element.getAttribute('theme'),
     locale: element.getAttribute('locale'),
   }
   for (const [name, value] of Object.entries(given)) {

@@ -24,9 +24,7 @@ const linear = (channel: number) => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
-/** Relative luminance of WCAG 2.2, 0 to 1. */
-export const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 /** Contrast ratio of WCAG 2.2, 1 to 21; a transparent foreground is laid over the ground first. */
 export function contrast(foreground: Rgb, ground: Rgb): number {

@@ -10,12 +10,19 @@ export interface Look {
   key?: string
 }
 
-/** What the ground painted behind an element asks for. */
-export function measure(element: Element, pass: Pass): Look {
+/** How those elements are drawn that go by their ground. */
+export const looks = new WeakMap<Element, Look>()
+
+/** What the ground painted behind an element asks for; the same object as before where it asks for the same. */
+export function measure(element: Element, pass: Pass = new Map()): Look {
   const { colour, known } = groundOf(element, pass)
   const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()
   const plate = !(known && isLegibleOn(colour)) && given !== 'none'
   const own = plate && given ? readPainted(given) : colour
   const scheme = schemeOn(own[3] ? own : colour)
-  return { scheme, plate, key: [scheme, plate, own].join() }
+  const look = { scheme, plate, key: [scheme, plate, own].join() }
+  const before = looks.get(element)
+  if (before?.key === look.key) return before
+  looks.set(element, look)
+  return look
 }

