@@ -42,6 +42,8 @@ const bounds: Readonly<Record<string, string>> = {
   'elements/src/shared/games/use-cached-read.ts kept': 'mostKept',
   'elements/src/ui/overlays/tell-dialog.ts openDialogs': 'dialogs that are open on the page',
   'elements/src/ui/theme/contrast-guard.ts warned': 'mostWarned',
+  'elements/src/ui/theme/ground/follow.ts followers': 'elements on the page',
+  'elements/src/ui/theme/ground/painted.ts newPass': 'lives for one computation',
   'server/src/access/rate-limit.ts buckets': 'mostCallers',
   'server/src/accounts/login/login.ts ends': 'mostLocks',
   'server/src/agents/agreements/queries.ts all': 'lives for one call',

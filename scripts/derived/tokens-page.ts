@@ -33,6 +33,11 @@ export const tokensPage = (): string =>
     row(['---', '---', '---']),
     row([code('--baize-scale'), code('1'), 'Makes everything larger or smaller.']),
     row([code('--baize-sight'), code('block'), `${code('none')} leaves out the diamond beside titles.`]),
+    row([
+      code('--baize-plate'),
+      code('var(--bg)'),
+      `Background of the surface that an element stands on where your page has none its texts can be read on; ${code('none')} leaves it out.`,
+    ]),
     row([code('--baize-bleed'), code('0px'), 'How far a row of games runs on into the gutter of the page.']),
     '',
   ].join('\n')

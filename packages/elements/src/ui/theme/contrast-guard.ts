@@ -1,5 +1,5 @@
 import { contrast, over, type Rgb } from './contrast.ts'
-import { groundOf } from './ground/painted.ts'
+import { groundOf, newPass } from './ground/painted.ts'
 import { hostOverrides, ownColour } from './host-overrides.ts'
 import { leastContrast, contrastPairs, type Pair } from './contrast-pairs.ts'
 import { colours, type Role } from './tokens.ts'
@@ -25,7 +25,7 @@ function groundBehind(root: HTMLElement, drawn: CSSStyleDeclaration): Rgb | null
   const own = drawn.backgroundImage === 'none' ? readOn(root, drawn, drawn.backgroundColor) : null
   if (own?.[3] === 1) return own
   const { host } = root.getRootNode() as ShadowRoot
-  const { colour, known } = groundOf(host, new Map())
+  const { colour, known } = groundOf(host, newPass())
   return known && !('plate' in root.dataset) ? colour : null
 }
 

@@ -89,7 +89,7 @@ describe('the live chat', () => {
     await press(element, 'Yes, I am 18 or older')
     const opened = await until(() => iframe(element), 'the room is there')
     expect(new URL(opened.src).pathname).to.equal('/chat/room')
-    expect(new URL(opened.src).searchParams.get('theme')).to.equal('dark')
+    expect(new URL(opened.src).searchParams.get('theme'), 'as the element is drawn').to.equal('light')
     expect(opened.sandbox.value).to.equal('allow-scripts allow-forms')
     await press(element, 'Close')
     await until(() => !iframe(element))

@@ -1,5 +1,5 @@
 import { looks, measure } from './look.ts'
-import { late, parentOf, type Layer, type Pass } from './painted.ts'
+import { late, newPass, parentOf, type Layer } from './painted.ts'
 
 // Comes after the first draw: elements are drawn by the ground that was there, and from here on by every other one.
 
@@ -13,7 +13,7 @@ const ancestors = new WeakSet<EventTarget>()
 let due: unknown
 function measureAll(): void {
   due = null
-  const pass: Pass = new Map()
+  const pass = newPass()
   // All are read before any is drawn.
   const changed = [...followers].filter(([element]) => looks.get(element) !== measure(element, pass))
   for (const [, tell] of changed) tell()

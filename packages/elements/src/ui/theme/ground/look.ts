@@ -1,4 +1,4 @@
-import { groundOf, readPainted, type Pass } from './painted.ts'
+import { groundOf, newPass, readPainted } from './painted.ts'
 import { isLegibleOn, schemeOn, type ColorScheme } from './scheme-on.ts'
 
 /** How an element is drawn where it stands. */
@@ -14,7 +14,7 @@ export interface Look {
 export const looks = new WeakMap<Element, Look>()
 
 /** What the ground painted behind an element asks for; the same object as before where it asks for the same. */
-export function measure(element: Element, pass: Pass = new Map()): Look {
+export function measure(element: Element, pass = newPass()): Look {
   const { colour, known } = groundOf(element, pass)
   const given = getComputedStyle(element).getPropertyValue('--baize-plate').trim()
   const plate = !(known && isLegibleOn(colour)) && given !== 'none'

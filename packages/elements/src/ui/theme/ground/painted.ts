@@ -9,6 +9,7 @@ export interface Ground {
 
 /** Grounds that were found while nothing could change: neighbours share what is above them. */
 export type Pass = Map<Element, Ground>
+export const newPass = (): Pass => new Map()
 
 /** What is laid on a ground. */
 export interface Layer {
