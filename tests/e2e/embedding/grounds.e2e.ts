@@ -38,6 +38,7 @@ test('every text of every element can be read on whatever a page paints behind i
   page,
   context,
 }) => {
+  test.slow()
   const paper = await context.newPage()
   await page.goto(hostPage('hostile', 'grounds'))
   await expect(page.locator('main > * >> .root[aria-busy]')).toHaveCount(0)

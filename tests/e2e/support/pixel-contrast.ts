@@ -7,8 +7,8 @@ interface DrawnText {
   box: [left: number, top: number, width: number, height: number]
 }
 
-/** Runs in the page: every text of an element of ours that somebody can see, through shadow roots. */
-function textsOf(element: Element): DrawnText[] {
+/** Runs in the page: every text of elements of ours that somebody can see, through shadow roots. */
+function textsOf(elements: Element[]): DrawnText[] {
   const found: DrawnText[] = []
   const alphaOf = (node: Element | null): number =>
     node ? Number(getComputedStyle(node).opacity) * alphaOf(node.parentElement) : 1
@@ -22,7 +22,7 @@ function textsOf(element: Element): DrawnText[] {
     const inner = new DOMRect(left, top, Math.min(box.right, own.right) - left, Math.min(box.bottom, own.bottom) - top)
     return cut(node.parentElement, overflowX === 'visible' ? box : inner)
   }
-  const walk = (node: Node) => {
+  const walk = (node: Node, home: string) => {
     if (node instanceof Text && node.data.trim() && node.parentElement) {
       const parent = node.parentElement
       const off = parent.closest(':disabled, [aria-disabled=true], svg, .unseen, option')
@@ -36,16 +36,17 @@ function textsOf(element: Element): DrawnText[] {
       const shown = alphaOf(parent)
       if (!shown) return
       found.push({
-        name: `${element.localName} ${parent.localName}.${parent.className} “${node.data.trim().slice(0, 24)}”`,
+        name: `${home} ${parent.localName}.${parent.className} “${node.data.trim().slice(0, 24)}”`,
         colour: [red, green, blue, alpha * shown],
         box: [box.left + scrollX, box.top + scrollY, box.width, box.height],
       })
       return
     }
-    if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot)
-    for (const child of node.childNodes) walk(child)
+    if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot, home)
+    for (const child of node.childNodes) walk(child, home)
   }
-  if (element.shadowRoot) walk(element.shadowRoot)
+  for (const element of elements)
+    if (element.shadowRoot && element.checkVisibility()) walk(element.shadowRoot, element.localName)
   return found
 }
 
@@ -85,8 +86,7 @@ async function measure({ picture, texts, least }: { picture: string; texts: Draw
  * @param paper - an empty page, which no policy forbids to read a picture
  */
 export async function unreadable(page: Page, elements: Locator, paper: Page, least = 4.5) {
-  const texts: DrawnText[] = []
-  for (const element of await elements.all()) texts.push(...(await element.evaluate(textsOf)))
+  const texts = await elements.evaluateAll(textsOf)
   const picture = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
   return { count: texts.length, wrong: await paper.evaluate(measure, { picture, texts, least }) }
 }
