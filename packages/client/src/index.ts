@@ -13,7 +13,7 @@ export type { ReadState, ReadStore } from './read.ts'
 export { keepArrival } from './session/start/arrival.ts'
 export { configure, pageRegistry } from './page-registry.ts'
 export type { PageRegistry } from './page-registry.ts'
-export { createScope, defaultScope } from './scope.ts'
+export { $pageScope, createScope, defaultScope } from './scope.ts'
 export type { Scope, ScopeOptions } from './scope.ts'
 export type { Seal } from './calls/seal.ts'
 export type {

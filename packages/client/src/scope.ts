@@ -206,12 +206,16 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   }
 }
 
+/** The page's default scope as soon as there is one, for what only looks at it. */
+export const $pageScope = atom<Scope | null>(null)
+
 /** The page's default scope, one for all bundles. Takes over the settings given before. */
 export function defaultScope(): Scope {
   const page = pageRegistry()
   if (!page.scope) {
     page.scope = createScope({}, { primary: true })
     for (const config of page.queue.splice(0)) page.scope.configure(config)
+    $pageScope.set(page.scope)
   }
   return page.scope
 }

@@ -1,4 +1,4 @@
-import { createScope, defaultScope, pageRegistry } from '@baize/client'
+import { $pageScope, createScope, defaultScope, pageRegistry } from '@baize/client'
 import type { Config, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
@@ -28,9 +28,9 @@ const $nothing = atom(null)
 
 /** Theme of the page, for elements in a scope that says nothing of it. */
 function usePageTheme(): string | undefined {
-  const { scope, queue } = pageRegistry()
-  const config = useStore(scope?.$config ?? $nothing)
-  return config?.theme ?? queue.findLast(({ theme }) => theme)?.theme
+  const made = useStore($pageScope)
+  const { scope = made, queue } = pageRegistry()
+  return useStore(scope?.$config ?? $nothing)?.theme ?? queue.findLast(({ theme }) => theme)?.theme
 }
 
 function useSettings(scope: unknown, own: OwnSettings): Settings | null {

@@ -59,9 +59,7 @@ describe('without a theme, an element', () => {
     const css = Object.entries(places).map(([id, [, rule]]) => `#${id} ${rule}`)
     const body = Object.entries(places).map(([id, [, , before = '']]) => `<div id="${id}">${before}${one}</div>`)
     const page = await pageOf(`<style>${css.join('\n')}</style>`, body.join(''))
-    for (const id of Object.keys(places)) await until(() => lookOf(inPlace(page, id)), `#${id} is drawn`)
-    const looks = Object.keys(places).map(id => `${id} ${lookOf(inPlace(page, id))}`)
-    expect(looks).to.deep.equal(Object.entries(places).map(([id, [look]]) => `${id} ${look}`))
+    for (const [id, [look]] of Object.entries(places)) await untilLook(page, id, look)
     const plate = (id: string) => page.getComputedStyle(rootOf(inPlace(page, id)) as Element).backgroundColor
     expect([plate('grey'), plate('blue'), plate('chosen'), plate('white')]).to.deep.equal([
       'rgb(241, 244, 241)',
