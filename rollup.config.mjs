@@ -3,10 +3,11 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import { knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
+import { chunkNames, knownChunks, rememberChunks, sharedIn, writeIndex } from './scripts/rollup/chunks.mjs'
 import { declarations } from './scripts/rollup/declarations.ts'
 import { entryPoints } from './scripts/rollup/entry-points.ts'
 import { featureOf } from './scripts/lib/sections.ts'
+import { sourceHash } from './scripts/lib/source-hash.ts'
 import { groupFor } from './scripts/lib/texts.ts'
 import { features } from './scripts/rollup/features.mjs'
 import { leanI18next } from './scripts/rollup/i18next.ts'
@@ -24,7 +25,9 @@ const source = join(import.meta.dirname, 'packages/elements/src')
 const dir = process.env.BAIZE_OUT ?? 'dist/sdk'
 const core = join(source, 'core.ts')
 const entryOf = tag => join(source, featureOf(tag).folder, 'index.ts')
-const tags = await features(source)
+const props = await features(source)
+const tags = [...props.keys()]
+const tagOf = id => tags.find(tag => entryOf(tag) === id)
 /** Sections share what no element needs that a page of somebody else's may show alone; such an element says common texts and waits for no others. */
 const sectionOf = tag => groupFor(featureOf(tag).section, entryOf(tag))
 const shared = {
@@ -46,6 +49,13 @@ const flavours = {
   react: { loader: 'baize.js', entries: {} },
   lite: { loader: 'baize.lite.js', entries: preact },
 }
+const build = sourceHash([
+  'packages/{contract,client,elements}/src/**/*.*',
+  'rollup.config.mjs',
+  'scripts/{rollup,lib}/**/*.*',
+  'tsconfig.json',
+  'package-lock.json',
+]).slice(0, 8)
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js']
 const exportConditions = ['@baize/source', 'production', 'browser', 'module', 'import', 'default']
@@ -81,7 +91,7 @@ const chunks = (known, entries) => ({
     ...plugins(entries),
     rememberChunks(known, {
       core,
-      tagOf: id => tags.find(tag => entryOf(tag) === id),
+      tagOf,
       groups: new Set(['data', 'sections', ...tags.map(sectionOf)]),
       packages: join(import.meta.dirname, 'packages'),
     }),
@@ -90,18 +100,15 @@ const chunks = (known, entries) => ({
     dir,
     plugins: [minify()],
     manualChunks: sharedIn(shared),
-    // The loader carries these names: 42 bits keep some hundred of them apart, and every letter counts in it.
-    entryFileNames: 'c/[hash:7].js',
-    chunkFileNames: 'c/[hash:7].js',
+    ...chunkNames(known.folder, tagOf, tags),
     assetFileNames: 't/[name]-[hash][extname]',
-    hashCharacters: 'base36',
   },
 })
 
 const loader = (known, file) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
-  plugins: [declarations(), knownChunks(known), ...plugins({}), writeIndex(index)],
+  plugins: [declarations(), knownChunks(known, tag => props.get(tag)), ...plugins({}), writeIndex(index)],
   output: { file: join(dir, file), plugins: [minify()] },
 })
 
@@ -113,7 +120,10 @@ const single = {
     declarations(),
     endpoints(),
     whole(source, tags, entryOf),
-    knownChunks({ flavour: 'react', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) }),
+    knownChunks(
+      { flavour: 'react', folder: '', core: '', elements: Object.fromEntries(tags.map(tag => [tag, []])) },
+      tag => props.get(tag),
+    ),
     ...plugins({}),
   ],
   output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [minify()] },
@@ -122,7 +132,9 @@ const single = {
 /** Which file is what, for measuring. */
 const index = {}
 const split = Object.entries(flavours).flatMap(([flavour, { loader: file, entries }]) => {
-  const known = (index[flavour] = { flavour, core: '', elements: {}, shared: {} })
+  // Both flavours lie in `c`, each build in a folder of its own.
+  const folder = `c/${build}${flavour === 'lite' ? 'l' : ''}`
+  const known = (index[flavour] = { flavour, folder, core: '', elements: {}, shared: {} })
   return [chunks(known, entries), loader(known, file)]
 })
 export default [...split, single]

@@ -1,4 +1,4 @@
-import { attributeOf, commonEvents, commonProps } from '../../packages/elements/src/runtime/declare.ts'
+import { attributeOf, commonEvents, commonProps, commonStates } from '../../packages/elements/src/runtime/declare.ts'
 import type { Declaration, EventShape, Prop } from '../../packages/elements/src/runtime/declare.ts'
 
 /** Properties of an element with those that all have; `<baize-scope>` lists them like its own. */
@@ -6,6 +6,9 @@ export const propsOf = ({ props }: Declaration): [string, Prop][] => Object.entr
 
 export const eventsOf = ({ tag, events }: Declaration): [string, EventShape][] =>
   Object.entries<EventShape>(tag === 'baize-scope' ? events : { ...events, ...commonEvents })
+
+export const statesOf = ({ tag, states }: Declaration): Readonly<Record<string, string>> =>
+  tag === 'baize-scope' ? {} : { ...states, ...commonStates }
 
 /** Type of a property as TypeScript says it. */
 export const typeOf = ({ type, values }: Prop): string => {

@@ -1,5 +1,5 @@
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
-import { attributeOf, classOf, detailOf, eventsOf, nameOf, propsOf, typeOf } from './describe.ts'
+import { attributeOf, classOf, detailOf, eventsOf, nameOf, propsOf, statesOf, typeOf } from './describe.ts'
 
 const named = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
@@ -33,7 +33,7 @@ const classDeclaration = (declaration: Declaration) => ({
   slots: named(declaration.slots),
   cssParts: named(declaration.parts),
   cssProperties: named(declaration.vars),
-  cssStates: named(declaration.states),
+  cssStates: named(statesOf(declaration)),
 })
 
 /** The declarations in the shape that editors, Storybook and other tools read (custom-elements.json, schema 1.0.0). */

@@ -1,4 +1,4 @@
-import { commonEvents, commonProps } from '../../packages/elements/src/runtime/declare.ts'
+import { commonEvents, commonProps, commonStates } from '../../packages/elements/src/runtime/declare.ts'
 import type {
   CspDirective,
   CspSource,
@@ -91,6 +91,7 @@ export const reference = (declarations: readonly Declaration[], sections: readon
     '## On every element',
     ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(commonProps)),
     ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(commonEvents)),
+    ...table('States', ['`:state(…)`', ''], namedRows(commonStates)),
     '',
     'Events bubble and cross shadow roots. A `baize-error` that comes from a call carries `requestId` as well.',
     'With Trusted Types a page allows the policy `baize`: `trusted-types baize`.',

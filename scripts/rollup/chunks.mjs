@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 
 /** All modules that entries need before they can run. */
 function reach(entries, getModuleInfo) {
@@ -65,21 +65,57 @@ export function rememberChunks(known, { core, tagOf, groups, packages }) {
 
 const name = 'baize:chunks'
 
-/** A chunk's file without what is the same in all: the loader carries some hundred of them, and adds folder and ending. */
-const shortName = file => file.replace(/^c\/(\w+)\.js$/, '$1')
+/** The number of a chunk that several share. */
+const sharedName = /s(\d+)\.js$/
 
-/** Answers `import … from 'baize:chunks'` with what the build before has written. */
-export const knownChunks = known => ({
+/** Letters for numbers from 0: what a row of the list below points with. */
+const letter = index => String.fromCharCode(48 + Number(index))
+
+/**
+ * Answers `import … from 'baize:chunks'` with what the build before has written, as short as it can be said: every page pays for it.
+ *
+ * @param propsOf - names of the properties of an element by its tag
+ */
+export const knownChunks = (known, propsOf) => ({
   name: 'known-chunks',
   resolveId: id => (id === name ? `\0${name}` : null),
   load: id => {
     if (id !== `\0${name}`) return null
-    const short = Object.entries(known.elements).map(([tag, files]) => [tag, files.map(shortName)])
-    return Object.entries({ ...known, core: shortName(known.core), elements: Object.fromEntries(short) })
+    // A row's place is the name of the chunk.
+    const place = tag => Number(basename(known.elements[tag][0] ?? '', '.js'))
+    const tags = Object.keys(known.elements).sort((one, other) => place(one) - place(other))
+    const props = [...new Set(tags.flatMap(propsOf))]
+    const rows = tags.map(tag => {
+      const letters = propsOf(tag).map(prop => letter(props.indexOf(prop)))
+      const imports = known.elements[tag].slice(1).map(file => letter(sharedName.exec(file)[1]))
+      return `${tag.replace('baize-', '')} ${letters.join('')} ${imports.join('')}`
+    })
+    const { flavour, folder } = known
+    const said = { flavour, folder, core: basename(known.core, '.js'), elements: rows.join(), props: props.join() }
+    return Object.entries(said)
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
       .join('\n')
   },
 })
+
+/**
+ * Names the chunks of a build: an element's by its place in the list of tags, what several share by `s` and a number. The folder is named
+ * for the sources, so that no name need change with its content: a change of the core, which all import, would rename all.
+ */
+export function chunkNames(folder, tagOf, tags) {
+  const shared = new Map()
+  return {
+    entryFileNames: ({ facadeModuleId }) => {
+      const tag = tagOf(facadeModuleId)
+      return `${folder}/${tag ? tags.indexOf(tag) : 'core'}.js`
+    },
+    chunkFileNames: ({ moduleIds }) => {
+      const key = moduleIds.join()
+      if (!shared.has(key)) shared.set(key, shared.size)
+      return `${folder}/s${shared.get(key)}.js`
+    },
+  }
+}
 
 /** Leaves `chunks.json` beside the loader: which file is what. */
 export const writeIndex = index => ({

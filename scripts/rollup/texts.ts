@@ -51,9 +51,9 @@ export const texts = (): Plugin => ({
     }
     return [
       `const languages = ${JSON.stringify(languages().join(' '))}.split(' ')`,
-      // Chunks lie in a folder beside that of the texts.
+      // Chunks lie two folders deep beside that of the texts.
       'export const addressOf = (language, group) => languages.includes(language)',
-      `  ? new URL(\`../${place}/\${language}/\${group}.json\`, import.meta.url) : undefined`,
+      `  ? new URL(\`../../${place}/\${language}/\${group}.json\`, import.meta.url) : undefined`,
     ].join('\n')
   },
   transform: withGroup,

@@ -19,10 +19,6 @@ export interface PageRegistry {
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
-  /** Told of every shadow root of ours: loaders look for elements of ours in it. */
-  watchers: Set<(root: ShadowRoot) => void>
-  /** Tags that a loader on this page brings; a second one leaves them alone. */
-  tags: Set<string>
 }
 
 type Page = { [key: symbol]: PageRegistry | undefined; baizeConfig?: Config }
@@ -34,8 +30,6 @@ export function pageRegistry(version = ''): PageRegistry {
     version,
     queue: page.baizeConfig ? [page.baizeConfig] : [],
     scopes: new WeakMap(),
-    watchers: new Set(),
-    tags: new Set(),
   })
 }
 

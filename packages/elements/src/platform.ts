@@ -58,5 +58,4 @@ export const platform: Platform = {
   Crashed,
   messages: clientErrors,
   keepReadable,
-  rendered: root => pageRegistry().watchers.forEach(watch => watch(root)),
 }

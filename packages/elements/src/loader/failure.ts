@@ -6,6 +6,7 @@ export function showFailure(element: Element, retry: () => void): void {
   const [sentence = '', again = ''] = texts[Object.keys(texts).findLast(tag => lang.startsWith(tag)) ?? 'en'] ?? []
   const note = document.createElement('p')
   note.role = 'alert'
+  note.part = 'load-failure'
   const button = document.createElement('button')
   button.append(again)
   button.onclick = retry

@@ -1,12 +1,14 @@
 import { timing } from '@baize/contract'
-import { core, elements } from 'baize:chunks'
+import { core, folder } from 'baize:chunks'
 import type * as coreChunk from '../core.ts'
+import type { LightClass } from '../runtime/light-class.ts'
 import { showFailure } from './failure.ts'
+import type { KnownElement } from './known-elements.ts'
 
 type Core = typeof coreChunk
 type Status = 'loading' | 'loaded' | 'failed'
 
-const addressOf = (chunk: string) => new URL(`c/${chunk}.js`, import.meta.url).href
+const addressOf = (chunk: string) => new URL(`${folder}/${chunk}.js`, import.meta.url).href
 
 let coreChunkLoad: Promise<Core> | null = null
 
@@ -46,44 +48,34 @@ async function withTimeout<T>(coming: Promise<T>): Promise<T> {
 /** Loads the code of an element when its tag first appears on the page, each tag once, beside the shared chunk rather than after it. */
 export function createElementLoader() {
   const status = new Map<string, Status>()
-  const waiting = new Map<string, Set<Element>>()
   const inProgress = new Map<string, Promise<void>>()
 
-  async function loadElement(tag: string): Promise<void> {
+  async function loadElement(known: KnownElement): Promise<void> {
+    const { tag, own, imports } = known
     const again = status.get(tag) === 'failed'
     status.set(tag, 'loading')
     try {
-      const [own = '', ...imports] = elements[tag] ?? []
       // Asked for beside the leaf rather than after it; if one does not come, the leaf will say so.
       for (const chunk of imports) import(addressOf(chunk)).catch(() => {})
       const [{ defineAll }, chunk] = await withTimeout(
         Promise.all([loadCore(), loadElementChunk(addressOf(own), again)]),
       )
-      waiting.delete(tag)
       defineAll(chunk)
       status.set(tag, 'loaded')
     } catch (error) {
       status.set(tag, 'failed')
       inProgress.delete(tag)
       console.warn(`[baize] <${tag}> did not load`, error)
-      for (const element of waiting.get(tag) ?? [])
-        if (element.isConnected) showFailure(element, () => void request(tag))
+      for (const element of (customElements.get(tag) as LightClass).waiting)
+        showFailure(element, () => void want(known))
     }
   }
-  const request = (tag: string): Promise<void> => {
-    const started = inProgress.get(tag) ?? loadElement(tag)
-    inProgress.set(tag, started)
+  /** Resolves when the element's code is there, or has failed and said so. */
+  const want = (known: KnownElement): Promise<void> => {
+    const started = inProgress.get(known.tag) ?? loadElement(known)
+    inProgress.set(known.tag, started)
     return started
   }
 
-  return {
-    status,
-    /** Resolves when the element's code is there, or has failed and said so. */
-    want: (element: Element): Promise<void> => {
-      const tag = element.localName
-      if (status.get(tag) === 'loaded') return Promise.resolve()
-      waiting.set(tag, (waiting.get(tag) ?? new Set()).add(element))
-      return request(tag)
-    },
-  }
+  return { status, want }
 }

@@ -1,11 +1,12 @@
 import { configure as settle, keepArrival, pageRegistry, type Config } from '@baize/client'
-import { elements, flavour } from 'baize:chunks'
+import { flavour } from 'baize:chunks'
 import { reportConflict } from '../runtime/define.ts'
+import { createLightClass } from '../runtime/light-class.ts'
 import { version } from '../runtime/version.ts'
-import { scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
+import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
 import { scope } from '../scope-element/scope.element.ts'
+import { knownElements } from './known-elements.ts'
 import { createElementLoader, loadCore } from './load-element.ts'
-import { createElementFinder } from './find-elements.ts'
 
 const maximumViolations = 20
 
@@ -54,30 +55,21 @@ function configure(config: Config): void {
   settle(named && !known ? { api: new URL(address).origin, ...config } : config)
 }
 
-// A loader that came first keeps its tags; this one brings only what that one does not know.
-const ownTags = new Set(Object.keys(elements).filter(tag => !page.tags.has(tag)))
-ownTags.forEach(tag => page.tags.add(tag))
-
 const pending = new Set<Promise<void>>()
-const watch = createElementFinder(element => {
-  if (!ownTags.has(element.localName)) return
-  const done = want(element).finally(() => pending.delete(done))
-  pending.add(done)
-})
 
 /**
- * Brings the elements found in a root, now and from now on. For closed shadow roots and for roots attached after their host was added.
+ * Waits for the elements of a root, wherever that is: elements are found by themselves, in closed shadow roots, too.
  *
- * @returns when the code of those found now is there
+ * @returns when the code of those on the page now is there
  */
 async function load(root: Node = document): Promise<void> {
-  watch(root)
+  customElements.upgrade(root)
   await Promise.all(pending)
 }
 
 /** Adds a style sheet to one element, under any CSP. Waits until the element is defined. */
 async function injectStyles(element: HTMLElement, css: string): Promise<void> {
-  await customElements.whenDefined(element.localName)
+  await Promise.all([customElements.whenDefined(element.localName), ...pending])
   return (await loadCore()).injectStyles(element, css)
 }
 
@@ -105,7 +97,15 @@ if (page.version !== version) {
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })
 keepArrival(Object.assign({}, ...page.queue) as Config)
-page.watchers.add(watch)
+// Tags of a loader or a bundle that came first stay theirs.
+for (const known of knownElements.filter(({ tag }) => !customElements.get(tag)))
+  customElements.define(
+    known.tag,
+    createLightClass([...known.props, ...commonNames], version, () => {
+      const done = want(known).finally(() => pending.delete(done))
+      pending.add(done)
+    }),
+  )
 const ready = load()
 
 const baize = { configure, load, injectStyles, session, version, ready, diagnostics }

@@ -1,5 +1,6 @@
 import { elements } from 'baize:elements'
 import * as core from '../core.ts'
+import type { KnownElement } from './known-elements.ts'
 import type { createElementLoader as onDemand } from './load-element.ts'
 
 // Replaces load-element.ts in the single file, where everything is loaded with the loader.
@@ -7,12 +8,12 @@ import type { createElementLoader as onDemand } from './load-element.ts'
 /** The shared code. */
 export const loadCore = (): Promise<typeof core> => Promise.resolve(core)
 
-/** Registers elements when the page first shows them, each tag once. */
+/** Hands its class to an element when the page first shows it, each tag once. */
 export function createElementLoader(): ReturnType<typeof onDemand> {
   const status = new Map<string, 'loaded'>()
   return {
     status,
-    want: ({ localName: tag }) => {
+    want: ({ tag }: KnownElement) => {
       if (!status.has(tag)) core.defineAll({ element: elements[tag] })
       status.set(tag, 'loaded')
       return Promise.resolve()

@@ -111,6 +111,11 @@ export const commonEvents = {
   },
 } as const satisfies Record<`baize-${string}`, EventShape>
 
+/** Custom states that every element has beside its own. */
+export const commonStates = {
+  ready: 'Its first content is drawn.',
+} as const
+
 type Value<P extends Prop> = P extends { values: readonly (infer V)[] } ? V : PropTypes[P['type']]
 type Events<D extends Declaration> = D['events'] & typeof commonEvents
 export type Detail<E> = E extends EventShape

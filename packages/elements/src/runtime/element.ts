@@ -33,6 +33,8 @@ export interface ElementClass<D extends Declaration = Declaration> {
   new (): BaizeElement<D>
   readonly declaration: D
   readonly version: string
+  /** Makes of an element that a light class has made one of this class. */
+  fill(element: HTMLElement): void
 }
 
 /** Makes a custom element of a React view: `@r2wc/react-to-web-component`, corrected where pages that we do not own break it. */
@@ -45,7 +47,8 @@ export function createElementClass<D extends Declaration>(
   const props: Record<string, Prop> = { ...commonProps, ...declaration.props }
   const events: Record<string, EventShape> = { ...commonEvents, ...declaration.events }
   const names = Object.keys(props)
-  const byAttribute = new Map(names.map(name => [attributeOf(name), name]))
+  // In lower case, too: HTML knows no other, and `prizeMode="LOTT"` is what somebody who thinks of the property writes.
+  const byAttribute = new Map(names.flatMap(name => [attributeOf(name), name.toLowerCase()].map(each => [each, name])))
   // Importing an element is safe where there is no DOM.
   if (typeof HTMLElement === 'undefined')
     return Object.assign(class {}, { declaration, version }) as unknown as ElementClass<D>
@@ -54,11 +57,26 @@ export function createElementClass<D extends Declaration>(
   const untyped = Object.fromEntries(names.map(name => [name, 'property'])) as Record<string, never>
   const Frame = frameOf(View, platform, (declaration as BuiltDeclaration).texts)
   const Base = r2wc(Frame, { shadow: 'open', props: untyped }) as unknown as new () => R2wcElement
+  let taken: HTMLElement | null = null
+  /** Stands between r2wc's class and HTMLElement: gives it the element that is to be filled, else a new one. */
+  function Taking(): HTMLElement {
+    const element = taken
+    taken = null
+    return element ?? (Reflect.construct(HTMLElement, [], new.target ?? Taking) as HTMLElement)
+  }
+  Object.setPrototypeOf(Base, Taking)
 
   class DeclaredElement extends Base {
     static readonly declaration = declaration
     static readonly version = version
     static readonly observedAttributes = [...byAttribute.keys()]
+
+    static fill(element: HTMLElement): void {
+      taken = element
+      new DeclaredElement()
+      for (const { name, value } of element.attributes)
+        DeclaredElement.prototype.attributeChangedCallback.call(element as DeclaredElement, name, null, value)
+    }
 
     #tookEarlyProperties = false
     #ready = false
@@ -133,7 +151,8 @@ export function createElementClass<D extends Declaration>(
     #takeEarlyProperties(): void {
       if (this.#tookEarlyProperties) return
       this.#tookEarlyProperties = true
-      for (const name of names.filter(name => Object.hasOwn(this, name))) {
+      for (const name of [...names, ...names.map(name => name.toLowerCase())]) {
+        if (!Object.hasOwn(this, name)) continue
         const value: unknown = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
         Reflect.set(this, name, value)
@@ -148,7 +167,6 @@ export function createElementClass<D extends Declaration>(
       }
       this[connected] = true
       this[render]()
-      if (this.shadowRoot) platform.rendered(this.shadowRoot)
     }
 
     #host(scope: unknown): ElementHost {
@@ -167,6 +185,7 @@ export function createElementClass<D extends Declaration>(
       if (name === 'baize-ready') {
         if (this.#ready) return true
         this.#ready = true
+        this.#states.add('ready')
       }
       return this.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }),
@@ -177,5 +196,15 @@ export function createElementClass<D extends Declaration>(
       this.#emit('baize-error', { code, message, element: this.localName })
     }
   }
+  for (const name of names.filter(name => name !== name.toLowerCase()))
+    Object.defineProperty(DeclaredElement.prototype, name.toLowerCase(), {
+      configurable: true,
+      get(this: DeclaredElement) {
+        return Reflect.get(this, name) as unknown
+      },
+      set(this: DeclaredElement, value: unknown) {
+        Reflect.set(this, name, value)
+      },
+    })
   return DeclaredElement as unknown as ElementClass<D>
 }

@@ -35,6 +35,4 @@ export interface Platform {
   messages: Readonly<Record<RuntimeErrorCode, string>>
   /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
   keepReadable(root: HTMLElement, scheme: ColorScheme): void
-  /** Told of every shadow root of ours, since it may hold more elements of ours. */
-  rendered(root: ShadowRoot): void
 }

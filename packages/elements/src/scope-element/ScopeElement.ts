@@ -1,12 +1,18 @@
 import type { Config } from '@baize/client'
 import { pageRegistry } from '@baize/client'
-import { attributeOf, commonProps } from '../runtime/declare.ts'
+import { attributeOf } from '../runtime/declare.ts'
+import type { commonProps } from '../runtime/declare.ts'
 import { scopeContext } from '../runtime/scope-request.ts'
 import type { ScopeRequest } from '../runtime/scope-request.ts'
-import { scope } from './scope.element.ts'
+import type { scope } from './scope.element.ts'
+
+/** Names of `commonProps`: the loader carries them without what they mean. */
+export const commonNames = ['locale', 'theme'] as const satisfies readonly (keyof typeof commonProps)[]
 
 /** Settings of a scope by attributes; a script tag takes the same as `data-…`. */
-export const settingNames = Object.keys({ ...scope.props, ...commonProps })
+export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as const satisfies readonly (
+  keyof typeof scope.props | keyof typeof commonProps
+)[]
 
 /**
  * `<baize-scope>`: answers the elements inside it, whichever shadow roots lie between, with itself; the scope is made of it when the
@@ -31,16 +37,25 @@ export const scopeElement = (api?: string) =>
         request.stopPropagation()
         request.callback(this)
       })
+      for (const name of settingNames) {
+        // What a page has set before this class was there lies on the element itself.
+        let value: unknown = Reflect.get(this, name)
+        const get = () => value
+        const set = (given: unknown) => {
+          value = given ?? undefined
+          pageRegistry().scopes.get(this)?.configure(this.config)
+        }
+        Object.defineProperty(this, name, { get, set })
+      }
     }
 
-    /** Its attributes as settings of a scope. */
+    /** Its properties, which are its attributes where a page sets those, as settings of a scope. */
     get config(): Config {
-      const given = settingNames.map(name => [name, this.getAttribute(attributeOf(name)) ?? undefined])
-      const config = Object.fromEntries(given) as Config
+      const config = Object.fromEntries(settingNames.map(name => [name, Reflect.get(this, name)])) as Config
       return { ...config, api: config.api ?? api }
     }
 
-    attributeChangedCallback(): void {
-      pageRegistry().scopes.get(this)?.configure(this.config)
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+      for (const name of settingNames) if (attributeOf(name) === attribute) Reflect.set(this, name, text)
     }
   }

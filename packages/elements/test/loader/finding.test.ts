@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { declarations } from '../../src/declarations.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { drawn, find, openHost, requests, script, sdkRequests, untilDrawn } from '../support/host-page.ts'
 import { next, settle, until } from '../support/wait.ts'
@@ -29,7 +30,7 @@ describe('finding elements', () => {
   it('is ready when the code of the elements at hand is there', async () => {
     const page = await openHost({ body: '<baize-login></baize-login>' })
     await page.baize?.ready
-    expect(page.customElements.get('baize-login')).not.to.equal(undefined)
+    expect(page.baize?.diagnostics().elements).to.deep.equal({ 'baize-login': 'loaded' })
   })
 
   it('finds what is added later, in any depth and through open shadow roots', async () => {
@@ -49,14 +50,25 @@ describe('finding elements', () => {
     await until(() => drawn(later), 'what is added to that root later is found too')
   })
 
-  it('brings what is in a closed root when it is told to', async () => {
+  it('finds what is in a closed root, and says when its code is there', async () => {
     const page = await openHost({})
+    await page.baize?.ready
     const root = page.document.body.appendChild(page.document.createElement('div')).attachShadow({ mode: 'closed' })
     const login = root.appendChild(page.document.createElement('baize-login'))
-    await settle()
-    expect(page.customElements.get('baize-login')).to.equal(undefined)
     await page.baize?.load(root)
+    expect(page.baize?.diagnostics().elements).to.deep.equal({ 'baize-login': 'loaded' })
     await until(() => drawn(login))
+  })
+
+  it('has the properties of every element at once, before any code is asked for', async () => {
+    const page = await openHost({})
+    await page.baize?.ready
+    const missing = declarations.flatMap(({ tag, props }) => {
+      const element = page.document.createElement(tag)
+      return [...Object.keys(props), 'locale', 'theme'].filter(name => !(name in element)).map(name => `${tag} ${name}`)
+    })
+    expect(missing).to.deep.equal([])
+    expect(sdkRequests(page).length).to.equal(1)
   })
 
   it('asks for a chunk once, however many elements there are', async () => {

@@ -82,7 +82,6 @@ export const platform: Platform = {
     'version-conflict': 'Another version',
   },
   keepReadable: () => {},
-  rendered: () => {},
 }
 
 const css =

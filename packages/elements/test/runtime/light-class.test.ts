@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { createLightClass, type LightClass } from '../../src/runtime/light-class.ts'
+import { define } from '../../src/runtime/define.ts'
+import { version } from '../../src/runtime/version.ts'
+import { afterEach, describe, it } from '../support/mocha.ts'
+import { log, makeProbe, output, seen } from '../support/probe.tsx'
+import { settle, until } from '../support/wait.ts'
+
+type Tag = `baize-${string}`
+const props = ['label', 'kind', 'open', 'rowCount', 'items', 'locale', 'theme']
+let count = 0
+
+/** A tag with a light class, what it was asked for, and the code that comes later. */
+function light() {
+  const tag: Tag = `baize-light-${count++}`
+  const asked: string[] = []
+  const standIn = createLightClass(props, version, () => asked.push(tag))
+  customElements.define(tag, standIn)
+  return { tag, asked, standIn, arrive: () => define(makeProbe(tag), 'two versions') }
+}
+const values = { label: 'early', items: [{ id: 1 }], open: true, rowCount: 3 }
+
+afterEach(() => document.body.replaceChildren())
+
+describe('an element before its code', () => {
+  it('has every property under its own name and in lower case, before it is on the page', () => {
+    const element = document.createElement(light().tag)
+    for (const name of [...props, 'rowcount']) expect(name in element, name).to.equal(true)
+    expect('other' in element).to.equal(false)
+  })
+
+  it('asks for its code once it is on the page, in a closed shadow root too', () => {
+    const { tag, asked } = light()
+    const element = document.createElement(tag)
+    expect(asked).to.deep.equal([])
+    document.body.append(element)
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
+    root.append(document.createElement(tag))
+    expect(asked).to.deep.equal([tag, tag])
+  })
+
+  it('has objects, booleans and names of several words in its first view, by whatever name they came', async () => {
+    const { tag, arrive } = light()
+    const element = Object.assign(document.createElement(tag), values)
+    const lower = Object.assign(document.createElement(tag), { rowcount: '4', label: 'lower' })
+    const attributes = document.body.appendChild(document.createElement('div'))
+    attributes.innerHTML = `<${tag} rowCount="5" open label="markup"></${tag}>`
+    document.body.append(element, lower)
+    arrive()
+    const first = attributes.firstElementChild as HTMLElement
+    for (const each of [element, lower, first]) await until(() => output(each), 'it is drawn')
+    expect(seen(element)).to.deep.equal(values)
+    expect(seen(lower)).to.deep.equal({ label: 'lower', open: false, rowCount: 4 })
+    expect(seen(first)).to.deep.equal({ label: 'markup', open: true, rowCount: 5 })
+  })
+
+  it('takes the code when it was made before, changed after, and comes to the page last', async () => {
+    const { tag, arrive } = light()
+    const element = Object.assign(document.createElement(tag), { label: 'early', rowCount: 1 })
+    arrive()
+    Reflect.set(element, 'rowCount', 2)
+    element.setAttribute('kind', 'fancy')
+    expect(Reflect.get(element, 'rowCount')).to.equal(2)
+    document.body.append(element)
+    await until(() => output(element), 'it is drawn')
+    expect(seen(element)).to.deep.equal({ label: 'early', kind: 'fancy', open: false, rowCount: 2 })
+    Reflect.set(element, 'rowcount', 6)
+    await until(() => seen(element)['rowCount'] === 6, 'a name in lower case reaches the view')
+  })
+
+  it('is the same after its code as an element made then, and leaves the page as one', async () => {
+    const { tag, standIn, arrive } = light()
+    const early = document.body.appendChild(document.createElement(tag))
+    const gone = document.body.appendChild(document.createElement(tag))
+    gone.remove()
+    expect((standIn as LightClass).waiting.size).to.equal(1)
+    arrive()
+    arrive()
+    const late = document.body.appendChild(document.createElement(tag))
+    for (const each of [early, late]) await until(() => output(each), 'it is drawn')
+    expect([early, late].every(each => each instanceof standIn && each.constructor === early.constructor)).to.equal(
+      true,
+    )
+    expect(output(gone)).to.equal(null)
+    log.length = 0
+    early.remove()
+    late.remove()
+    await settle()
+    expect(log).to.deep.equal(['unmount', 'unmount'])
+  })
+})
