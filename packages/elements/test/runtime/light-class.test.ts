@@ -4,7 +4,7 @@ import { define } from '../../src/runtime/define.ts'
 import { version } from '../../src/runtime/version.ts'
 import { afterEach, describe, it } from '../support/mocha.ts'
 import { log, makeProbe, output, seen } from '../support/probe.tsx'
-import { settle, until } from '../support/wait.ts'
+import { until } from '../support/wait.ts'
 
 type Tag = `baize-${string}`
 const props = ['label', 'kind', 'open', 'rowCount', 'items', 'locale', 'theme']
@@ -85,7 +85,7 @@ describe('an element before its code', () => {
     log.length = 0
     early.remove()
     late.remove()
-    await settle()
+    await until(() => log.length === 2, 'both have left')
     expect(log).to.deep.equal(['unmount', 'unmount'])
   })
 })
