@@ -71,7 +71,7 @@ test('the loader shows while a page is on its way, and hides when it is there, w
     gate = new Promise(done => (release = done))
     return release
   }
-  await page.route('**/sdk/**/c/*.js*', async route => {
+  await page.route('**/sdk/**/c/**', async route => {
     await gate
     await route[outcome]()
   })
