@@ -13,7 +13,7 @@ let warned = false
 export function define<D extends Declaration>(element: ElementClass<D>, message: string): void {
   if (typeof customElements === 'undefined') return
   const { tag } = element.declaration
-  const first = customElements.get(tag)
+  const first: (CustomElementConstructor & Partial<LightClass>) | undefined = customElements.get(tag)
   if (!first) return customElements.define(tag, element)
   if (first.version === element.version && first.waiting) adopt(first as LightClass, element)
   if (first.version === element.version || warned) return

@@ -74,7 +74,7 @@ describe('an element before its code', () => {
     const early = document.body.appendChild(document.createElement(tag))
     const gone = document.body.appendChild(document.createElement(tag))
     gone.remove()
-    expect((standIn).waiting.size).to.equal(1)
+    expect(standIn.waiting.size).to.equal(1)
     arrive()
     arrive()
     const late = document.body.appendChild(document.createElement(tag))
