@@ -97,6 +97,22 @@ describe('a scope', () => {
 })
 
 describe('trouble', () => {
+  it('is told once where the site key belongs to another merchant than the page names, and calls go on', async () => {
+    const page = testPage()
+    const scope = page.scope({ api: server.url, merchant: 'dmeo' })
+    server.next(...Array.from({ length: 3 }, () => envelope(tree, { 'x-merchant': 'demo' })), envelope(tree))
+    expect(await scope.call(whitelabel, {})).toEqual(tree)
+    expect(await scope.call(whitelabel, {})).toEqual(tree)
+    const message = 'The site key belongs to another merchant: demo, not dmeo'
+    const told = { code: 'merchant-mismatch', message, requestId: '', element: '' }
+    expect(page.events).toEqual([{ name: 'baize-error', target: undefined, detail: told }])
+    scope.configure({ merchant: 'omed' })
+    await scope.call(whitelabel, {})
+    scope.configure({ merchant: 'demo' })
+    await scope.call(whitelabel, {})
+    expect(page.events).toHaveLength(2)
+  })
+
   it('is told as one event with code, sentence and request id, on the element that met it', () => {
     const page = testPage()
     const element = Object.assign(new EventTarget(), { localName: 'baize-login' }) as unknown as Element

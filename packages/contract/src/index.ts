@@ -143,7 +143,14 @@ export { peerTransfers, remarkMax, transferDirections, transferPeer } from './tr
 export type { TransferDirection } from './transfers.ts'
 export { ageOn, checkField, FieldRule, isoDay, patterns } from './validation.ts'
 export type { FieldProblem, Pattern } from './validation.ts'
-export { captchaByWork, checkAffiliate, humanChallenge, sendRegisterSms, sendSms } from './verification.ts'
+export {
+  captchaByWork,
+  checkAffiliate,
+  checkReferral,
+  humanChallenge,
+  sendRegisterSms,
+  sendSms,
+} from './verification.ts'
 export { waitOf } from './wait.ts'
 export { balance } from './wallet.ts'
 export { rankList, Winner, winnersList, winPeriods } from './winners.ts'

@@ -89,3 +89,15 @@ export const checkAffiliate = {
   reply: z => z.object({ valid: z.boolean(), agentAccount: z.string() }),
   errors: [],
 } as const satisfies Endpoint
+
+export const checkReferral = {
+  name: 'checkReferral',
+  summary:
+    'Whether the code by which a member invites is somebody’s, for pages that carry it in their markup (REG-28).',
+  method: 'GET',
+  path: '/wps/member/referral/code',
+  access: 'public',
+  request: z => z.object({ code: Text(z, 64, 1) }),
+  reply: z => z.object({ valid: z.boolean() }),
+  errors: [],
+} as const satisfies Endpoint

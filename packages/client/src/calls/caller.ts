@@ -100,6 +100,15 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
   const sealer = lazy(async () => (await import('./seal.ts')).createSealer(host, call))
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
 
+  let told = ''
+  /** Says once of each merchant that the page names that the site key is another's. */
+  function tellMerchant(merchant: string | null, { merchant: given }: ScopeConfig): void {
+    if (!merchant || told === given) return
+    told = given
+    const message = `The site key belongs to another merchant: ${merchant}, not ${given}`
+    host.emit('baize-error', { code: 'merchant-mismatch', message, requestId: '', element: '' })
+  }
+
   async function once(
     endpoint: Endpoint,
     input: object,
@@ -116,6 +125,7 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
         host,
         config.fetch,
       )
+      tellMerchant(reply.headers.get('x-merchant'), config)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET' || options.answerKey)

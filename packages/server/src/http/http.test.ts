@@ -52,7 +52,7 @@ test('the page that asked may read the answer, its request id and when to come a
   const origin = started.platform.partnerUrl
   const { status, headers } = await ask(hot, { headers: { Origin: origin, 'X-Site-Key': 'pk_demo' } })
   expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([200, origin, 'Origin'])
-  expect(headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, X-Captcha-Id')
+  expect(headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant')
 })
 
 test('a page that its key does not list is refused, and can read that it was', async () => {
@@ -68,4 +68,13 @@ test('is never cached where it belongs to a player', async () => {
 test('a language that reads from right to left or none at all breaks nothing', async () => {
   for (const language of ['*', 'zz-ZZ', ';;q=1', ''])
     expect((await ask(systemStatus.path, { headers: { 'Accept-Language': language } })).status).toBe(200)
+})
+
+test('a page that names another merchant than its key is answered all the same, and told whose the key is', async () => {
+  const named = async (merchant: string) => {
+    const { status, headers } = await ask(hot, { headers: { 'X-Site-Key': 'pk_demo', Merchant: merchant } })
+    return [status, headers.get('x-merchant')]
+  }
+  expect(await named('dmeo')).toEqual([200, 'demo'])
+  expect(await named('demo')).toEqual([200, null])
 })

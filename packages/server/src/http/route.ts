@@ -88,6 +88,12 @@ export function sessionOf(ctx: Context): SessionInfo {
 const languageOf = (headers: Headers): string =>
   /^[a-z]{2}/i.exec(headers.get('accept-language') ?? '')?.[0].toUpperCase() ?? ''
 
+/** Names the merchant of the key in the answer to a page that says it is another's; the key decides (BOOT-13). */
+function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): void {
+  const said = headers.get('merchant')
+  if (said !== null && said !== merchant) reply.set('X-Merchant', merchant)
+}
+
 /**
  * The route of one endpoint of the contract. The gates come first: call rate, site and origin, maintenance and region, queue, session and
  * its reach; then the input is unsealed and checked against the endpoint's schema. The handler's result is cut to the endpoint's reply. The
@@ -108,6 +114,7 @@ export function route<R extends Endpoint>(
       const network = networkOf(ip)
       await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
+      nameMerchant(headers, site, reply)
       await gates.open(endpoint, ip)
       const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {

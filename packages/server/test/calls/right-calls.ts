@@ -63,6 +63,7 @@ export async function rightCalls(client: PlatformClient, vendor: VendorClient, d
     registerMobile: mobileRegistration(await verifiedMobile(client)),
     setLanguage: { language: 'EN' },
     checkAffiliate: { code: 'LONGODDS', domain: 'localhost' },
+    checkReferral: { code: 'demo' },
     ...passwords,
     ...agents.calls,
     ...contracts.calls,

@@ -1,7 +1,11 @@
+import { checkReferral } from '@baize/contract'
 import { and, eq } from 'drizzle-orm'
+import { RateLimit } from '../../access/rate-limit.ts'
 import { placeBelow } from '../../agents/tree/index.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
 import { storedUsernameOf, playerByAccount, player } from '../players/index.ts'
 import { validAffiliateCode } from './affiliate-codes.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
@@ -66,3 +70,21 @@ export async function bindPlayer(tx: Db, playerId: string, binding: Omit<Binding
   await tx.insert(playerBinding).values({ playerId, boundTo, boundBy, code })
   await placeBelow(tx, playerId, boundTo)
 }
+
+const hour = 3_600_000
+const limits = new WeakMap<Deps, RateLimit>()
+
+/** Limits the codes that a network may ask about, so that nobody finds members by trying. @throws Refusal RATE_LIMITED */
+function limitChecks(deps: Deps, network: string): void {
+  const { clock, config } = deps
+  const limit = limits.get(deps) ?? new RateLimit({ calls: config.limits.visitsPerHour, per: hour })
+  limits.set(deps, limit)
+  const retryAfter = limit.take(network, clock.now().getTime())
+  if (retryAfter) throw new Refusal('RATE_LIMITED', null, { retryAfter })
+}
+
+/** Answers whether a registration with this code would be bound to a member, and not to whom (REG-28). */
+export const checkReferralRoute = route(checkReferral, async ({ code }, { deps, site, network }) => {
+  limitChecks(deps, network)
+  return { valid: (await memberReferrer(deps.db, site.merchant, code.trim())) !== null }
+})

@@ -28,7 +28,9 @@ async function servePage(store: FileStore, root: string, path: string, platformU
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': revalidated,
   })
-  for (const [name, value] of Object.entries(await ownHeaders(root, path.replace(/\.html$/, ''), platformUrl))) {
+  for (const [name, value] of Object.entries(
+    await ownHeaders(root, path.replace(/(\.lite)?\.html$/, ''), platformUrl),
+  )) {
     if (value) headers.set(name, value)
     else headers.delete(name)
   }

@@ -73,6 +73,7 @@ function useIdentity(): IdentityState {
 
 const loadClosed = () => import('./deferred/RegistrationClosed.tsx')
 const loadVisit = () => import('./deferred/note-visit.ts')
+const loadCheck = () => import('./deferred/check-codes.ts')
 const loadIdentityRegistration = () => import('./deferred/IdentityRegistration.tsx')
 
 /** Registration by the operator's own rules: what they switched on is asked for, and nothing else. */
@@ -81,7 +82,7 @@ export function Register(props: ViewProps<typeof register>) {
   const { t, language } = useText()
   const scope = useScope()
   const { open } = useNavigation()
-  const { element } = useHost()
+  const { element, report } = useHost()
   const { isLogin } = useSession()
   const { status, data, error, refresh } = useRead(registerSettings, { language })
   const { identity, take, drop } = useIdentity()
@@ -107,6 +108,14 @@ export function Register(props: ViewProps<typeof register>) {
         .then(({ noteInvitedVisit }) => noteInvitedVisit(scope, addressCodes, codeStorage()))
         .catch(() => {})
   }, [isInvited, scope, addressCodes])
+
+  const isOpen = data?.open === true
+  useEffect(() => {
+    if (isOpen && (affiliateCode || referralCode))
+      loadCheck()
+        .then(({ checkCodes }) => checkCodes(scope, { affiliateCode, referralCode }, report))
+        .catch(() => {})
+  }, [isOpen, scope, affiliateCode, referralCode, report])
 
   const memberFooter = (
     <FormFooter waits={data && !data.open && !closed}>
