@@ -4,6 +4,7 @@ import { rollup } from 'rollup'
 import '../rollup/source-condition.mjs'
 import { entryPointFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
+import { names } from '../rollup/names.ts'
 import { styles } from '../rollup/styles.mjs'
 import { textsForBundlers } from '../rollup/texts.ts'
 import { typescript } from '../rollup/typescript.mjs'
@@ -23,7 +24,7 @@ export async function buildElements(out) {
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,
-    plugins: [lean(), textsForBundlers(), styles(), typescript([source])],
+    plugins: [lean(), textsForBundlers(), names(), styles(), typescript([source])],
   })
   await bundle.write({
     // Apart from the entry points, since a module and a feature may share a name.

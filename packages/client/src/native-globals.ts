@@ -6,7 +6,8 @@ const { isArray } = Array
 const { entries } = Object
 
 export const nativeGlobals = {
-  fetch: ((...request) => fetch(...request)) as typeof globalThis.fetch,
+  // Of its options `fetch` takes what they inherit, too.
+  fetch: ((input, init) => fetch(input, { __proto__: null, ...init } as RequestInit)) as typeof globalThis.fetch,
   Headers,
   AbortController,
   parse: parse as (text: string) => unknown,

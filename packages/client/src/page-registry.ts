@@ -2,6 +2,14 @@ import type { Config } from './config.ts'
 import type { Scope } from './scope.ts'
 import type { LoadTexts } from './i18n/texts.ts'
 
+/** Something that the people of the page have to correct. */
+export interface Finding {
+  code: string
+  message: string
+  /** Tag of the element; empty where it is the page's own matter. */
+  element: string
+}
+
 /**
  * The record that every copy of Baize on a page shares: bundles from different addresses and versions of one major use it, so that a page has one
  * session. The loader makes the record before the client is there; the first client takes the queue over.
@@ -19,6 +27,8 @@ export interface PageRegistry {
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
+  /** What is to be corrected on the page; set by the copy that looks for it. */
+  findings?: Finding[]
 }
 
 type Page = { [key: symbol]: PageRegistry | undefined; baizeConfig?: Config }

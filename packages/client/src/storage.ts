@@ -48,7 +48,8 @@ export function openStore(host: Host, area: 'local' | 'session' | 'memory', pref
       attempt(() => kept?.removeItem(prefix + name))
     },
     names() {
-      const own = attempt(() => Array.from({ length: kept?.length ?? 0 }, (_, index) => kept?.key(index) ?? '')) ?? []
+      const own =
+        attempt(() => [...Array<undefined>(kept?.length ?? 0)].map((_, index) => kept?.key(index) ?? '')) ?? []
       return own.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
     },
   }

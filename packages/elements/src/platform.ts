@@ -4,6 +4,7 @@ import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Crashed } from './shared/feedback/Crashed.tsx'
+import { startChecks } from './findings/index.ts'
 import { loadTexts } from './locales/load.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
@@ -15,6 +16,7 @@ type ScopeElement = Element & { config: Config }
 function scopeOf(provider: Element | null): Scope {
   const page = pageRegistry()
   page.texts ??= loadTexts
+  startChecks()
   if (!provider) return defaultScope()
   const known = page.scopes.get(provider) ?? createScope((provider as ScopeElement).config)
   page.scopes.set(provider, known)

@@ -19,8 +19,9 @@ export const knownElements: readonly KnownElement[] = elements.split(',').map((r
   const [name = '', letters = '', imports = ''] = row.split(' ')
   return {
     tag: `baize-${name}`,
-    props: Array.from(letters, letter => props.split(',')[letter.charCodeAt(0) - 48] ?? ''),
+    // Not `Array.from`, which is another function on pages with Prototype.js.
+    props: [...letters].map(letter => props.split(',')[letter.charCodeAt(0) - 48] ?? ''),
     own: `${place}`,
-    imports: Array.from(imports, letter => `s${letter.charCodeAt(0) - 48}`),
+    imports: [...imports].map(letter => `s${letter.charCodeAt(0) - 48}`),
   }
 })

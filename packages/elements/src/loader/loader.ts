@@ -1,6 +1,5 @@
 import { configure as settle, keepArrival, pageRegistry, type Config } from '@baize/client'
 import { flavour } from 'baize:chunks'
-import { reportConflict } from '../runtime/define.ts'
 import { createLightClass } from '../runtime/light-class.ts'
 import { version } from '../runtime/version.ts'
 import { commonNames, scopeElement, settingNames } from '../scope-element/ScopeElement.ts'
@@ -89,10 +88,11 @@ const diagnostics = () => ({
   },
   elements: Object.fromEntries(status),
   violations: [...violations],
+  findings: page.findings ?? [],
 })
 
 if (page.version !== version) {
-  reportConflict('', `Baize ${version} found version ${page.version} on this page`)
+  void loadCore().then(core => core.reportConflict('', `Baize ${version} found version ${page.version} on this page`))
 }
 if (!customElements.get(scope.tag)) customElements.define(scope.tag, scopeElement(new URL(address).origin))
 configure({ ...pageGlobals.baizeConfig, ...settings })

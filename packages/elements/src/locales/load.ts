@@ -5,7 +5,8 @@ import { addressOf } from 'baize:texts'
 export async function loadTexts(language: string, group = ''): Promise<Texts> {
   const address = addressOf(language, group || 'common')
   if (!address) throw new RangeError(`No texts in ${language}`)
-  const reply = await fetch(address, { credentials: 'omit' })
+  // Without what scripts of the page have added to every object.
+  const reply = await fetch(address, { __proto__: null, credentials: 'omit' } as RequestInit)
   if (!reply.ok) throw new TypeError(`${address.pathname}: ${reply.status}`)
   return (await reply.json()) as Texts
 }

@@ -1,0 +1,9 @@
+/** Written by the build from the declarations: what may stand in a page. */
+declare module 'baize:names' {
+  /** Attributes of each element beside those that all have, by tag. */
+  export const attributes: Readonly<Record<string, readonly string[]>>
+  /** Attributes that all have. */
+  export const common: readonly string[]
+  /** What an element says that a browser cannot make, by language. */
+  export const unsupported: Readonly<Record<string, string>>
+}
