@@ -128,6 +128,20 @@ export default tseslint.config(
   ),
   ...sectionRules,
   {
+    files: ['packages/{contract,client,elements}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Array',
+          property: 'from',
+          message: 'Another function on pages with Prototype.js or MooTools: spread, or times() of ui/.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/client/src/**/*.ts'],
     ignores: ['**/storage.ts', '**/host.ts', '**/*.test.ts'],
     rules: {

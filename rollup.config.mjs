@@ -13,6 +13,8 @@ import { features } from './scripts/rollup/features.mjs'
 import { leanI18next } from './scripts/rollup/i18next.ts'
 import { icons } from './scripts/rollup/icons.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
+import { names } from './scripts/rollup/names.ts'
+import { hostProof } from './scripts/rollup/host-proof.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
@@ -71,6 +73,7 @@ const plugins = (entries, sources = packages) => [
   leanI18next(),
   icons(),
   texts(),
+  names(),
   styles(),
   entryPoints(),
   typescript(sources),
@@ -98,7 +101,7 @@ const chunks = (known, entries) => ({
   ],
   output: {
     dir,
-    plugins: [minify()],
+    plugins: [hostProof(), minify()],
     manualChunks: sharedIn(shared),
     ...chunkNames(known.folder, tagOf, tags),
     assetFileNames: 't/[name]-[hash][extname]',
@@ -109,7 +112,7 @@ const loader = (known, file) => ({
   input: join(source, 'loader/loader.ts'),
   onwarn,
   plugins: [declarations(), knownChunks(known, tag => props.get(tag)), ...plugins({}), writeIndex(index)],
-  output: { file: join(dir, file), plugins: [minify()] },
+  output: { file: join(dir, file), plugins: [hostProof(), minify()] },
 })
 
 /** Loader, elements and texts in one module, for hosts that allow one file. */
@@ -126,7 +129,7 @@ const single = {
     ),
     ...plugins({}),
   ],
-  output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [minify()] },
+  output: { file: join(dir, 'baize.all.js'), inlineDynamicImports: true, plugins: [hostProof(), minify()] },
 }
 
 /** Which file is what, for measuring. */

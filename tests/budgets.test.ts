@@ -90,6 +90,20 @@ describe('what the shared chunk must not carry', () => {
   })
 })
 
+it('loops over own keys alone, so that what a page adds to Object.prototype is nobody’s property', async () => {
+  const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as {
+    files: Record<string, string>
+  }
+  const scripts = Object.keys(served).filter(file => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map(file => readFile(join(sdk, file), 'utf8')))
+  // A loop of React's asks of each key itself.
+  const unguarded = ([, over = '', then = '']: RegExpMatchArray) => !then.includes(`${over}.hasOwnProperty(`)
+  const loops = (text: string) => [
+    ...text.matchAll(/\bfor\((?:const |let |var )?[\w$]+ in (?:[^)]*,)?([\w$.]+)\)(.{0,60})/g),
+  ]
+  expect(scripts.filter((_, index) => loops(texts[index] ?? '').some(unguarded))).toEqual([])
+})
+
 it('serves every text compressed', async () => {
   const { files: served } = JSON.parse(await readFile(join(sdk, 'integrity.json'), 'utf8')) as {
     files: Record<string, string>

@@ -24,6 +24,7 @@ const bounds: Readonly<Record<string, string>> = {
   'elements/src/loader/loader.ts seen': 'maximumViolations',
   'elements/src/loader/single-file.ts status': 'tags of our elements',
   'elements/src/runtime/light-class.ts waiting': 'elements on the page, until their code is there',
+  'elements/src/runtime/states.ts unseen': 'states that an element declares',
   'elements/src/runtime/style-sheets.ts own': 'styles that the page gives to one element',
   'elements/src/runtime/style-sheets.ts sheetsByDocument': 'styles of our elements, and those that the page gives',
   'elements/src/sections/account/register/register-fields.ts wide': 'fields of a form',

@@ -8,6 +8,9 @@ import ts from 'typescript'
 const spared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Connector: empty('queueLoad', 'loaded', 'read', 'prepareLoading', 'load', 'reload', 'loadOne', 'saveMissing'),
   Interpolator: { nest: 'return str' },
+  ResourceStore: empty(
+    ...['removeNamespaces', 'addResource', 'addResources', 'removeResourceBundle', 'getResourceBundle', 'toJSON'],
+  ),
   I18n: empty(
     ...['use', 'hydrate', 'exists', 'setDefaultNamespace', 'dir', 'cloneInstance', 'toJSON'],
     ...['reloadResources', 'loadNamespaces', 'loadLanguages', 'loadResources'],

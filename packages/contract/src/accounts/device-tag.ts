@@ -1,6 +1,6 @@
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The tag of a browser, from the hash of its secret, which is what the platform stores. */

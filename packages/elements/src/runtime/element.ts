@@ -9,6 +9,7 @@ import { keepTypingInside } from './keys.ts'
 import type { Platform } from './platform.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
 import type { Theme } from './color-scheme.ts'
+import { statesOf } from './states.ts'
 import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { version } from './version.ts'
 
@@ -82,7 +83,7 @@ export function createElementClass<D extends Declaration>(
     #ready = false
     #abort: AbortController | null = null
     #provider: Element | null = null
-    readonly #states = this.attachInternals().states
+    readonly #states = statesOf(this)
 
     constructor() {
       super()

@@ -10,7 +10,8 @@ export interface ScopeRequest extends Event {
 /** The nearest `<baize-scope>` around an element, through shadow roots; null where the page's own scope is meant. */
 export function requestScope(element: Element): Element | null {
   let answer: Element | null = null
-  const event = new Event('context-request', { bubbles: true, composed: true })
+  // Not `Event`: old MooTools has a class of its own under that name.
+  const event = new CustomEvent('context-request', { bubbles: true, composed: true })
   const callback = (provider: Element) => (answer = provider)
   element.dispatchEvent(Object.assign(event, { context: scopeContext, callback, contextTarget: element }))
   return answer

@@ -116,3 +116,25 @@ describe('life on the page', () => {
     expect(getComputedStyle(element.shadowRoot?.querySelector('.root') as Element).lineHeight).to.equal('20px')
   })
 })
+
+describe('a page that forces a polyfill of custom elements', () => {
+  it('draws an element that gets no internals, or internals without states', async () => {
+    const { prototype } = HTMLElement
+    const native = Object.getOwnPropertyDescriptor(prototype, 'attachInternals') as PropertyDescriptor
+    const without = [
+      () => ({}) as ElementInternals,
+      () => {
+        throw new DOMException('Unable to attach ElementInternals to non-custom elements.', 'NotSupportedError')
+      },
+    ]
+    try {
+      for (const instead of without) {
+        Object.defineProperty(prototype, 'attachInternals', { ...native, value: instead })
+        const element = await place('<baize-probe label="a" open></baize-probe>')
+        expect(seen(element)).to.include({ label: 'a', open: true })
+      }
+    } finally {
+      Object.defineProperty(prototype, 'attachInternals', native)
+    }
+  })
+})

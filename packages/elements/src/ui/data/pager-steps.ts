@@ -1,3 +1,5 @@
+import { times } from './times.ts'
+
 /** A page, or a gap between pages that are not offered. */
 export type PagerStep = number | 'gap'
 
@@ -12,7 +14,7 @@ const reach = 5
 export function pagerSteps(page: number, pages: number): PagerStep[] {
   const begin = Math.max(1, Math.min(page - Math.floor(reach / 2), pages - reach + 1))
   const end = Math.min(pages, begin + reach - 1)
-  const middle = Array.from({ length: end - begin + 1 }, (_, index) => begin + index)
+  const middle = times(end - begin + 1, index => begin + index)
   const before: PagerStep[] = begin === 1 ? [] : begin === 2 ? [1] : begin === 3 ? [1, 2] : [1, 'gap']
   const left = pages - end
   const after: PagerStep[] = left === 0 ? [] : left === 1 ? [pages] : left === 2 ? [pages - 1, pages] : ['gap', pages]

@@ -14,6 +14,7 @@ import { useTiles } from '../shared/tile/use-tiles.ts'
 import { LaunchDialogs } from '../shared/launch/LaunchDialogs.tsx'
 import { useLaunch } from '../shared/launch/use-launch.ts'
 import type { gameCentre } from './game-centre.element.ts'
+import { times } from '../../../ui/data/times.ts'
 
 interface VendorCard {
   vendor: Vendor
@@ -92,7 +93,7 @@ export function GameCentre({ category = 'SPORTS', heading, withoutBanner, emit }
                 <Tile {...tiles} favour={null} game={named(card, kind)} kind="card" eager={place < 6} />
               </li>
             ))
-          : Array.from({ length: 3 }, (_, place) => (
+          : times(3, place => (
               <li key={place}>
                 <TileSkeleton kind="card" />
               </li>

@@ -16,6 +16,7 @@ import { languageName } from './language-name.ts'
 import { noFilters, pageSize, useModels, type ModelsState } from './use-models.ts'
 import { ModelDialog } from './ModelDialog.tsx'
 import { useChat, type Opens, type Room } from './use-chat.ts'
+import { times } from '../../../ui/data/times.ts'
 
 /** Milliseconds without a key until what was typed is looked for. */
 const typingPause = 300
@@ -86,7 +87,7 @@ function ModelCard({ model, onPick }: { model: Model; onPick: () => void }) {
 
 /** The cards of models that are on their way. */
 const ModelSkeletons = () =>
-  Array.from({ length: 10 }, (_, index) => (
+  times(10, index => (
     <li key={index} className="chat-card" aria-hidden="true">
       <Skeleton ratio="1/1" />
       <span className="chat-words">

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/forms/Button.tsx'
 import { rotateCw } from '../../../ui/media/icons.gen.ts'
 import { useEvery } from '../../../runtime/use-every.ts'
 import type { winnerBoard } from './winner-board.element.ts'
+import { times } from '../../../ui/data/times.ts'
 
 type View = 'biggest' | 'latest'
 const views: readonly View[] = ['biggest', 'latest']
@@ -127,7 +128,7 @@ const WinSkeleton = ({ title, rows }: { title: string; rows: number }) => (
   <div className="wins">
     <h3 className="wins-title">{title}</h3>
     <div className="wins-list">
-      {Array.from({ length: Math.min(rows, 9) }, (_, index) => (
+      {times(Math.min(rows, 9), index => (
         <div className="win" key={index}>
           <Skeleton width={40} height={40} />
           <span className="win-words">

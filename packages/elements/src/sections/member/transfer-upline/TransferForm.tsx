@@ -27,7 +27,7 @@ function AmountField({ config }: { config: Config }) {
   const fill = () => {
     if (!input.current || !data) return
     input.current.value = number(smallerAmount(data.available, max, currency), { useGrouping: false })
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }))
     input.current.focus()
   }
   const all = (

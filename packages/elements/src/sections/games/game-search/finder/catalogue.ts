@@ -41,18 +41,22 @@ function createEntries() {
 export async function createCatalogue(columns: Columns, pause: () => Promise<unknown>): Promise<Catalogue> {
   const entries = createEntries()
   const ofMaker = columns.vendors.map((): number[] => [])
-  for (const [place, name] of columns.names.entries()) {
+  // `entries()` of a list gives its values alone on pages with Prototype.js.
+  let place = 0
+  for (const name of columns.names) {
     if (place % slice === slice - 1) await pause()
-    for (const [index, word] of wordsIn(name).entries()) entries.add(index ? 'title' : 'first', word, [place])
+    for (const [index, word] of wordsIn(name).map((word, index) => [index, word] as const))
+      entries.add(index ? 'title' : 'first', word, [place])
     ofMaker[columns.makers[place] ?? -1]?.push(place)
+    place++
   }
-  for (const [maker, { displayName, gameType }] of columns.vendors.entries()) {
+  columns.vendors.forEach(({ displayName, gameType }, maker) => {
     const places = ofMaker[maker] ?? []
     const kind = columns.kinds.find(({ category }) => category === gameType)
     for (const word of wordsIn(displayName)) entries.add('vendor', word, places)
     const called = [kind?.title ?? '', ...(kind?.words ?? [])]
     for (const word of new Set(called.flatMap(wordsIn))) entries.add('kind', word, places)
-  }
+  })
   return { columns, entries: entries.all() }
 }
 

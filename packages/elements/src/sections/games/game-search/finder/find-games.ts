@@ -42,12 +42,12 @@ function pointsOf({ entries, columns }: Catalogue, typed: string, forgiving: boo
 /** Places by what they are worth, the most first; equals in the order of the catalogue. */
 function byPoints(values: Uint16Array): number[] {
   const byValue = new Map<number, number[]>()
-  for (const [place, value] of values.entries()) {
-    if (!value) continue
+  values.forEach((value, place) => {
+    if (!value) return
     const places = byValue.get(value)
     if (places) places.push(place)
     else byValue.set(value, [place])
-  }
+  })
   return [...byValue].sort(([one], [other]) => other - one).flatMap(([, places]) => places)
 }
 
@@ -58,12 +58,14 @@ const openFirst = { open: 2, maintenance: 1 } as const
 function gamesWith(catalogue: Catalogue, words: readonly string[], asked: readonly boolean[], forgiving: boolean) {
   const { nodeIds, makers, vendors } = catalogue.columns
   const sums = new Uint16Array(nodeIds.length)
-  for (const [place, maker] of makers.entries())
+  makers.forEach((maker, place) => {
     if (asked[maker]) sums[place] = openFirst[vendors[maker]?.state ?? 'open']
+  })
   for (const word of words) {
     const values = pointsOf(catalogue, word, forgiving)
-    for (const [place, value] of values.entries())
+    values.forEach((value, place) => {
       sums[place] = sums[place] && value ? (sums[place] ?? 0) + 2 * value : 0
+    })
   }
   return byPoints(sums)
 }

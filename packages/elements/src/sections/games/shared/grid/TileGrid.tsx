@@ -7,6 +7,7 @@ import { tileViewCss } from '../tile/TileView.tsx'
 import { TileSkeleton } from '../tile/TileSkeleton.tsx'
 import { gamesBetween, type GamePages } from './game-pages.ts'
 import css from './tile-grid.css'
+import { times } from '../../../../ui/data/times.ts'
 
 type OnNear = (near: boolean) => void
 
@@ -161,7 +162,7 @@ export function TileGrid<G extends GameItem>({ label, pages, shown, kind, draw }
       aria-busy={state.total === null || undefined}
       style={{ '--columns': columns, '--wall-gap': `${gap}px` } as CSSProperties}
     >
-      {Array.from({ length: bands }, (_, index) => {
+      {times(bands, index => {
         const from = index * step
         const to = Math.min(from + step, length)
         return (

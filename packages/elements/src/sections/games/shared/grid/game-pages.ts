@@ -1,6 +1,7 @@
 import { callError, type CallError } from '@baize/client'
 import type { GameItem } from '@baize/contract'
 import { atom, type ReadableAtom } from 'nanostores'
+import { times } from '../../../../ui/data/times.ts'
 
 /** One answer of the platform: games of a page, and how many there are in all. */
 export interface GamePage<G> {
@@ -91,7 +92,7 @@ export function gamesBetween<G>(
   from: number,
   to: number,
 ): (G | undefined)[] {
-  return Array.from({ length: to - from }, (_, index) => {
+  return times(to - from, index => {
     const place = from + index
     return pages.get(Math.floor(place / size) + 1)?.[place % size]
   })

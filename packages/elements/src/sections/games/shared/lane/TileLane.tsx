@@ -30,6 +30,7 @@ import { useTiles } from '../tile/use-tiles.ts'
 import { LaunchDialogs, launchDialogsCss } from '../launch/LaunchDialogs.tsx'
 import { useLaunch, type GameLaunched } from '../launch/use-launch.ts'
 import css from './tile-lane.css'
+import { times } from '../../../../ui/data/times.ts'
 
 /** The games that a lane is to show. */
 interface LaneRequest {
@@ -142,7 +143,7 @@ export function TileLane({ heading, rows, onLaunch, ...request }: TileLaneProps)
   // Skeletons fill the view, never more than may come; of vendors there are few.
   const expected = Math.min(cards ? slidesInView : 2 * slidesInView, limitOf(request))
   const slides = loading
-    ? Array.from({ length: expected }, (_, index) => (
+    ? times(expected, index => (
         <li key={index}>
           <TileSkeleton kind={kind} />
         </li>
