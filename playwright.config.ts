@@ -40,6 +40,16 @@ export default defineConfig({
     { name: 'chaos', testMatch: whole },
     // `npm run audit:scale`, as much apart.
     { name: 'scale', testMatch: scale },
+    // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
+    {
+      name: 'firefox',
+      testMatch: '**/hostile-pages.e2e.ts',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr' },
+      },
+    },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
     { name: 'postgres', testIgnore: apart, grep: /@main/ },
     { name: 'lite', testIgnore: apart, grep: /@main|@light/ },

@@ -80,7 +80,9 @@ test('a page with a bundler of its own carries the element it imports, and no ot
     import { configure } from '@baize/elements'
     import '@baize/elements/login/define'
     configure(${JSON.stringify(settings)})`)
-  const code = [...bundle].filter(([path]) => path.endsWith('.js')).map(([, text]) => text)
+  const scripts = [...bundle].filter(([path]) => path.endsWith('.js')).map(([, text]) => text)
+  // What finds mistyped tags, once something is drawn, knows the names of all.
+  const code = scripts.filter(text => !text.includes('There is no element'))
   expect(code.join('')).toContain('baize-login')
   for (const other of ['baize-winner-board', 'baize-banner']) expect(code.join('')).not.toContain(other)
   expect(code.filter(text => text.includes('Minified React error'))).toHaveLength(1)

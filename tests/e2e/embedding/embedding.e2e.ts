@@ -1,4 +1,5 @@
 import { drawingOf, stickingOut } from '../support/drawing.ts'
+import { translate } from '../support/translate.ts'
 import { errorCodes, everything, place, plain, shout } from '../support/host-page.ts'
 import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
@@ -119,33 +120,15 @@ test(
 
 test('lives on when the browser has translated the page: a refused login, a lane, a board', async ({ page }) => {
   await page.goto(`${site}/login?lang=EN`)
-  const translate = () =>
-    page.evaluate(() => {
-      const texts: Text[] = []
-      const walk = (root: Node) => {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-        while (walker.nextNode()) {
-          const node = walker.currentNode
-          if (node instanceof Text) texts.push(node)
-          else if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot)
-        }
-      }
-      walk(document.body)
-      for (const text of texts) {
-        const font = document.createElement('font')
-        font.textContent = text.data
-        text.replaceWith(font)
-      }
-    })
   const login = page.locator('baize-login')
   await expect(login.getByRole('textbox', { name: 'Username' })).toBeVisible()
   const codes = await errorCodes(page)
-  await translate()
+  await translate(page)
   await login.getByRole('textbox', { name: 'Username' }).fill('nobodyhere1')
   await login.locator('input[type=password]').fill('Wrong1234')
   await login.locator('button[type=submit]').click()
   await expect(login.locator('[role=alert]').first()).not.toBeEmpty()
-  await translate()
+  await translate(page)
   await login.locator('button[type=submit]').click()
   expect(await codes()).not.toContain('render-failed')
 
@@ -156,7 +139,7 @@ test('lives on when the browser has translated the page: a refused login, a lane
   await expect(lane.locator('.tile').first()).toBeVisible()
   await expect(board.locator('li').first()).toBeVisible()
   const later = await errorCodes(page)
-  await translate()
+  await translate(page)
   await lane.getByRole('button', { name: /next/i }).click()
   // A board asks again after a while.
   const answered = page.waitForResponse(/GCSGAME_getRankList/)

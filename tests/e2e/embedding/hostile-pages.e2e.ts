@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { hostPage } from '../support/addresses.ts'
+import { expect, test as watched } from '../support/error-watch.ts'
+import { withoutMediaFeatures } from '../support/firefox.ts'
+import { fillRegister } from '../support/steps.ts'
+import { fixtures, type Fixture } from './hostile-fixtures.ts'
+
+const test = watched.extend<object, { driven: undefined }>({
+  driven: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') withoutMediaFeatures(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+/** Keeps what the page hears in its own markup: scripts of the page may have changed how lists are handed over. */
+const keepHeard = (page: Page) =>
+  page.addInitScript(() => {
+    const keep = (name: string, text: string) => {
+      const { dataset } = document.documentElement
+      dataset[name] = dataset[name] ? `${dataset[name]} ${text}` : text
+    }
+    const listen = document.addEventListener.bind(document)
+    listen('baize-login', () => keep('logins', 'heard'))
+    listen('baize-error', event => keep('codes', (event as CustomEvent<{ code: string }>).detail.code))
+  })
+const heard = async (page: Page, name: string) => {
+  const kept = (await page.locator('html').getAttribute(`data-${name}`)) ?? ''
+  return kept.split(' ').filter(Boolean)
+}
+
+async function logIn(page: Page): Promise<void> {
+  const login = page.locator('baize-login')
+  await login.getByRole('textbox', { name: 'Username' }).fill('demo')
+  await login.getByLabel('Password', { exact: true }).fill('Demo1234')
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Files of the SDK that a page asked for and that there are not. */
+function watchMissing(page: Page): readonly string[] {
+  const missing: string[] = []
+  page.on('response', response => {
+    if (response.status() === 404 && response.url().includes('/sdk/')) missing.push(response.url())
+  })
+  return missing
+}
+
+async function walk(page: Page, fixture: Fixture): Promise<void> {
+  const missing = watchMissing(page)
+  await keepHeard(page)
+  await fixture.before?.(page)
+  await page.goto(hostPage('hostile', fixture.page ?? 'elements'))
+  await expect(page.locator('baize-account-bar').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await fixture.opened?.(page)
+  await expect(page.locator('baize-game-lane .tile').nth(1)).toBeVisible()
+  await fixture.drawn?.(page)
+  if (fixture.registers) {
+    await expect(page.locator('baize-game-list .tile').nth(1)).toBeVisible()
+    await fillRegister(page.locator('baize-register'))
+  } else await logIn(page)
+  await expect(page.locator('baize-account-bar')).toContainText(/\d\.\d\d/)
+  await expect.poll(() => heard(page, 'logins')).toEqual(['heard'])
+  await fixture.holds?.(page)
+  const codes = async () => [...new Set(await heard(page, 'codes'))].sort()
+  await expect.poll(codes).toEqual([...(fixture.codes ?? [])].sort())
+  expect(missing).toEqual([])
+}
+
+for (const fixture of fixtures)
+  test(
+    `shows games and lets somebody in on a page ${fixture.what}`,
+    { tag: fixture.light ? ['@light'] : [] },
+    async ({ page, browserName }) => {
+      test.skip(browserName === 'firefox' && fixture.chromiumAlone === true, 'Firefox cannot be told from outside')
+      await walk(page, fixture)
+    },
+  )
