@@ -10,7 +10,7 @@ import { classOf, detailOf } from '../scripts/derived/describe.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
 import { tokensPage } from '../scripts/derived/tokens-page.ts'
-import { elementTypes, reactTypes } from '../scripts/derived/types.ts'
+import { typeFiles } from '../scripts/derived/types/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
@@ -41,10 +41,12 @@ describe('what is derived from the declarations', () => {
     const folder = join(root, '.cache', 'types')
     await mkdir(folder, { recursive: true })
     const files = {
-      'elements.d.ts': elementTypes(declarations),
-      'react.d.ts': reactTypes(declarations),
-      'use.tsx': `import './elements.js'; import './react.js'
+      ...typeFiles(declarations),
+      'use.tsx': `import './elements.js'; import './react.js'; import './page.js'
         document.createElement('baize-login').side = 'agent'
+        document.createElement('baize-login').side = null
+        baize.configure({ locale: undefined })
+        document.addEventListener('baize-error', event => event.detail.requestId?.length)
         document.addEventListener('baize-error', event => event.detail.code.length)
         export const good = <baize-login side="agent" onbaize-login={event => event.detail.account} />
         // @ts-expect-error -- not one of the list
@@ -55,6 +57,7 @@ describe('what is derived from the declarations', () => {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
     const program = ts.createProgram([join(folder, 'use.tsx')], {
       strict: true,
+      exactOptionalPropertyTypes: true,
       noEmit: true,
       jsx: ts.JsxEmit.ReactJSX,
       module: ts.ModuleKind.NodeNext,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import '../rollup/source-condition.mjs'
 import { htmlData, manifest } from '../derived/manifest.ts'
-import { elementTypes, reactTypes } from '../derived/types.ts'
+import { typeFiles } from '../derived/types/index.ts'
 
 /** Writes what tools and hosts read about the elements: nothing of it is written by hand. */
 export async function writeDerived(out: string): Promise<void> {
@@ -11,6 +11,5 @@ export async function writeDerived(out: string): Promise<void> {
   await mkdir(join(out, 'types'), { recursive: true })
   await writeFile(join(out, 'custom-elements.json'), json(manifest(declarations)))
   await writeFile(join(out, 'html-data.json'), json(htmlData(declarations)))
-  await writeFile(join(out, 'types', 'elements.d.ts'), elementTypes(declarations))
-  await writeFile(join(out, 'types', 'react.d.ts'), reactTypes(declarations))
+  for (const [name, text] of Object.entries(typeFiles(declarations))) await writeFile(join(out, 'types', name), text)
 }

@@ -8,7 +8,7 @@ export const exportsPage = (names: Readonly<Record<string, readonly string[]>>):
     'Printed from the built packages by `npm run derive`. What stands here is public; its diff is the review.',
     '',
     'Importing is safe where there is no DOM. Only doors that end in `define` do something when they are imported: they register elements.',
-    'Types come beside these names; `@baize/elements/react` is nothing but the types of JSX.',
+    'Types come beside these names; `react`, `vue`, `svelte` and `page` are types and nothing else ([types.md](../types.md)).',
     '',
     '| import | names |',
     '| --- | --- |',

@@ -1,6 +1,7 @@
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
 import { featureOf } from '../lib/sections.ts'
 import { classOf, nameOf } from './describe.ts'
+import { typeDoors } from './types/index.ts'
 
 /** The module of a class, in `src` and in `dist/modules`, without its ending. */
 export const moduleOf = (declaration: Declaration): string =>
@@ -53,8 +54,12 @@ export const entryPointFiles = (declarations: readonly Declaration[]): Record<st
   'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
   'define.js': registering(declarations, './'),
   'define.d.ts': tagsOnly('./'),
-  'react.js': lines(note, 'export {}'),
-  'react.d.ts': lines(note, "import './types/react.js'", '', 'export {}'),
+  ...Object.fromEntries(
+    typeDoors.flatMap(door => [
+      [`${door}.js`, lines(note, 'export {}')],
+      [`${door}.d.ts`, lines(note, `import './types/${door}.js'`, '', 'export {}')],
+    ]),
+  ),
   ...Object.fromEntries(
     declarations.flatMap(each => [
       [`${nameOf(each)}.js`, lines(note, `export { ${classOf(each)} } from './modules/${moduleOf(each)}.js'`)],
@@ -75,7 +80,7 @@ export const packageFields = (declarations: readonly Declaration[]) => ({
   exports: {
     '.': conditions('index'),
     './define': conditions('define'),
-    './react': conditions('react'),
+    ...Object.fromEntries(typeDoors.map(door => [`./${door}`, conditions(door)])),
     ...Object.fromEntries(
       declarations.flatMap(each => [
         [`./${nameOf(each)}`, { '@baize/source': `./src/${moduleOf(each)}.ts`, ...conditions(nameOf(each)) }],

@@ -93,7 +93,7 @@ export const reference = (declarations: readonly Declaration[], sections: readon
     ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(commonEvents)),
     ...table('States', ['`:state(…)`', ''], namedRows(commonStates)),
     '',
-    'Events bubble and cross shadow roots. A `baize-error` that comes from a call carries `requestId` as well.',
+    'Events bubble and cross shadow roots.',
     'With Trusted Types a page allows the policy `baize`: `trusted-types baize`.',
     ...declarations.filter(({ tag }) => tag === 'baize-scope').flatMap(entry),
     ...sections.flatMap(section => chapter(section, declarations)),

@@ -31,7 +31,7 @@ export interface ScopeConfig {
   texts?: string | LoadTexts
 }
 /** Settings as a host gives them: any of them, in any order, once or often. */
-export type Config = Partial<ScopeConfig>
+export type Config = { [Name in keyof ScopeConfig]?: ScopeConfig[Name] | undefined }
 
 const originOf = (api: string): string => {
   try {

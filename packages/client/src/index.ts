@@ -29,6 +29,6 @@ export type {
   SecondAnswer,
 } from './session/api.ts'
 export type { SessionStore } from './session/session.ts'
-export type { Session } from './session/state.ts'
+export type { Session, SessionKind } from './session/state.ts'
 export { openStore } from './storage.ts'
 export type { Store } from './storage.ts'

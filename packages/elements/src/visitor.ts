@@ -1,9 +1,9 @@
-import type { Scope, Session } from '@baize/client'
+import type { Scope, SessionKind } from '@baize/client'
 import { platform } from './platform.ts'
 
 /** The visitor as any page may know them: no name, no token. `unknown` where the platform did not say, and is asked again. */
 export interface Visitor {
-  type: Session['kind'] | 'unknown'
+  type: SessionKind | 'unknown'
   /** They came with a token that the platform has refused; a router that sends them to the login says so there (BOOT-22). */
   refused: boolean
 }

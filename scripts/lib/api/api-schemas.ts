@@ -6,7 +6,7 @@ export interface JsonSchema {
   $schema?: string
   $ref?: string
   $defs?: Record<string, JsonSchema>
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]

@@ -37,7 +37,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
 function refText(ref: string, place: Place): string {
   const name = ref.split('/').pop() ?? ''
   const schema = place.defs[name]
-  if (!schema || place.within.includes(name)) return '…'
+  if (!schema || place.within.includes(name)) return 'unknown'
   return write(schema, { ...place, within: [...place.within, name] })
 }
 
@@ -51,6 +51,7 @@ function write(schema: JsonSchema, place: Place): string {
     return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
   }
   if (schema.type === 'object') return objectText(schema, place)
+  if (Array.isArray(schema.type)) return schema.type.map(type => write({ ...schema, type }, place)).join(' | ')
   return schema.type === 'integer' ? 'number' : (schema.type ?? 'unknown')
 }
 

@@ -1,8 +1,10 @@
 import type { CallError } from '../calls/error.ts'
 
+export type SessionKind = 'guest' | 'trial' | 'member' | 'agent'
+
 /** The visitor: a guest, a trial account, a member or an agent (ROLE-01, ROLE-02). Carries no token and no password. */
 export interface Session {
-  kind: 'guest' | 'trial' | 'member' | 'agent'
+  kind: SessionKind
   isLogin: boolean
   isAgent: boolean
   isTrial: boolean

@@ -96,8 +96,8 @@ export const commonEvents = {
     detail: { element: 'string', version: 'string' },
   },
   'baize-error': {
-    doc: 'All trouble there is, told apart by its code.',
-    detail: { code: 'string', message: 'string', element: 'string' },
+    doc: 'All trouble there is, told apart by its code; `requestId` finds a call in the log of the platform.',
+    detail: { code: 'string', message: 'string', element: 'string', requestId: 'string?' },
   },
   'baize-navigate': { doc: 'Asks for another page.', detail: { to: 'string' }, cancelable: true },
   'baize-open': {
