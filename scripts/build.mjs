@@ -1,4 +1,4 @@
-// npm run build: everything that is delivered, as far as its sources have changed since.
+// npm run build: everything that is delivered, as far as its sources have changed since. With the word `packages`, what goes to npm.
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressAll } from './build/compress.ts'
@@ -72,6 +72,6 @@ export const build = () => bring(pages)
 export const buildPackages = () => bring(packages)
 
 if (process.argv[1] === import.meta.filename) {
-  await build()
+  if (process.argv[2] !== 'packages') await build()
   await buildPackages()
 }

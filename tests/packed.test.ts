@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { buildPackages } from '../scripts/build.mjs'
 import { exportsPage } from '../scripts/derived/exports-page.ts'
-import { packageFields } from '../scripts/derived/npm.ts'
+import { nestedTags, packageFields } from '../scripts/derived/npm.ts'
 import { allEntryPoints, packageJson, published } from '../scripts/lib/packages.ts'
 import { root } from '../scripts/lib/prepare.mjs'
 import { runtimeNames } from '../scripts/lib/runtime-names.ts'
@@ -16,6 +17,19 @@ await buildPackages()
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'baize-packed-')))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const packed = await installPacked(folder)
+
+type Doors = [door: string, conditions: Record<string, string>][]
+/** Every door with its files; the pattern of the light flavour once for each door that it repeats. */
+const doorsOf = (exports: Record<string, Record<string, string>>): Doors =>
+  Object.entries(exports).flatMap(([door, conditions]): Doors => {
+    if (!door.includes('*')) return [[door, conditions]]
+    const repeated = Object.keys(exports).filter(each => !/^\.$|\*|^\.\/(light|react|vue|svelte|page)(\/|$)/.test(each))
+    const filled = (text: string, each: string) => text.replace('*', each.slice(2))
+    return repeated.map(each => [
+      filled(door, each),
+      Object.fromEntries(Object.entries(conditions).map(([name, path]) => [name, filled(path, each)])),
+    ])
+  })
 
 describe.each(published)('the tarball of %s', name => {
   const files = packed.find(each => each.name === `@baize/${name}`)?.files.map(({ path }) => path) ?? []
@@ -28,7 +42,7 @@ describe.each(published)('the tarball of %s', name => {
 
   it('has a file behind every door, types first', async () => {
     const { exports } = await packageJson(name)
-    for (const [door, { '@baize/source': _ours, ...conditions }] of Object.entries(exports)) {
+    for (const [door, { '@baize/source': _ours, ...conditions }] of doorsOf(exports)) {
       expect([door, Object.keys(conditions)]).toEqual([door, ['types', 'default']])
       expect(files).toEqual(expect.arrayContaining(Object.values(conditions).map(path => path.replace('./', ''))))
     }
@@ -45,6 +59,36 @@ describe('the installed packages', () => {
     expect(await packageJson('elements')).toMatchObject(packageFields(declarations))
     expect((await packageJson('client')).sideEffects).toBe(false)
     expect((await packageJson('contract')).sideEffects).toBe(false)
+  })
+
+  it('have the light flavour of every element, which imports nothing of React', async () => {
+    const wanted = ['login', 'game-lane/define', 'define'].map(door => `@baize/elements/light/${door}`)
+    expect(Object.values(await runtimeNames(folder, wanted))).toEqual([['LoginElement'], [], []])
+    const light = packed.flatMap(({ files }) => files.filter(({ path }) => /^dist\/light\/.*\.js$/.test(path)))
+    const texts = await Promise.all(
+      light.map(({ path }) => readFile(join(folder, 'node_modules/@baize/elements', path), 'utf8')),
+    )
+    expect(texts.length).toBeGreaterThan(declarations.length)
+    expect(texts.filter(text => /(from|import)\s*['"](react|@r2wc|@nanostores\/react)/.test(text))).toEqual([])
+  })
+
+  it('fetch every element that another one puts into the page', async () => {
+    const views = globSync('packages/elements/src/**/*.{ts,tsx}', { cwd: root })
+    const made = views.filter(path => !/\.(element|test|stories|browser)\./.test(path))
+    const texts = await Promise.all(made.map(path => readFile(join(root, path), 'utf8')))
+    const tags = texts.flatMap(text =>
+      [...text.matchAll(/(?:tag[=:] ?|createElement\()["'](baize-[\w-]+)/g)].map(([, tag]) => tag),
+    )
+    expect(tags.length).toBeGreaterThan(4)
+    expect(tags.filter(tag => tag && !nestedTags.has(tag))).toEqual([])
+    expect([...nestedTags].filter(tag => !declarations.some(each => each.tag === tag))).toEqual([])
+  })
+
+  it('name each file of texts by an expression that every bundler finds, one call to an element', async () => {
+    const built = join(folder, 'node_modules/@baize/elements/dist/modules/locales/built.js')
+    const lines = (await readFile(built, 'utf8')).split('\n').filter(line => line.includes('import.meta.url'))
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter(line => !/\(\) => new URL\('\.\/[\w.]+\.json', import\.meta\.url\),$/.test(line))).toEqual([])
   })
 
   it('bring types that stand on their own, and that refuse what no element takes', async () => {

@@ -9,6 +9,7 @@ export const exportsPage = (names: Readonly<Record<string, readonly string[]>>):
     '',
     'Importing is safe where there is no DOM. Only doors that end in `define` do something when they are imported: they register elements.',
     'Types come beside these names; `react`, `vue`, `svelte` and `page` are types and nothing else ([types.md](../types.md)).',
+    'Behind `@baize/elements/light/` stands every door of `@baize/elements` once more, on preact: `@baize/elements/light/login/define`.',
     '',
     '| import | names |',
     '| --- | --- |',

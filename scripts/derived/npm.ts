@@ -1,3 +1,4 @@
+import { popups } from '../../packages/contract/src/site-map.ts'
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
 import { featureOf } from '../lib/sections.ts'
 import { classOf, nameOf } from './describe.ts'
@@ -9,10 +10,33 @@ export const moduleOf = (declaration: Declaration): string =>
 
 const lines = (...text: string[]) => `${text.join('\n')}\n`
 const note = '// Derived from the declarations of the elements.'
+/** Tags that elements of ours put into a page or into themselves: what `baize-open` opens, and elements inside others. */
+export const nestedTags: ReadonlySet<string> = new Set([
+  'baize-popup-host',
+  ...Object.values(popups).map(({ tag }) => tag),
+  'baize-agent-downlines',
+  'baize-agent-register-centre',
+  'baize-banner',
+])
+
+/** Code that has nested elements fetched when they appear. */
+const nested = (declarations: readonly Declaration[]) =>
+  lines(
+    note,
+    "import { defineNested } from './modules/nested.js'",
+    '',
+    'defineNested({',
+    ...declarations
+      .filter(({ tag }) => nestedTags.has(tag))
+      .map(each => `  '${each.tag}': ['${Object.keys(each.props).join(' ')}', () => import('./${nameOf(each)}.js')],`),
+    '})',
+  )
+
 /** Code that registers classes which stand in modules `up` from here. */
 const registering = (declarations: readonly Declaration[], up: string) =>
   lines(
     note,
+    ...(declarations.length === 1 ? [`import '${up}nested.js'`] : []),
     `import { defineAll } from '${up}modules/core.js'`,
     ...declarations.map(each => `import { ${classOf(each)} } from '${up}modules/${moduleOf(each)}.js'`),
     '',
@@ -48,8 +72,8 @@ const settingsTypes = [
 const classList = (declarations: readonly Declaration[]) =>
   declarations.map(each => `export { ${classOf(each)} } from './${nameOf(each)}.js'`)
 
-/** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
-export const entryPointFiles = (declarations: readonly Declaration[]): Record<string, string> => ({
+/** The entry points on React. */
+const entryPoints = (declarations: readonly Declaration[]): Record<string, string> => ({
   'index.js': lines(note, ...classList(declarations), ...settingsOf),
   'index.d.ts': lines(note, ...classList(declarations), ...settingsTypes),
   'define.js': registering(declarations, './'),
@@ -60,6 +84,7 @@ export const entryPointFiles = (declarations: readonly Declaration[]): Record<st
       [`${door}.d.ts`, lines(note, `import './types/${door}.js'`, '', 'export {}')],
     ]),
   ),
+  'nested.js': nested(declarations),
   ...Object.fromEntries(
     declarations.flatMap(each => [
       [`${nameOf(each)}.js`, lines(note, `export { ${classOf(each)} } from './modules/${moduleOf(each)}.js'`)],
@@ -69,6 +94,27 @@ export const entryPointFiles = (declarations: readonly Declaration[]): Record<st
     ]),
   ),
 })
+
+/** The same entry points over the modules on preact, which lie beside them as the others do; their types are those of the others. */
+const onPreact = (files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => !typeDoors.some(door => path.startsWith(`${door}.`)))
+      .map(([path, text]) => {
+        const twin = `${'../'.repeat(path.split('/').length)}${path.replace(/\.d\.ts$/, '.js')}`
+        const types = lines(
+          note,
+          ...(path.endsWith('define.d.ts') ? [`import '${twin}'`, '', 'export {}'] : [`export * from '${twin}'`]),
+        )
+        return [`light/${path}`, path.endsWith('.d.ts') ? types : text]
+      }),
+  )
+
+/** The entry points of `@baize/elements`: files of `dist` by path. The modules behind them come from the sources. */
+export function entryPointFiles(declarations: readonly Declaration[]): Record<string, string> {
+  const files = entryPoints(declarations)
+  return { ...files, ...onPreact(files) }
+}
 
 const conditions = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
 
@@ -81,6 +127,9 @@ export const packageFields = (declarations: readonly Declaration[]) => ({
     '.': conditions('index'),
     './define': conditions('define'),
     ...Object.fromEntries(typeDoors.map(door => [`./${door}`, conditions(door)])),
+    // Every door of an element once more, on preact.
+    './light': conditions('light/index'),
+    './light/*': conditions('light/*'),
     ...Object.fromEntries(
       declarations.flatMap(each => [
         [`./${nameOf(each)}`, { '@baize/source': `./src/${moduleOf(each)}.ts`, ...conditions(nameOf(each)) }],
@@ -88,5 +137,12 @@ export const packageFields = (declarations: readonly Declaration[]) => ({
       ]),
     ),
   },
-  sideEffects: ['define', ...declarations.map(each => `${nameOf(each)}/define`)].map(path => `./dist/${path}.js`),
+  sideEffects: [
+    'define',
+    'nested',
+    ...declarations.map(each => `${nameOf(each)}/define`),
+    'light/define',
+    'light/nested',
+    'light/*/define',
+  ].map(path => `./dist/${path}.js`),
 })

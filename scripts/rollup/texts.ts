@@ -62,12 +62,13 @@ export const texts = (): Plugin => ({
 /** The same for bundlers of others, who find a file by an expression of its own. */
 export const textsForBundlers = (): Plugin => ({
   name: 'texts-for-bundlers',
-  resolveId: id => (id === 'baize:texts' ? own : null),
+  resolveId: id => ({ 'baize:texts': own, 'baize:loader-texts': ofLoader })[id] ?? null,
   load(id) {
+    if (id === ofLoader) return loaderTexts()
     if (id !== own) return null
     const lines = files().map(({ name, source }) => {
       const reference = this.emitFile({ type: 'asset', name: delivered(name), source })
-      return `  ${JSON.stringify(name)}: () => new URL(import.meta.ROLLUP_FILE_URL_${reference}),`
+      return `  ${JSON.stringify(name)}: () => import.meta.ROLLUP_FILE_URL_${reference},`
     })
     return [
       `const addresses = {\n${lines.join('\n')}\n}`,
@@ -75,8 +76,11 @@ export const textsForBundlers = (): Plugin => ({
     ].join('\n')
   },
   transform: withGroup,
-  /** Beside the module that names it, so that the address holds wherever the package lies. */
-  resolveFileUrl: ({ relativePath }) => `new URL('${relativePath}', import.meta.url).href`,
+  /**
+   * Beside the module that names it, so that the address holds wherever the package lies. Bundlers find the file by exactly this expression:
+   * inside another call, or without the `./`, webpack and Turbopack take it for something else.
+   */
+  resolveFileUrl: ({ relativePath }) => `new URL('./${relativePath}', import.meta.url)`,
 })
 
 /** Name of the file in the package: `en.json` has the common texts, `account.en.json` those of a group. */

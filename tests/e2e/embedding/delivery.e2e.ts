@@ -84,7 +84,7 @@ test('a page with a bundler of its own carries the element it imports, and no ot
   // What finds mistyped tags, once something is drawn, knows the names of all.
   const code = scripts.filter(text => !text.includes('There is no element'))
   expect(code.join('')).toContain('baize-login')
-  for (const other of ['baize-winner-board', 'baize-banner']) expect(code.join('')).not.toContain(other)
+  for (const other of ['baize-winner-board', 'baize-top-nav']) expect(code.join('')).not.toContain(other)
   expect(code.filter(text => text.includes('Minified React error'))).toHaveLength(1)
 
   for (const [path, body] of bundle) {
