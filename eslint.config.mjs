@@ -74,6 +74,8 @@ export default tseslint.config(
       '.cache/**',
       '.baize/**',
       'storybook-static/**',
+      // Projects of their own, with checks of their own.
+      'examples/frameworks/**',
       '**/*.gen.*',
       'test-results/**',
     ],

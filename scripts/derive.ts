@@ -33,6 +33,8 @@ const steps = {
     return { 'docs/reference/exports.md': exportsPage(await runtimeNames(inRoot('.'), await allEntryPoints())) }
   },
 
+  quickstarts: async () => (await import('./derived/quickstarts.ts')).quickstarts(),
+
   budgets: async () => {
     await (await import('./build.mjs')).build()
     const { budgetsAfter, measureAll } = await import('./derived/sizes.ts')

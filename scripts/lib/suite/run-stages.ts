@@ -17,7 +17,7 @@ import { held } from './test-costs.ts'
  */
 const phases: (keyof typeof stages)[][][] = [
   [
-    ['build', 'storybook'],
+    ['build', 'storybook', 'frameworks'],
     ['types', 'lint'],
   ],
   [['unit']],

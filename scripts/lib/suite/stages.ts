@@ -126,6 +126,9 @@ export const stages = {
   'elements on preact': (running: Running) => elements('lite', running),
   storybook: async (running: Running) =>
     one(await command(['npm', 'run', '--silent', 'storybook:build'], running, { BAIZE_URL: 'http://localhost:4400' })),
+  // Projects of their own; what npm and their tools do there is no cost of a test.
+  frameworks: async (running: Running) =>
+    one(await command([process.execPath, '--conditions=@baize/source', 'scripts/frameworks.ts'], running)),
   'end to end': (running: Running) => endToEnd('site', {}, running, 2),
   'end to end on PostgreSQL': onPostgres,
   'end to end on the light flavour': (running: Running) => endToEnd('lite', { BAIZE_FLAVOUR: 'lite' }, running),

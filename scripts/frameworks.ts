@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { buildPackages } from './build.mjs'
+import { published } from './lib/packages.ts'
+import { root } from './lib/prepare.mjs'
+import { filesIn } from './build/files.ts'
+
+const folder = join(root, 'examples/frameworks')
+/** What installing and building leave behind. */
+const made = ['node_modules', 'dist', '.next', '.next-webpack', '.angular', '.svelte-kit', 'next-env.d.ts']
+
+/** The examples, each a project of its own in the framework it is named for. */
+export const frameworks = async (): Promise<string[]> =>
+  (await readdir(folder)).filter(name => existsSync(join(folder, name, 'package.json'))).sort()
+
+/** Where an example lies. */
+export const frameworkFolder = (name: string): string => join(folder, name)
+
+async function hashOf(files: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(relative(root, file)).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function sourcesOf(name: string): Promise<string[]> {
+  const own = await readdir(join(folder, name), { withFileTypes: true })
+  const kept = own.filter(entry => !made.includes(entry.name))
+  const files = await Promise.all(
+    kept.map(async entry => {
+      const path = join(folder, name, entry.name)
+      return entry.isDirectory() ? await filesIn(path) : [path]
+    }),
+  )
+  return files
+    .flat()
+    .filter(path => !path.endsWith('.md'))
+    .sort()
+}
+
+/** Runs npm in a folder, on our Node; what tools would tell their makers stays here. */
+function npm(words: string[], cwd: string): Promise<void> {
+  const env = {
+    ...process.env,
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+    NODE_OPTIONS: '',
+    NODE_ENV: '',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NG_CLI_ANALYTICS: 'false',
+  }
+  const child = spawn('npm', words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`npm ${words.join(' ')} in ${cwd}\n${said}`))))
+  })
+}
+
+/**
+ * Installs and builds an example as its README says, as far as it, its lock file or our packages have changed since.
+ *
+ * @throws Error with what npm said
+ */
+export async function buildFramework(name: string): Promise<void> {
+  await buildPackages()
+  const place = join(folder, name)
+  const delivered = await Promise.all(published.map(each => filesIn(join(root, 'packages', each, 'dist'))))
+  const needs = ['package.json', 'package-lock.json', '.npmrc'].map(file => join(place, file))
+  const hashes = {
+    installed: await hashOf([...needs, ...delivered.flat()]),
+    built: await hashOf([...(await sourcesOf(name)), ...delivered.flat()]),
+  }
+  const record = join(root, '.cache/frameworks', `${name}.json`)
+  const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Partial<typeof hashes>
+  const isThere = existsSync(join(place, 'node_modules'))
+  if (isThere && known.built === hashes.built) return
+  if (!isThere || known.installed !== hashes.installed) {
+    console.log(`Installing examples/frameworks/${name} …`)
+    await npm(['ci'], place)
+  }
+  console.log(`Building examples/frameworks/${name} …`)
+  await npm(['run', 'build'], place)
+  await mkdir(dirname(record), { recursive: true })
+  await writeFile(record, JSON.stringify(hashes))
+}
+
+if (process.argv[1] === import.meta.filename) for (const name of await frameworks()) await buildFramework(name)

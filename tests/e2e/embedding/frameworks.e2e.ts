@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildFramework, frameworkFolder } from '../../../scripts/frameworks.ts'
+import { ops } from '../../../scripts/lib/ops.ts'
+import { expect, test } from '../support/error-watch.ts'
+import { serveFolder } from '../support/framework-server.ts'
+import { fillLogin } from '../support/member.ts'
+
+/** Examples and their pages: elements from npm, elements by the script tag. */
+const pages = [
+  { name: 'vue', path: '/', how: 'from npm, without React' },
+  { name: 'vue', path: '/script.html', how: 'by the script tag' },
+  { name: 'react', path: '/', how: 'from npm' },
+  { name: 'react', path: '/script.html', how: 'by the script tag' },
+] as const
+
+/** Everything that a page should not have: words on the console, failed requests, trouble of ours. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard: string[] = []
+  page.on('console', message => heard.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', request => heard.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', response => response.status() >= 400 && heard.push(`${response.url()} ${response.status()}`))
+  await page.addInitScript(() => {
+    const trouble: unknown[] = []
+    Object.assign(globalThis, { trouble })
+    addEventListener('baize-error', event => trouble.push((event as CustomEvent).detail))
+  })
+  return async () => [
+    ...heard,
+    ...(await page.evaluate(() =>
+      (globalThis as unknown as { trouble: unknown[] }).trouble.map(each => JSON.stringify(each)),
+    )),
+  ]
+}
+
+for (const { name, path, how } of pages)
+  test.describe(`the example in ${name}, elements ${how},`, () => {
+    let server: Awaited<ReturnType<typeof serveFolder>>
+    test.beforeAll(async () => {
+      test.setTimeout(300_000)
+      await buildFramework(name)
+      server = await serveFolder(join(frameworkFolder(name), 'dist'))
+      await ops({}, ['sites', 'allow', 'demo', server.origin])
+    })
+    test.afterAll(async () => {
+      await ops({}, ['sites', 'deny', 'demo', server.origin])
+      await server.stop()
+    })
+
+    test('logs in, shows games, takes numbers, switches and objects at the first mount, hears events, loads a route when it is opened', async ({
+      page,
+    }) => {
+      const wrong = await listen(page)
+      await page.goto(server.origin + path)
+      const said = page.locator('output')
+
+      await expect(page.locator('baize-game-lane').getByRole('heading', { name: 'Our slots' })).toBeVisible()
+      await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
+      const register = page.locator('baize-scope baize-register')
+      await expect(register.getByRole('textbox').first()).toBeVisible()
+      expect(await register.evaluate(element => Reflect.get(element, 'affiliateCode') as unknown)).toBe('LONGODDS')
+      expect(await register.evaluate(element => element.querySelectorAll('form').length), 'a form of the page').toBe(1)
+      await expect(register.getByRole('button', { name: 'Registrarse', exact: true })).toBeVisible()
+
+      // An element that the page itself does not name.
+      await page.locator('baize-login').getByText('Forgot password').click()
+      await expect(page.locator('baize-forgot-password').getByRole('textbox').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await fillLogin(page.locator('baize-login'), 'demo', 'Demo1234')
+      await expect(said).toHaveText('Logged in: member')
+
+      expect(await page.locator('baize-game-list').count()).toBe(0)
+      await page.getByRole('link', { name: 'Slots' }).click()
+      const list = page.locator('baize-game-list')
+      await expect(list.locator('.tile').first()).toBeVisible()
+      expect(
+        await list.evaluate(({ shown, withoutBanner }: HTMLElement & Record<string, unknown>) => [
+          shown,
+          withoutBanner,
+        ]),
+      ).toEqual([12, true])
+      await list.getByRole('button', { name: 'New' }).click()
+      await expect(said).toHaveText('Filtered: NEW')
+
+      await page.getByRole('link', { name: 'Lobby' }).click()
+      // The page's own, beside the one that elements put into the body.
+      const host = page.locator('body > :not(baize-popup-host) baize-popup-host')
+      const dialog = host.getByRole('dialog')
+      await expect(dialog.locator('.tile').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(host).toHaveCount(0)
+      await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
+      expect(await wrong()).toEqual([])
+    })
+  })
