@@ -1,2 +1,2 @@
 // The elements in templates: their properties and events.
-import '@baize/elements/define'
+import '@baize/elements/vue'
