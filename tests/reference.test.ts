@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { version } from '../packages/elements/src/runtime/version.ts'
-import { commonEvents } from '../packages/elements/src/runtime/declare.ts'
+import { commonEvents, type EventShape } from '../packages/elements/src/runtime/declare.ts'
 import { features, featureOf, sections } from '../scripts/lib/sections.ts'
 import { classOf, detailOf } from '../scripts/derived/describe.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
@@ -80,6 +80,14 @@ describe('declarations', () => {
         shapes.set(name, (shapes.get(name) ?? new Set()).add(detailOf(event)))
     }
     expect([...shapes].filter(([name, details]) => details.size > 1 || name in commonEvents)).toEqual([])
+  })
+
+  it('say of each request what it leads to where nobody prevents it, and of nothing else [SDK-10]', () => {
+    const events = [commonEvents, ...declarations.map(each => each.events)].flatMap(each =>
+      Object.entries<EventShape>(each),
+    )
+    expect(events.filter(([, { cancelable }]) => cancelable)).not.toEqual([])
+    expect(events.filter(([, event]) => Boolean(event.cancelable) !== Boolean(event.otherwise))).toEqual([])
   })
 
   it('stand in the folder of their name, beside the element they are of', async () => {

@@ -1,5 +1,5 @@
 import type { Declaration, Prop } from '../../packages/elements/src/runtime/declare.ts'
-import { attributeOf, detailOf, eventsOf, propsOf, typeOf } from './describe.ts'
+import { attributeOf, detailOf, eventDoc, eventsOf, propsOf, typeOf } from './describe.ts'
 
 /** A row of Storybook's table of arguments; those with a control can be tried. */
 export interface ArgType {
@@ -32,7 +32,7 @@ const told = (category: string, entries: Readonly<Record<string, string>> = {}):
 export function argTypes(declaration: Declaration): Record<string, ArgType> {
   const events = eventsOf(declaration).map(([name, event]): ArgType => ({
     name,
-    description: event.doc + (event.cancelable ? ' Cancelable.' : ''),
+    description: eventDoc(event),
     control: false,
     table: { category: 'events', type: { summary: detailOf(event) } },
   }))

@@ -25,6 +25,10 @@ export function detailOf({ detail }: EventShape): string {
   return fields.length ? `{ ${fields.join('; ')} }` : '{}'
 }
 
+/** What an event says, and what follows where nobody prevents it. */
+export const eventDoc = ({ doc, otherwise }: EventShape): string =>
+  otherwise ? `${doc} Unless prevented: ${otherwise}` : doc
+
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
 /** `login` of `baize-login`: the folder, and the entry point of the npm package. */

@@ -1,5 +1,5 @@
 import type { Declaration } from '../../packages/elements/src/runtime/declare.ts'
-import { attributeOf, classOf, detailOf, eventsOf, nameOf, propsOf, statesOf, typeOf } from './describe.ts'
+import { attributeOf, classOf, detailOf, eventDoc, eventsOf, nameOf, propsOf, statesOf, typeOf } from './describe.ts'
 
 const named = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, description]) => ({ name, description }))
@@ -28,7 +28,7 @@ const classDeclaration = (declaration: Declaration) => ({
   events: eventsOf(declaration).map(([name, event]) => ({
     name,
     type: { text: `CustomEvent<${detailOf(event)}>` },
-    description: event.doc + (event.cancelable ? ' Cancelable.' : ''),
+    description: eventDoc(event),
   })),
   slots: named(declaration.slots),
   cssParts: named(declaration.parts),

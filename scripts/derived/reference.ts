@@ -22,12 +22,7 @@ const code = (text: string) => `\`${text}\``
 const propRows = (props: Readonly<Record<string, Prop>>) =>
   Object.entries(props).map(([name, prop]) => [code(attributeOf(name)), code(name), code(typeOf(prop)), prop.doc])
 const eventRows = (events: Readonly<Record<string, EventShape>>) =>
-  Object.entries(events).map(([name, event]) => [
-    code(name),
-    code(detailOf(event)),
-    event.cancelable ? 'yes' : '',
-    event.doc,
-  ])
+  Object.entries(events).map(([name, event]) => [code(name), code(detailOf(event)), event.doc, event.otherwise ?? ''])
 const namedRows = (entries: Readonly<Record<string, string>> = {}) =>
   Object.entries(entries).map(([name, doc]) => [name ? code(name) : '(default)', doc])
 
@@ -62,7 +57,7 @@ const entry = (declaration: Declaration): string[] => [
   '',
   `Since ${declaration.since}, ${declaration.status}.`,
   ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(declaration.props)),
-  ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(declaration.events)),
+  ...table('Events', ['event', 'detail', '', 'unless prevented'], eventRows(declaration.events)),
   ...table('Slots', ['slot', ''], namedRows(declaration.slots)),
   ...table('Parts', ['part', ''], namedRows(declaration.parts)),
   ...table('Custom properties', ['name', ''], namedRows(declaration.vars)),
@@ -90,7 +85,7 @@ export const reference = (declarations: readonly Declaration[], sections: readon
     '',
     '## On every element',
     ...table('Attributes and properties', ['attribute', 'property', 'type', ''], propRows(commonProps)),
-    ...table('Events', ['event', 'detail', 'cancelable', ''], eventRows(commonEvents)),
+    ...table('Events', ['event', 'detail', '', 'unless prevented'], eventRows(commonEvents)),
     ...table('States', ['`:state(…)`', ''], namedRows(commonStates)),
     '',
     'Events bubble and cross shadow roots.',

@@ -3,7 +3,19 @@ import ts from 'typescript'
 import { without } from './without.ts'
 
 /** Fields of a declaration for people and tools; the browser needs none of them. */
-const forReaders = ['summary', 'doc', 'since', 'status', 'detail', 'slots', 'parts', 'vars', 'states', 'csp']
+const forReaders = [
+  'summary',
+  'doc',
+  'since',
+  'status',
+  'detail',
+  'otherwise',
+  'slots',
+  'parts',
+  'vars',
+  'states',
+  'csp',
+]
 
 /** Whether it declares a property of the element, which may have any of these names. */
 const isProp = ({ parent }: ts.PropertyAssignment): boolean =>
@@ -13,7 +25,7 @@ const isProp = ({ parent }: ts.PropertyAssignment): boolean =>
 export const declarations = (): Plugin => ({
   name: 'declarations',
   transform(code, id) {
-    if (!/\.element\.ts$|\/declared?\.ts$/.test(id)) return null
+    if (!/\.element\.ts$|\/declar(e|ed|ations)\.ts$/.test(id)) return null
     return {
       code: without(code, id, property => forReaders.includes(property.name.getText()) && !isProp(property)),
       map: null,

@@ -1,6 +1,6 @@
 import { commonEvents } from '../../../packages/elements/src/runtime/declare.ts'
 import type { Declaration, EventShape, Prop } from '../../../packages/elements/src/runtime/declare.ts'
-import { attributeOf, classOf, detailOf, eventsOf, propsOf, typeOf } from '../describe.ts'
+import { attributeOf, classOf, detailOf, eventDoc, eventsOf, propsOf, typeOf } from '../describe.ts'
 import { comment, indented, note, stemOf, tagLines } from './lines.ts'
 
 /** Frameworks hand on null or undefined for what is absent. */
@@ -55,7 +55,7 @@ const eventLines = (declarations: readonly Declaration[]) => {
     ...Object.entries(commonEvents),
   ])
   return [...events].flatMap(([name, event]) => [
-    comment(event.doc + (event.cancelable ? ' Cancelable.' : ''), ''),
+    comment(eventDoc(event), ''),
     `'${name}': CustomEvent<${detailOf(event)}>`,
   ])
 }

@@ -33,6 +33,8 @@ export interface EventShape {
   detail: Readonly<Record<string, FieldType>>
   /** A request: a host that answers it itself calls `preventDefault()`. */
   cancelable?: boolean
+  /** What a request leads to where nobody prevents it. */
+  otherwise?: string
 }
 
 /** Whose addresses an element needs in a host's Content-Security-Policy. */
@@ -99,11 +101,18 @@ export const commonEvents = {
     doc: 'All trouble there is, told apart by its code; `requestId` finds a call in the log of the platform.',
     detail: { code: 'string', message: 'string', element: 'string', requestId: 'string?' },
   },
-  'baize-navigate': { doc: 'Asks for another page.', detail: { to: 'string' }, cancelable: true },
+  'baize-navigate': {
+    doc: 'Asks for another page.',
+    detail: { to: 'string' },
+    cancelable: true,
+    otherwise:
+      "Opens that page of the operator's site in a new tab; nothing where it only leads home after a login, or away from what is not for the visitor.",
+  },
   'baize-open': {
     doc: 'Asks to open something, by name.',
     detail: { name: 'string', detail: 'json' },
     cancelable: true,
+    otherwise: 'Opens the popup of that name over the page; nothing where there is none.',
   },
   'baize-dialog': {
     doc: 'A modal dialog inside has opened, or is about to close: a router may give it an entry of the history.',

@@ -8,6 +8,8 @@ export const gameLaunch = {
   doc: 'A game was chosen by somebody who may start it. Prevent it to start the game yourself.',
   detail: { nodeId: 'string', vendor: 'string', gameType: 'string', gameCode: 'string' },
   cancelable: true,
+  otherwise:
+    "Starts the game in a new tab, or in place of the page where the browser opens none; on the operator's own site asks for its page. What holds several games opens their list.",
 } as const
 
 const tileParts = { tile: 'A game.', badge: 'HOT or NEW on a game.' } as const

@@ -19,6 +19,7 @@ export const liveChat = {
       doc: 'A person of age wants to chat with a model. Prevented, nothing is opened.',
       detail: { modelId: 'string' },
       cancelable: true,
+      otherwise: 'Opens the room, in a frame or a tab as `opens` says.',
     },
   },
   parts: {

@@ -17,6 +17,7 @@ export const roomList = {
       ...gameLaunch,
       doc: 'A room was chosen by somebody who may enter it. Prevent it to start the game yourself.',
       detail: { ...gameLaunch.detail, roomId: 'string' },
+      otherwise: "Starts the game in that room in a new tab; on the operator's own site asks for its page.",
     },
   },
   parts: {

@@ -23,6 +23,7 @@ export const lotteryLauncher = {
     'baize-game-launch': {
       ...gameLaunch,
       doc: 'A lottery was chosen by somebody who may play it. Prevent it to start it yourself.',
+      otherwise: 'Asks for the page of the lottery, as `baize-navigate`.',
     },
   },
   parts: {
