@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { writeDerived } from './derived.ts'
 import { filesIn } from './files.ts'
+import { writeReservingSheet } from './reserved-sizes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -45,6 +46,7 @@ async function writeIntegrity(out: string): Promise<void> {
 /** Everything under `/sdk/`. */
 export async function buildSdk(out: string): Promise<void> {
   await bundle(out)
+  await writeReservingSheet(out)
   await writeDerived(out)
   await writeIntegrity(out)
 }
