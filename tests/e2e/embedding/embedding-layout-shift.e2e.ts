@@ -91,6 +91,6 @@ for (const [column, width] of columns.entries())
     const drawn = await heights()
     const moved = names
       .map((name, index) => ({ name, reserved: reservedSizes[name]?.[column] ?? 0, drawn: drawn[index] ?? 0 }))
-      .filter(({ reserved, drawn }) => Math.abs(drawn - reserved) > tolerance(name, reserved))
+      .filter(({ name, reserved, drawn }) => Math.abs(drawn - reserved) > tolerance(name, reserved))
     expect(moved).toEqual([])
   })
