@@ -6,7 +6,8 @@ import { declarations } from '../packages/elements/src/declarations.ts'
 import { version } from '../packages/elements/src/runtime/version.ts'
 import { commonEvents, type EventShape } from '../packages/elements/src/runtime/declare.ts'
 import { features, featureOf, sections } from '../scripts/lib/sections.ts'
-import { classOf, detailOf } from '../scripts/derived/describe.ts'
+import { attributeOf, classOf, detailOf } from '../scripts/derived/describe.ts'
+import { llms } from '../scripts/derived/llms.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
 import { tokensPage } from '../scripts/derived/tokens-page.ts'
@@ -35,6 +36,17 @@ describe('what is derived from the declarations', () => {
       expect.arrayContaining(['baize-login', 'baize-ready', 'baize-error']),
     )
     expect(htmlData(declarations).tags).toHaveLength(declarations.length)
+  })
+
+  it('says every element, attribute and event in llms.txt, after the snippet', () => {
+    const text = llms(declarations)
+    const from = declarations.map(({ tag }) => text.indexOf(`### <${tag}>`))
+    expect(from.every((place, index) => place > (from[index - 1] ?? text.indexOf('baize.js')))).toBe(true)
+    for (const [index, { props, events }] of declarations.entries()) {
+      const own = text.slice(from[index], from[index + 1])
+      const names = [...Object.keys(props).map(attributeOf), ...Object.keys(events)]
+      expect(names.filter(name => !own.includes(`\`${name}\``))).toEqual([])
+    }
   })
 
   it('makes types that compile, and that refuse what no element takes', async () => {

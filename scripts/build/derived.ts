@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import '../rollup/source-condition.mjs'
+import { llms } from '../derived/llms.ts'
 import { htmlData, manifest } from '../derived/manifest.ts'
 import { typeFiles } from '../derived/types/index.ts'
 
@@ -11,5 +12,6 @@ export async function writeDerived(out: string): Promise<void> {
   await mkdir(join(out, 'types'), { recursive: true })
   await writeFile(join(out, 'custom-elements.json'), json(manifest(declarations)))
   await writeFile(join(out, 'html-data.json'), json(htmlData(declarations)))
+  await writeFile(join(out, 'llms.txt'), llms(declarations))
   for (const [name, text] of Object.entries(typeFiles(declarations))) await writeFile(join(out, 'types', name), text)
 }
