@@ -77,6 +77,8 @@ export default tseslint.config(
       // Projects of their own, with checks of their own.
       'examples/frameworks/**',
       '**/*.gen.*',
+      // Held by the checkers of their frameworks.
+      'tests/types/uses/**',
       'test-results/**',
     ],
   },

@@ -21,11 +21,11 @@ async function pack(folder: string): Promise<Packed[]> {
   return JSON.parse(stdout) as Packed[]
 }
 
-/** What a partner's own project has beside our packages; `@types` because it is written in TypeScript. */
+/** What a partner's own project has beside our packages: the frameworks whose types ours add to; `@types` because it is written in TypeScript. */
 async function needed(): Promise<string[]> {
   const manifests = await Promise.all(published.map(packageJson))
   const names = manifests.flatMap(each => Object.keys({ ...each.dependencies, ...each.peerDependencies }))
-  return [...new Set([...names.filter(name => !name.startsWith('@baize/')), '@types/react'])]
+  return [...new Set([...names.filter(name => !name.startsWith('@baize/')), '@types/react', 'vue', 'svelte'])]
 }
 
 /** Packs the packages and installs them into an empty project, without a network: what others need is linked from here. */

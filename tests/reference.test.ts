@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { declarations } from '../packages/elements/src/declarations.ts'
 import { version } from '../packages/elements/src/runtime/version.ts'
@@ -11,7 +10,6 @@ import { llms } from '../scripts/derived/llms.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
 import { tokensPage } from '../scripts/derived/tokens-page.ts'
-import { typeFiles } from '../scripts/derived/types/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
@@ -47,40 +45,6 @@ describe('what is derived from the declarations', () => {
       const names = [...Object.keys(props).map(attributeOf), ...Object.keys(events)]
       expect(names.filter(name => !own.includes(`\`${name}\``))).toEqual([])
     }
-  })
-
-  it('makes types that compile, and that refuse what no element takes', async () => {
-    const folder = join(root, '.cache', 'types')
-    await mkdir(folder, { recursive: true })
-    const files = {
-      ...typeFiles(declarations),
-      'use.tsx': `import './elements.js'; import './react.js'; import './page.js'
-        document.createElement('baize-login').side = 'agent'
-        document.createElement('baize-login').side = null
-        baize.configure({ locale: undefined })
-        document.addEventListener('baize-error', event => event.detail.requestId?.length)
-        document.addEventListener('baize-error', event => event.detail.code.length)
-        export const good = <baize-login side="agent" onbaize-login={event => event.detail.account} />
-        // @ts-expect-error -- not one of the list
-        document.createElement('baize-login').side = 'nobody'
-        // @ts-expect-error -- not one of the list
-        export const bad = <baize-login side="nobody" />`,
-    }
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-    const program = ts.createProgram([join(folder, 'use.tsx')], {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      jsx: ts.JsxEmit.ReactJSX,
-      module: ts.ModuleKind.NodeNext,
-      lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
-      types: [],
-      skipLibCheck: true,
-    })
-    const problems = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
-    expect(problems).toEqual([])
   })
 })
 

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildPackages } from '../../scripts/build.mjs'
+import { typeDoors } from '../../scripts/derived/types/index.ts'
+import { check, type Problem } from './checkers.ts'
+import { everyProperty } from './every-property.ts'
+import { prepare, samples } from './samples.ts'
+
+const folder = join(import.meta.dirname, 'uses')
+const uses: Record<string, string> = {}
+for (const file of await readdir(folder)) uses[file] = await readFile(join(folder, file), 'utf8')
+
+const prepared = samples.map(prepare)
+const foreign = [...new Set(prepared.flatMap(each => each.foreign))].map(name => `declare module '${name}'`)
+const doors = typeDoors.map(door => `import '@baize/elements/${door}'`)
+// A file that imports would declare foreign packages anew instead of knowing them.
+const known = [...doors.map(door => door.replace(/^import ('.*')$/, '/// <reference types=$1 />')), ...foreign].join(
+  '\n',
+)
+
+/** One of each kind, to see that it is found. */
+const wrong = [
+  ['html', '<baize-logon></baize-logon>'],
+  ['html', '<baize-login side="nobody"></baize-login>'],
+  ['html', '<baize-login affiliate-code="X"></baize-login>'],
+  ['html', '<script src="/sdk/v1/baize.js" data-merchand="demo"></script>'],
+  ['html', '<baize-login><p slot="nowhere"></p></baize-login>'],
+  ['html', "<script>baize.configure({ colour: 'red' })</script>"],
+  ['html', '<script type="importmap">{ integrity }</script>'],
+  ['css', 'a { --baize-feld: red }'],
+  ['css', 'baize-login::part(nothing) { color: red }'],
+  ['css', 'a { color: red } }'],
+  ['js', "document.addEventListener('baize-login', event => event.detail.token)"],
+  ['jsx', '<baize-logon />'],
+  ['ts', "import { confgure } from '@baize/elements'"],
+  ['tsx', '<baize-login side="nobody" />'],
+  ['vue', '<template><baize-login side="nobody" /></template>'],
+  ['svelte', '<baize-login side="nobody"></baize-login>'],
+  ['ts', "import { Component } from '@angular/core'\n@Component({ template: '{{ name }}' })\nexport class Page {}"],
+  ['json', '{ "name" }'],
+  ['', 'npm start'],
+].map(([language = '', code = ''], index) => ({ page: 'wrong.md', line: index + 1, language, code }))
+
+let problems: Problem[]
+beforeAll(async () => {
+  await buildPackages()
+  const files = [uses, everyProperty, ...[...prepared, ...wrong.map(prepare)].map(each => each.files)]
+  problems = await check(Object.assign({}, ...files) as Record<string, string>, known)
+})
+
+/** Lines after a comment that says what is wrong there, for templates whose checker has no directive for that. */
+const wrongLines = (text: string) =>
+  text.split('\n').flatMap((line, index) => (line.includes('<!-- wrong:') ? [index + 2] : []))
+
+describe('types of the elements', () => {
+  it.each([
+    ['the DOM', 'dom.ts'],
+    ['React 19', 'react.tsx'],
+    ['Vue', 'Uses.vue'],
+    ['Svelte', 'Uses.svelte'],
+    ['Angular', 'angular.ts'],
+  ])('take what is right in %s, under the strictest settings, and refuse what is wrong [SDK-10]', (_, file) => {
+    const text = uses[file] ?? ''
+    expect(text).toMatch(/wrong:|expect-error/)
+    const found = problems.filter(each => each.file === file)
+    expect(found.filter(({ line }) => !wrongLines(text).includes(line))).toEqual([])
+    expect(found.map(({ line }) => line)).toEqual(wrongLines(text))
+  })
+
+  it('take every property of every element in each of its values, null and undefined, and every event [SDK-10]', () => {
+    expect(problems.filter(({ file }) => file in everyProperty)).toEqual([])
+  })
+})
+
+describe('the code in README and docs', () => {
+  it('says its language, and names only elements, attributes, values, settings, parts and properties that there are', () => {
+    expect(samples.length).toBeGreaterThan(20)
+    expect(prepared.flatMap(each => each.problems)).toEqual([])
+  })
+
+  it('compiles in the framework it speaks of', () => {
+    const found = problems.filter(({ file }) => file.startsWith('samples/') && !file.startsWith('samples/wrong.md'))
+    expect(
+      found.map(
+        ({ file, line, message }) => `${file.replace(/^samples\/|(\/\d+)+\/sample\.\w+$/g, '')}:${line} ${message}`,
+      ),
+    ).toEqual([])
+  })
+
+  it('is looked at: wrong samples of each language are found out', () => {
+    const found = [...prepared, ...wrong.map(prepare)].flatMap(each => each.problems)
+    const inTypes = problems.map(({ file }) => Number(/^samples\/wrong\.md\/(\d+)\//.exec(file)?.[1]))
+    const missed = wrong.filter(
+      ({ line }) => !inTypes.includes(line) && !found.some(problem => problem.startsWith(`wrong.md:${line} `)),
+    )
+    expect(missed).toEqual([])
+  })
+})
