@@ -11,6 +11,8 @@ export interface Sample {
   page: string
   /** Of its first line of code. */
   line: number
+  /** The file of an example that it is, as a comment over it says; its imports lead to files beside that one. */
+  file?: string | undefined
   language: string
   code: string
 }
@@ -27,10 +29,11 @@ const pages = globSync(['docs/**/*.md', '*.md', 'packages/*/README.md', 'example
 
 /** The code in a page, between fences. */
 export const samplesOf = (page: string, text: string): Sample[] =>
-  [...text.matchAll(/^( *)```([^\n`]*)\n([^]*?)^\1```$/gm)].map(
-    ({ index, 1: indent = '', 2: info = '', 3: code = '' }) => ({
+  [...text.matchAll(/^(?:<!-- (\S+) -->\n)?( *)```([^\n`]*)\n([^]*?)^\2```$/gm)].map(
+    ({ index, 1: file, 2: indent = '', 3: info = '', 4: code = '' }) => ({
       page,
-      line: text.slice(0, index).split('\n').length + 1,
+      line: text.slice(0, index).split('\n').length + (file ? 2 : 1),
+      file,
       language: info.trim().split(/\s/)[0] ?? '',
       code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     }),
@@ -54,7 +57,7 @@ const asModule = (sample: Sample): string => {
 const require = createRequire(join(root, 'package.json'))
 /** Packages that only a page of somebody else's has: nothing is known of them. */
 const foreign = (code: string) =>
-  [...code.matchAll(/(?:from|import\(?) *'([^'.][^']*)'/g)].flatMap(([, name = '']) => {
+  [...code.matchAll(/(?:from|import\(?) *['"]([^'".][^'"]*)['"]/g)].flatMap(([, name = '']) => {
     if (name.startsWith('@baize/')) return []
     try {
       require.resolve(name)
@@ -77,7 +80,7 @@ interface Prepared {
 /** One sample: what the checkers are to read of it, and what can be said at once. */
 export function prepare(sample: Sample): Prepared {
   const { page, line, language, code } = sample
-  const file = (ending: string) => `samples/${page}/${line}/sample.${ending}`
+  const file = (ending: string) => `samples/${page}/${sample.file ?? `${line}/sample.${ending}`}`
   const nothing: Prepared = { files: {}, problems: [], foreign: [] }
   if (language in endings) {
     const text = /^[jt]sx?$/.test(language) ? asModule(sample) : inPlace(sample, code)

@@ -5,6 +5,7 @@ import { buildPackages } from '../../scripts/build.mjs'
 import { typeDoors } from '../../scripts/derived/types/index.ts'
 import { check, type Problem } from './checkers.ts'
 import { everyProperty } from './every-property.ts'
+import { importedFiles } from './imports.ts'
 import { prepare, samples } from './samples.ts'
 
 const folder = join(import.meta.dirname, 'uses')
@@ -15,9 +16,11 @@ const prepared = samples.map(prepare)
 const foreign = [...new Set(prepared.flatMap(each => each.foreign))].map(name => `declare module '${name}'`)
 const doors = typeDoors.map(door => `import '@baize/elements/${door}'`)
 // A file that imports would declare foreign packages anew instead of knowing them.
-const known = [...doors.map(door => door.replace(/^import ('.*')$/, '/// <reference types=$1 />')), ...foreign].join(
-  '\n',
-)
+const known = [
+  ...doors.map(door => door.replace(/^import ('.*')$/, '/// <reference types=$1 />')),
+  "declare module '*.css'",
+  ...foreign,
+].join('\n')
 
 /** One of each kind, to see that it is found. */
 const wrong = [
@@ -45,8 +48,13 @@ const wrong = [
 let problems: Problem[]
 beforeAll(async () => {
   await buildPackages()
-  const files = [uses, everyProperty, ...[...prepared, ...wrong.map(prepare)].map(each => each.files)]
-  problems = await check(Object.assign({}, ...files) as Record<string, string>, known)
+  const files = Object.assign(
+    {},
+    uses,
+    everyProperty,
+    ...[...prepared, ...wrong.map(prepare)].map(each => each.files),
+  ) as Record<string, string>
+  problems = await check({ ...files, ...importedFiles(files) }, known)
 })
 
 /** Lines after a comment that says what is wrong there, for templates whose checker has no directive for that. */
@@ -82,9 +90,7 @@ describe('the code in README and docs', () => {
   it('compiles in the framework it speaks of', () => {
     const found = problems.filter(({ file }) => file.startsWith('samples/') && !file.startsWith('samples/wrong.md'))
     expect(
-      found.map(
-        ({ file, line, message }) => `${file.replace(/^samples\/|(\/\d+)+\/sample\.\w+$/g, '')}:${line} ${message}`,
-      ),
+      found.map(({ file, line, message }) => `${file.replace(/^samples\/(.*?\.md)\/.*$/, '$1')}:${line} ${message}`),
     ).toEqual([])
   })
 
