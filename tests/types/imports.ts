@@ -19,7 +19,9 @@ export function importedFiles(files: Readonly<Record<string, string>>): Record<s
     for (const [, name = ''] of code.matchAll(/(?:from|import\(?) *['"](\.[^'"]*)['"]/g)) {
       const wanted = endings.map(ending => join(dirname(path), name + ending))
       if (wanted.some(each => each in files || each in added)) continue
-      const found = wanted.find(each => existsSync(join(root, each.slice(folder.length))) && /\.([jt]sx?|vue|svelte|json)$/.test(each))
+      const found = wanted.find(
+        each => existsSync(join(root, each.slice(folder.length))) && /\.([jt]sx?|vue|svelte|json)$/.test(each),
+      )
       if (!found) continue
       added[found] = readFileSync(join(root, found.slice(folder.length)), 'utf8')
       follow(found, added[found])

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildPackages } from '../../scripts/build.mjs'
 import { typeDoors } from '../../scripts/derived/types/index.ts'
-import { check, type Problem } from './checkers.ts'
+import { check } from './checkers.ts'
 import { everyProperty } from './every-property.ts'
 import { importedFiles } from './imports.ts'
 import { prepare, samples } from './samples.ts'
@@ -45,17 +45,15 @@ const wrong = [
   ['', 'npm start'],
 ].map(([language = '', code = ''], index) => ({ page: 'wrong.md', line: index + 1, language, code }))
 
-let problems: Problem[]
-beforeAll(async () => {
-  await buildPackages()
-  const files = Object.assign(
-    {},
-    uses,
-    everyProperty,
-    ...[...prepared, ...wrong.map(prepare)].map(each => each.files),
-  ) as Record<string, string>
-  problems = await check({ ...files, ...importedFiles(files) }, known)
-})
+const files = Object.assign(
+  {},
+  uses,
+  everyProperty,
+  ...[...prepared, ...wrong.map(prepare)].map(each => each.files),
+) as Record<string, string>
+// Not in a hook: on a busy machine build and checkers take longer than one may.
+await buildPackages()
+const problems = await check({ ...files, ...importedFiles(files) }, known)
 
 /** Lines after a comment that says what is wrong there, for templates whose checker has no directive for that. */
 const wrongLines = (text: string) =>
