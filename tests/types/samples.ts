@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../scripts/lib/prepare.mjs'
@@ -54,19 +53,6 @@ const asModule = (sample: Sample): string => {
   return inPlace(sample, sample.language === 'ts' && parses(named) ? named : sample.code)
 }
 
-const require = createRequire(join(root, 'package.json'))
-/** Packages that only a page of somebody else's has: nothing is known of them. */
-const foreign = (code: string) =>
-  [...code.matchAll(/(?:from|import\(?) *['"]([^'".][^'"]*)['"]/g)].flatMap(([, name = '']) => {
-    if (name.startsWith('@baize/')) return []
-    try {
-      require.resolve(name)
-      return []
-    } catch {
-      return [name]
-    }
-  })
-
 const problemOf = ({ page, line }: Sample, message: string, at = 0) => `${page}:${line + at} ${message}`
 
 interface Prepared {
@@ -74,17 +60,16 @@ interface Prepared {
   files: Record<string, string>
   /** What is wrong that no checker looks at. */
   problems: string[]
-  foreign: string[]
 }
 
 /** One sample: what the checkers are to read of it, and what can be said at once. */
 export function prepare(sample: Sample): Prepared {
   const { page, line, language, code } = sample
   const file = (ending: string) => `samples/${page}/${sample.file ?? `${line}/sample.${ending}`}`
-  const nothing: Prepared = { files: {}, problems: [], foreign: [] }
+  const nothing: Prepared = { files: {}, problems: [] }
   if (language in endings) {
     const text = /^[jt]sx?$/.test(language) ? asModule(sample) : inPlace(sample, code)
-    return { ...nothing, files: { [file(endings[language as keyof typeof endings])]: text }, foreign: foreign(code) }
+    return { ...nothing, files: { [file(endings[language as keyof typeof endings])]: text } }
   }
   if (language === 'html') {
     const { problems, scripts } = readHtml(code)
@@ -96,7 +81,6 @@ export function prepare(sample: Sample): Prepared {
         ]),
       ),
       problems: problems.map(({ message, line: at }) => problemOf(sample, message, at)),
-      foreign: scripts.flatMap(script => foreign(script.code)),
     }
   }
   if (language === 'css') return { ...nothing, problems: cssProblems(code).map(message => problemOf(sample, message)) }

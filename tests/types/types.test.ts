@@ -5,6 +5,7 @@ import { buildPackages } from '../../scripts/build.mjs'
 import { typeDoors } from '../../scripts/derived/types/index.ts'
 import { check } from './checkers.ts'
 import { everyProperty } from './every-property.ts'
+import { foreignModules } from './foreign.ts'
 import { importedFiles } from './imports.ts'
 import { prepare, samples } from './samples.ts'
 
@@ -13,14 +14,9 @@ const uses: Record<string, string> = {}
 for (const file of await readdir(folder)) uses[file] = await readFile(join(folder, file), 'utf8')
 
 const prepared = samples.map(prepare)
-const foreign = [...new Set(prepared.flatMap(each => each.foreign))].map(name => `declare module '${name}'`)
-const doors = typeDoors.map(door => `import '@baize/elements/${door}'`)
-// A file that imports would declare foreign packages anew instead of knowing them.
-const known = [
-  ...doors.map(door => door.replace(/^import ('.*')$/, '/// <reference types=$1 />')),
-  "declare module '*.css'",
-  ...foreign,
-].join('\n')
+const known = [...typeDoors.map(door => `@baize/elements/${door}`), 'vite/client']
+  .map(types => `/// <reference types="${types}" />`)
+  .join('\n')
 
 /** One of each kind, to see that it is found. */
 const wrong = [
@@ -53,7 +49,8 @@ const files = Object.assign(
 ) as Record<string, string>
 // Not in a hook: on a busy machine build and checkers take longer than one may.
 await buildPackages()
-const problems = await check({ ...files, ...importedFiles(files) }, known)
+const all = { ...files, ...importedFiles(files) }
+const problems = await check(all, `${known}\n${foreignModules(Object.values(all))}`)
 
 /** Lines after a comment that says what is wrong there, for templates whose checker has no directive for that. */
 const wrongLines = (text: string) =>
