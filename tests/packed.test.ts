@@ -36,7 +36,9 @@ describe.each(published)('the tarball of %s', name => {
 
   it('carries what is built, and nothing else', () => {
     expect(files).toContain('dist/index.js')
-    expect(files.filter(path => !/^(dist\/.*\.(js|d\.ts|json)|package\.json|README\.md)$/.test(path))).toEqual([])
+    expect(
+      files.filter(path => !/^(dist\/.*\.(js|d\.ts|json)|dist\/llms\.txt|package\.json|README\.md)$/.test(path)),
+    ).toEqual([])
     expect(files.filter(path => /\.(test|stories)\./.test(path))).toEqual([])
   })
 
