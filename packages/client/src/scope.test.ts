@@ -181,6 +181,19 @@ describe('a site that closes while it is visited', () => {
   )
 })
 
+it('asks for the status of its site again in the language that a visitor chooses, because staff name customer service in it [I18N-13]', async () => {
+  const scope = testPage().scope({ api: server.url, locale: 'en', languages: ['en', 'es'] })
+  const status = scope.read(systemStatus, {})
+  server.next(envelope(siteStatus()), envelope(siteStatus()))
+  const stop = status.listen(() => {})
+  await until(() => server.seen.length === 1)
+  scope.i18n.choose('en')
+  scope.i18n.choose('es')
+  await until(() => server.seen.length === 2)
+  stop()
+  expect(server.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'es'])
+})
+
 describe('pictures', () => {
   const cdns = ['https://a.test/', 'https://b.test', 'https://c.test']
   it('come from one of the listed hosts, picked once, and when that fails from another [BOOT-27] [BOOT-28]', () => {

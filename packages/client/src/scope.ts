@@ -102,6 +102,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const configured = new Promise<ScopeConfig>(done => (resolve = done))
   let waiting = false
   let named: readonly string[] = []
+  let statusLanguage = ''
 
   const fail: Scope['fail'] = (error, element) => {
     const { code, message, requestId } = callError(error)
@@ -135,6 +136,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
   const caller = lazy(async () => (await import('./calls/caller.ts')).createCaller(callerDeps))
   const call: Call = async (endpoint, input, options) => {
     void whenConfigured()
+    if (endpoint.name === 'systemStatus') statusLanguage = i18n.asks()
     const output = await (await caller())(endpoint, input, options)
     // Pages of others load pictures by a policy of their own, so only the operator's site follows its staff.
     if (endpoint.name === 'systemStatus' && siteStorage.own && !named.length) named = imagesOf(output as StatusReply)
@@ -173,6 +175,9 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     ownSite: () => siteStorage.own,
     load: (language, group) => loadTexts(current(), language, group),
   })
+
+  // Staff name customer service, and say why a site is closed, in each language.
+  i18n.$locale.listen(() => statusLanguage && statusLanguage !== i18n.asks() && reads.refresh({ name: 'systemStatus' }))
 
   configure(config)
   const { read, refresh } = reads
