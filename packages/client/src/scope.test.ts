@@ -182,7 +182,7 @@ describe('a site that closes while it is visited', () => {
 })
 
 it('asks for the status of its site again in the language that a visitor chooses, because staff name customer service in it [I18N-13]', async () => {
-  const scope = testPage().scope({ api: server.url, locale: 'en', languages: ['en', 'es'] })
+  const scope = testPage().scope({ api: server.url, locale: 'en' })
   const status = scope.read(systemStatus, {})
   server.next(envelope(siteStatus()), envelope(siteStatus()))
   const stop = status.listen(() => {})
