@@ -16,6 +16,7 @@ import { minify } from './scripts/rollup/minify.mjs'
 import { names } from './scripts/rollup/names.ts'
 import { hostProof } from './scripts/rollup/host-proof.mjs'
 import { leanR2wc } from './scripts/rollup/r2wc.mjs'
+import { shapes } from './scripts/rollup/shapes.ts'
 import { endpoints } from './scripts/rollup/endpoints.ts'
 import { styles } from './scripts/rollup/styles.mjs'
 import { texts } from './scripts/rollup/texts.ts'
@@ -74,6 +75,7 @@ const plugins = (entries, sources = packages) => [
   icons(),
   texts(),
   names(),
+  shapes(),
   styles(),
   entryPoints(),
   typescript(sources),
@@ -115,6 +117,14 @@ const loader = (known, file) => ({
   output: { file: join(dir, file), plugins: [hostProof(), minify()] },
 })
 
+/** What the document of a frame runs beside the loader. */
+const frame = {
+  input: join(source, 'isolation/guest.ts'),
+  onwarn,
+  plugins: [declarations(), ...plugins({})],
+  output: { file: join(dir, 'frame.js'), plugins: [minify()] },
+}
+
 /** Loader, elements and texts in one module, for hosts that allow one file. */
 const single = {
   input: join(source, 'loader/loader.ts'),
@@ -140,4 +150,4 @@ const split = Object.entries(flavours).flatMap(([flavour, { loader: file, entrie
   const known = (index[flavour] = { flavour, folder, core: '', elements: {}, shared: {} })
   return [chunks(known, entries), loader(known, file)]
 })
-export default [...split, single]
+export default [...split, frame, single]

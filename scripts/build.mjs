@@ -25,6 +25,11 @@ const pages = [
     run: out => buildPages(join(root, 'examples/site'), out),
   },
   { name: 'affiliate', sources: ['examples/affiliate'], run: out => buildPages(join(root, 'examples/affiliate'), out) },
+  {
+    name: 'agent-portal',
+    sources: ['examples/agent-portal'],
+    run: out => buildPages(join(root, 'examples/agent-portal'), out),
+  },
   { name: 'hostile', sources: ['examples/hostile'], run: out => buildPages(join(root, 'examples/hostile'), out) },
 ].map(target => ({ ...target, out: `dist/${target.name}`, finish: compressAll }))
 

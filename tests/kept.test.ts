@@ -18,6 +18,8 @@ const bounds: Readonly<Record<string, string>> = {
   'client/src/read.ts onScreen': 'what is on screen',
   'client/src/recovery.ts waiting': 'reads on screen that failed, each called off when it goes',
   'client/src/storage.ts map': 'names that the code has',
+  'elements/src/isolation/dialogs.ts open': 'dialogs that are open',
+  'elements/src/isolation/frame-end.ts asked': 'mostAsked',
   'elements/src/loader/load-element.ts inProgress': 'tags of our elements',
   'elements/src/loader/load-element.ts status': 'tags of our elements',
   'elements/src/loader/loader.ts pending': 'elements on their way, which arrive',

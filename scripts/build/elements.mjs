@@ -7,6 +7,7 @@ import { entryPointFiles, moduleOf } from '../derived/npm.ts'
 import { declarations as lean } from '../rollup/declarations.ts'
 import { names } from '../rollup/names.ts'
 import { leanR2wc } from '../rollup/r2wc.mjs'
+import { shapes } from '../rollup/shapes.ts'
 import { styles } from '../rollup/styles.mjs'
 import { textsForBundlers } from '../rollup/texts.ts'
 import { typescript } from '../rollup/typescript.mjs'
@@ -35,7 +36,7 @@ export async function buildElements(out) {
   const bundle = await rollup({
     input: [...input, ...declarations.map(each => `${moduleOf(each)}.ts`)].map(path => join(source, path)),
     external: isPackage,
-    plugins: [lean(), textsForBundlers(), names(), styles(), typescript([source]), leanR2wc(), resolve()],
+    plugins: [lean(), textsForBundlers(), names(), shapes(), styles(), typescript([source]), leanR2wc(), resolve()],
   })
   const write = (flavour, paths) =>
     bundle.write({

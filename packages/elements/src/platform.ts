@@ -58,6 +58,7 @@ export const platform: Platform = {
   useSettings,
   useLook,
   Crashed,
+  loadFramed: () => import('./isolation/index.ts'),
   messages: clientErrors,
   keepReadable,
 }

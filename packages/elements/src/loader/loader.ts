@@ -101,7 +101,7 @@ keepArrival(Object.assign({}, ...page.queue) as Config)
 for (const known of knownElements.filter(({ tag }) => !customElements.get(tag)))
   customElements.define(
     known.tag,
-    createLightClass([...known.props, ...commonNames], version, () => {
+    createLightClass([...known.props, ...commonNames, 'isolation'], version, () => {
       const done = want(known).finally(() => pending.delete(done))
       pending.add(done)
     }),

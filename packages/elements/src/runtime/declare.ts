@@ -89,6 +89,11 @@ export const commonProps = {
     doc: "Colours; `auto` follows what the page paints behind the element; absent: the scope's, else the page's, else `auto`.",
     values: ['dark', 'light', 'auto'],
   },
+  isolation: {
+    type: 'string',
+    doc: "`frame`: draws the element in a frame of the operator's origin, so that its session is never on this page.",
+    values: ['frame'],
+  },
 } as const satisfies Record<string, Prop>
 
 /** Events that every element may dispatch beside its own. */

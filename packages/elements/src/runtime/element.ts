@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { again, againKey } from './again.ts'
 import { readAttribute, readProperty } from './attributes.ts'
 import type { ElementHost } from './context.tsx'
 import { attributeOf, commonEvents, commonProps } from './declare.ts'
@@ -28,7 +29,8 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-export type BaizeElement<D extends Declaration> = HTMLElement & Props<D> & { locale?: string; theme?: Theme }
+export type BaizeElement<D extends Declaration> = HTMLElement &
+  Props<D> & { locale?: string; theme?: Theme; isolation?: 'frame' }
 
 export interface ElementClass<D extends Declaration = Declaration> {
   new (): BaizeElement<D>
@@ -188,9 +190,11 @@ export function createElementClass<D extends Declaration>(
         this.#ready = true
         this.#states.add('ready')
       }
-      return this.dispatchEvent(
-        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: events[name]?.cancelable ?? false }),
-      )
+      const cancelable = events[name]?.cancelable ?? false
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })
+      Reflect.set(event, againKey, again.run)
+      again.run = null
+      return this.dispatchEvent(event)
     }
 
     #report(code: string, message: string): void {

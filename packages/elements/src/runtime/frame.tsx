@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentType, Component, type ReactNode } from
 import { HostContext, LocaleContext, type ElementHost } from './context.tsx'
 import type { Platform } from './platform.ts'
 import type { Theme } from './color-scheme.ts'
+import { useLazy } from './use-lazy.ts'
 import { version } from './version.ts'
 
 interface BoundaryProps {
@@ -36,6 +37,7 @@ export interface FrameProps {
   host: ElementHost
   locale?: string
   theme?: Theme
+  isolation?: 'frame'
   /** Given by r2wc: the shadow root. */
   container?: unknown
 }
@@ -56,10 +58,11 @@ export function frameOf<P extends object>(
 ): ComponentType<FrameProps> {
   const { Crashed, messages } = platform
 
-  return function Frame({ host, locale, theme, container: _container, ...props }) {
+  return function Frame({ host, locale, theme, isolation, container: _container, ...props }) {
     const settings = platform.useSettings(host.scope, { locale, theme, texts })
     const look = platform.useLook(host.element, theme, settings?.theme)
     const waiting = settings === null
+    const framed = useLazy(isolation ? platform.loadFramed : null)
     const root = useRef<HTMLDivElement>(null)
     useEffect(() => {
       if (root.current && !waiting) platform.keepReadable(root.current, look.scheme)
@@ -87,9 +90,13 @@ export function frameOf<P extends object>(
           {settings && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>
-                <View {...({ ...props, emit: host.emit } as unknown as P)} />
+                {isolation
+                  ? framed && <framed.FramedView values={props} locale={settings.locale} look={look} />
+                  : [
+                      <View key="view" {...({ ...props, emit: host.emit } as unknown as P)} />,
+                      <Ready key="ready" host={host} />,
+                    ]}
               </LocaleContext.Provider>
-              <Ready host={host} />
             </Boundary>
           )}
         </div>

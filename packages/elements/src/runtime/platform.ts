@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react'
 import type { ColorScheme, Look, Theme } from './color-scheme.ts'
 
+/** What an element is drawn with in a frame. */
+export interface FramedProps {
+  /** Its own properties. */
+  values: Readonly<Record<string, unknown>>
+  locale: string
+  look: Look
+}
+
 /** Settings without which an element is not drawn. */
 export interface Settings {
   /** BCP 47. */
@@ -32,6 +40,8 @@ export interface Platform {
   useLook(element: Element, own: Theme | undefined, page: Theme | undefined): Look
   /** Drawn in place of a view that crashed. Has a `retry` part. */
   Crashed: ComponentType<{ retry: () => void }>
+  /** Loads what an element is drawn by in a frame of the operator's origin. */
+  loadFramed: () => Promise<{ FramedView: ComponentType<FramedProps> }>
   messages: Readonly<Record<RuntimeErrorCode, string>>
   /** Puts unreadable colours of the page back to ours, on the wrapper of a view that was drawn. */
   keepReadable(root: HTMLElement, scheme: ColorScheme): void

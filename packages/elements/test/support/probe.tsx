@@ -70,6 +70,7 @@ export const platform: Platform = {
       ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }),
     },
   useLook,
+  loadFramed: () => Promise.reject(new Error('The probe has no frame')),
   Crashed: ({ retry }) => (
     <button type="button" part="retry" onClick={retry}>
       <span>again</span>

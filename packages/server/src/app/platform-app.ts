@@ -16,6 +16,7 @@ import { Refusal } from '../http/refusal.ts'
 import { compressedWithEtag } from '../http/files/file-response.ts'
 import { routes } from './areas.ts'
 import { runCommand } from './commands.ts'
+import { frameApp } from './site/frame-pages.ts'
 import { staticApp } from './site/site-files.ts'
 
 export interface AppOptions {
@@ -50,12 +51,14 @@ export async function platformApp(deps: Deps, { folders, clock, opsKey, clockMov
       .route('/dev/identity', sandboxIdentityApp(deps))
   app.route('/cdn', cdnApp(deps))
   app.route('/chat', roomApp(deps))
+  const origins = async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) })
+  app.route('/frame', frameApp(deps, origins))
   app.route(
     '/',
     staticApp({
       siteRoot: folders.site,
       sdkRoot: folders.sdk,
-      origins: async () => ({ games: await gameOrigins(deps), images: await imageOrigins(deps) }),
+      origins,
       own: ownSite(deps.config),
       flavour: deps.config.flavour,
     }),

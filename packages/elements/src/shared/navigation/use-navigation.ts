@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { again } from '../../runtime/again.ts'
 import { useHost, type ElementHost } from '../../runtime/context.tsx'
 import { useScope } from '../../scope.ts'
 import { openPopup, openSite } from './default-actions.ts'
@@ -15,8 +16,11 @@ export interface Navigation {
 }
 
 /** Asks the page; an element that has left meanwhile, with the popup around it, asks on the document. */
-function ask({ element, emit }: ElementHost, name: string, detail: object): boolean {
-  if (element.isConnected) return emit(name, detail)
+function ask({ element, emit }: ElementHost, name: string, detail: object, run?: () => void): boolean {
+  if (element.isConnected) {
+    again.run = run ?? null
+    return emit(name, detail)
+  }
   return element.ownerDocument.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }
 
@@ -24,17 +28,19 @@ function ask({ element, emit }: ElementHost, name: string, detail: object): bool
 export function useNavigation(): Navigation {
   const host = useHost()
   const scope = useScope()
-  return useMemo(
-    () => ({
-      open(name, detail = {}) {
-        if (ask(host, 'baize-open', { name, detail })) openPopup(host.element, name, detail)
-      },
-      navigate(to) {
-        if (ask(host, 'baize-navigate', { to })) openSite(scope.$config.get()?.api ?? location.origin, to)
-      },
+  return useMemo(() => {
+    const open = (name: string, detail: object = {}): void => {
+      if (ask(host, 'baize-open', { name, detail }, () => open(name, detail))) openPopup(host.element, name, detail)
+    }
+    const navigate = (to: string): void => {
+      if (ask(host, 'baize-navigate', { to }, () => navigate(to)))
+        openSite(scope.$config.get()?.api ?? location.origin, to)
+    }
+    return {
+      open,
+      navigate,
       redirect: to => void ask(host, 'baize-navigate', { to }),
       home: () => void ask(host, 'baize-navigate', { to: '/' }),
-    }),
-    [host, scope],
-  )
+    }
+  }, [host, scope])
 }

@@ -8,8 +8,12 @@ export interface SiteOrigins {
   images: readonly string[]
 }
 
-/** The policy of the operator's own site: nothing of other origins but pictures, and the frames of games and of the chat rooms. */
-export const sitePolicy = ({ games, images }: SiteOrigins): string =>
+/**
+ * The policy of the operator's own site: nothing of other origins but pictures, and the frames of games and of the chat rooms.
+ *
+ * @param ancestors - origins of the pages around it; none unless it is the document of a frame
+ */
+export const sitePolicy = ({ games, images }: SiteOrigins, ancestors: readonly string[] = ["'none'"]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -20,7 +24,7 @@ export const sitePolicy = ({ games, images }: SiteOrigins): string =>
     `frame-src 'self' ${games.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.join(' ')}`,
     "manifest-src 'self'",
     trusted,
   ].join('; ')
@@ -42,8 +46,8 @@ export const partnerPolicy = (platform: string): string =>
 const allowed = (origins: readonly string[]): string => `(${['self', ...origins.map(each => `"${each}"`)].join(' ')})`
 
 /** Headers of every page of the site. Only game frames may go full screen or autoplay. */
-export const siteHeaders = (origins: SiteOrigins): Record<string, string> => ({
-  'Content-Security-Policy': sitePolicy(origins),
+export const siteHeaders = (origins: SiteOrigins, ancestors?: readonly string[]): Record<string, string> => ({
+  'Content-Security-Policy': sitePolicy(origins, ancestors),
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
     `autoplay=${allowed(origins.games)}, fullscreen=${allowed(origins.games)}, ` +

@@ -1,6 +1,7 @@
 import { CallError } from '@baize/client'
 import { launchChat, type Model } from '@baize/contract'
 import { useState } from 'react'
+import { again } from '../../../runtime/again.ts'
 import { useCommand } from '../../../shared/actions/use-action.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -111,6 +112,7 @@ export function useChat({ opens, login, onLaunch, onOpened }: ChatOptions): Chat
     if (login && !session.isLogin) return open('login')
     if (login && session.isTrial) return open('real-account')
     if (!isAdult(own)) return setAsksAge(true)
+    again.run = () => start(model)
     if (onLaunch(model.modelId)) void run(model)
   }
 

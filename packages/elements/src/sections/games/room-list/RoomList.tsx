@@ -1,5 +1,6 @@
 import { launchGame, roomList as roomListEndpoint, type GameItem, type Room } from '@baize/contract'
 import { useState } from 'react'
+import { again } from '../../../runtime/again.ts'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useRunningGames } from '../../../shared/games/use-running-games.ts'
 import { useOwnSite } from '../../../shared/gates/use-own-site.ts'
@@ -42,7 +43,8 @@ function useRoomLaunch(
   emit: (detail: RoomChosen) => boolean,
 ) {
   const scope = useScope()
-  const framed = useOwnSite() && openMode !== 'tab'
+  // The site in another tab would not know who plays in a frame here.
+  const framed = useOwnSite() && parent === window && openMode !== 'tab'
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState('')
@@ -62,6 +64,7 @@ function useRoomLaunch(
   })
 
   function launch(roomId: string): void {
+    again.run = () => launch(roomId)
     if (!emit({ nodeId, vendor, gameType, gameCode, roomId })) return
     if (framed) openGamePage(pageOf(roomId), navigate)
     else void run(roomId)

@@ -1,6 +1,7 @@
 import type { CallError } from '@baize/client'
 import { launch as launchEndpoint, platform, type GameItem } from '@baize/contract'
 import { useState } from 'react'
+import { again } from '../../../../runtime/again.ts'
 import { useCommand } from '../../../../shared/actions/use-action.ts'
 import { useScope, useSession, useText } from '../../../../scope.ts'
 import { gamePage, stepOf } from '../../../../shared/games/game-steps.ts'
@@ -67,10 +68,12 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (!browsing && !session.isLogin) return open('login', { to: step.do === 'navigate' ? step.to : gamePage(game) })
     if (!browsing && session.isTrial) return open('real-account')
     const { nodeId, vassalage: vendor, gameType, gameCode } = game
+    again.run = () => launch(game)
     if (!emit({ nodeId, vendor, gameType, gameCode })) return
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
-    if (own && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
+    // The site in another tab would not know who plays in a frame here.
+    if (own && parent === window && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
     void run(game)
   }
 

@@ -1,0 +1,94 @@
+import { againKey } from '../runtime/again.ts'
+import { fitsProp, isRecord, type PropShapes } from './element-shape.ts'
+import { watchDialogs } from './dialogs.ts'
+import { forPage } from './for-page.ts'
+import { isTokenValue, tokenNames } from './look.ts'
+import { openWire, type Wire } from './port.ts'
+import { eventShapes, propShapes } from './shapes.ts'
+
+/** BCP 47, as far as a page may say it. */
+const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i
+const themes: readonly unknown[] = ['dark', 'light']
+/** Pixels that a place in a window may be away. */
+const farthest = 100_000
+/** Requests that wait for the page; one more lets the oldest go. */
+const mostAsked = 32
+const isPixels = (value: unknown): value is number => Number.isFinite(value) && Math.abs(value as number) <= farthest
+
+/** What is set, and nothing else, has the shape that the declaration says. */
+const fits = (shape: PropShapes, props: unknown): props is Record<string, unknown> =>
+  isRecord(props) &&
+  Object.entries(props).every(([name, value]) => Object.hasOwn(shape, name) && fitsProp(shape[name], value))
+
+const areTokens = (tokens: unknown): tokens is Record<string, string> =>
+  isRecord(tokens) && Object.entries(tokens).every(([name, value]) => tokenNames.includes(name) && isTokenValue(value))
+
+/**
+ * The end of the port in the frame: gives the element what the page sets, and tells the page what the element tells, without who plays.
+ *
+ * @param refused - told how many messages of the page changed nothing
+ */
+export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refused: (count: number) => void): void {
+  const shape = propShapes[tag] ?? {}
+  const element = document.createElement(tag)
+  const asked = new Map<number, { name: string; again: () => void }>()
+  let questions = 0
+  let passing = ''
+
+  const readers: Parameters<typeof openWire>[1] = {
+    give({ props, locale, theme, tokens }) {
+      const isLanguage = typeof locale === 'string' && language.test(locale)
+      if (!fits(shape, props) || !isLanguage || !themes.includes(theme) || !areTokens(tokens)) return false
+      for (const name of Object.keys(shape)) Reflect.set(element, name, props[name])
+      Object.assign(element, { locale, theme })
+      document.documentElement.lang = locale
+      for (const name of tokenNames) document.documentElement.style.setProperty(name, tokens[name] ?? '')
+      if (!element.isConnected) document.body.append(element)
+      return true
+    },
+    answer({ id, prevented }) {
+      const question = asked.get(id as number)
+      if (!question || typeof prevented !== 'boolean') return false
+      asked.delete(id as number)
+      if (prevented) return true
+      passing = question.name
+      question.again()
+      passing = ''
+      return true
+    },
+    focus() {
+      element.focus()
+      return true
+    },
+    place({ on, x, y, width }) {
+      if (typeof on !== 'boolean' || ![x, y, width].every(isPixels)) return false
+      const at = { position: 'absolute', left: `${String(x)}px`, top: `${String(y)}px`, width: `${String(width)}px` }
+      Object.assign(element.style, on ? at : { position: '', left: '', top: '', width: '' })
+      return true
+    },
+  }
+  const wire: Wire = openWire(port, readers, refused)
+
+  /** Tells the page of an event, and asks it first where it may answer itself; then what asked runs once more, or never. */
+  const tell = (event: Event) => {
+    if (event.target === document || event.defaultPrevented || event.type === passing) return
+    const again = Reflect.get(event, againKey) as (() => void) | undefined
+    const { type: name, cancelable } = event
+    if (name === 'baize-ready' && event.target !== element) return
+    const detail = forPage(name, (event as CustomEvent<Record<string, unknown>>).detail)
+    if (!again || !cancelable) return wire.send({ kind: 'event', name, detail })
+    event.preventDefault()
+    asked.delete(++questions - mostAsked)
+    asked.set(questions, { name, again })
+    wire.send({ kind: 'event', name, detail, id: questions })
+  }
+  for (const name of Object.keys(eventShapes)) addEventListener(name, tell)
+
+  const measure = () => {
+    const { height } = element.getBoundingClientRect()
+    wire.send({ kind: 'size', block: Math.ceil(height) })
+  }
+  wire.send({ kind: 'hello', nonce })
+  new ResizeObserver(measure).observe(element)
+  watchDialogs(on => wire.send({ kind: 'overlay', on }))
+}

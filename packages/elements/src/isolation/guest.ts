@@ -1,0 +1,26 @@
+import { openFrameEnd } from './frame-end.ts'
+
+// The document of a frame: waits for the page that made it, and draws one element for it.
+
+/** The attributes of this script's own tag, which the platform has written. */
+const { tag = '', origins = '' } = document.querySelector<HTMLScriptElement>('script[data-origins]')?.dataset ?? {}
+const allowed = origins.split(' ')
+const nonce = location.hash.slice(1)
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync('html{overflow:hidden;background:none}body{margin:0;padding:4px}')
+document.adoptedStyleSheets = [sheet]
+
+let refused = 0
+const count = (more = 1) => (document.documentElement.dataset['refused'] = String((refused += more)))
+let connected = false
+
+/** Takes the port of the page around this frame, once: from its window, its origin, and with the number that only the two know. */
+addEventListener('message', ({ source, origin, data, ports: [port, ...more] }) => {
+  const { baize, nonce: said } = (data ?? {}) as { baize?: unknown; nonce?: unknown }
+  const isOurs = source === parent && source !== window && allowed.includes(origin)
+  const isCall = baize === 'connect' && nonce.length === 32 && said === nonce
+  if (connected || !isOurs || !isCall || !port || more.length) return void count()
+  connected = true
+  openFrameEnd(port, tag, nonce, () => count())
+})

@@ -1,0 +1,1 @@
+export { FramedView } from './FramedView.tsx'

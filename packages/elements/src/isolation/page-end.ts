@@ -1,0 +1,83 @@
+import type { ElementHost } from '../runtime/context.tsx'
+import { fitsDetail, isFrameSize } from './element-shape.ts'
+import { createOverlay } from './overlay.ts'
+import { openWire, type Wire } from './port.ts'
+import { eventShapes } from './shapes.ts'
+
+/** What an element in a frame is told by the one on the page. */
+export interface Given {
+  props: Readonly<Record<string, unknown>>
+  locale: string
+  theme: string
+  tokens: Readonly<Record<string, string>>
+}
+
+export interface PageEnd {
+  give(given: Given): void
+  focus(): void
+  close(): void
+}
+
+const isNumbered = (value: unknown): boolean => value === undefined || Number.isInteger(value)
+
+/**
+ * The end of the port on the page: dispatches on its element what the one in the frame tells, and gives the frame its height. A message that the
+ * declaration does not know changes nothing.
+ *
+ * @param nonce - names this frame; its document has it, too
+ */
+export function openPageEnd(
+  host: ElementHost,
+  frame: HTMLIFrameElement,
+  { origin, nonce, welcome }: { origin: string; nonce: string; welcome: () => void },
+): PageEnd {
+  const { port1, port2 } = new MessageChannel()
+  let isOpen = false
+  let given: Given | null = null
+  const overlay = createOverlay(frame, place => wire.send({ kind: 'place', ...place }))
+
+  const readers: Parameters<typeof openWire>[1] = {
+    hello(message) {
+      if (isOpen || message['nonce'] !== nonce) return false
+      isOpen = true
+      welcome()
+      if (given) wire.send({ kind: 'give', ...given })
+      return true
+    },
+    size({ block }) {
+      if (!isOpen || !isFrameSize(block)) return false
+      overlay.setHeight(block)
+      return true
+    },
+    overlay({ on }) {
+      if (!isOpen || typeof on !== 'boolean') return false
+      overlay.show(on)
+      return true
+    },
+    event({ name, detail, id }) {
+      const shape = typeof name === 'string' && Object.hasOwn(eventShapes, name) ? eventShapes[name] : undefined
+      if (!isOpen || !shape || !fitsDetail(shape.details, detail) || !isNumbered(id)) return false
+      if (id !== undefined && !shape.cancelable) return false
+      const allowed = host.emit(name as string, detail as object)
+      if (id !== undefined) wire.send({ kind: 'answer', id, prevented: !allowed })
+      return true
+    },
+  }
+  const wire: Wire = openWire(port1, readers, count => {
+    frame.dataset['refused'] = String(count)
+    if (count === 1) host.report('frame-message-refused', 'A message of a frame was refused')
+  })
+  frame.contentWindow?.postMessage({ baize: 'connect', nonce }, origin, [port2])
+
+  return {
+    give(next) {
+      given = next
+      if (isOpen) wire.send({ kind: 'give', ...next })
+    },
+    focus: () => wire.send({ kind: 'focus' }),
+    close() {
+      overlay.show(false)
+      wire.close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { startedPlatform } from '../../../test/started.ts'
+import { runCommand } from '../commands.ts'
+
+const started = startedPlatform()
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${started.platform.url}${path}`, { headers })
+const staff = (...words: string[]) => runCommand(started.platform.deps, ['sites', ...words], 'ada')
+const shop = 'https://frames.example'
+
+test('an element in a frame is a document that only pages of its key may show, and that nobody keeps [SDK-11]', async () => {
+  const { lines } = await staff('add', 'framed', shop)
+  const key = /\bpk_\w+/.exec(lines.join(' '))?.[0] ?? ''
+  const reply = await ask(`/frame/${key}/baize-login`, { 'sec-fetch-dest': 'iframe' })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`frame-ancestors ${shop};`)
+  expect(policy).toContain("script-src 'self';")
+  const html = await reply.text()
+  expect(html).toContain(`data-tag="baize-login" data-origins="${shop}"`)
+
+  await staff('deny', 'framed', shop)
+  const refused = await ask(`/frame/${key}/baize-login`)
+  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['/frame/pk_nobody/baize-login', {}],
+  ['/frame/pk_demo/baize-login?token=stolen', {}],
+  ['/frame/pk_demo/script', {}],
+  ['/frame/pk_demo/baize-login%22%3E', {}],
+  ['/frame/pk_demo/baize-login', { 'sec-fetch-dest': 'document' }],
+  ['/frame/pk_demo', {}],
+])('no frame: %s %j', async (path, headers) => {
+  expect((await ask(path, headers)).status).toBe(404)
+})
