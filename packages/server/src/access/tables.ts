@@ -7,6 +7,8 @@ export const site = pgTable('site', {
   code: text().primaryKey(),
   merchant: text().notNull(),
   madeAt: time('made_at').notNull(),
+  /** Elements that its pages may show in a frame of the operator's origin: `none`, `all`, or their tags with spaces between. */
+  frames: text().notNull().default('none'),
 })
 
 export const siteKey = pgTable('site_key', {

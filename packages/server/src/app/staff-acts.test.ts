@@ -119,6 +119,10 @@ const acts: [words: string[], event: object][] = [
       after: { 'https://news.example': null },
     },
   ],
+  [
+    ['sites', 'frame', 'courtside', 'all'],
+    { what: 'site-frames-changed', reason: 'courtside', before: { frames: 'none' }, after: { frames: 'all' } },
+  ],
   [['sites', 'newkey', 'courtside'], { what: 'site-key-begun', reason: 'courtside' }],
   [['sites', 'endkey', 'courtside', 'KEY'], { what: 'site-key-ended', reason: 'courtside' }],
   [['sites', 'remove', 'courtside'], { what: 'site-removed', reason: 'courtside' }],

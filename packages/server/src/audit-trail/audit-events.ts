@@ -46,6 +46,7 @@ export type AuditKind =
   | 'vendor-key-ended'
   | 'site-added'
   | 'site-removed'
+  | 'site-frames-changed'
   | 'site-origin-changed'
   | 'site-key-begun'
   | 'site-key-ended'

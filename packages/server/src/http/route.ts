@@ -47,6 +47,8 @@ export interface Site {
   origins: readonly string[]
   /** Reach of a session made on this origin; null stands for calls from outside browsers. */
   reachOf(origin: string | null): 'play' | 'full'
+  /** Whether its pages may show this element in a frame of the operator's origin. */
+  mayFrame(tag: string): boolean
 }
 
 export interface Context {

@@ -107,6 +107,20 @@ export async function denyOrigin(deps: Deps, by: string, code: string, origin: s
   })
 }
 
+/**
+ * Says which elements the pages of a site may show in a frame of the operator's origin, where they can do what they can on its own site.
+ * @param frames - `none`, `all`, or tags with spaces between
+ */
+export async function allowFrames(deps: Deps, by: string, code: string, frames: string): Promise<void> {
+  requirePartner(deps, code)
+  await change(deps, code, async tx => {
+    const [before] = await tx.select({ frames: site.frames }).from(site).where(eq(site.code, code))
+    if (before?.frames === frames) return
+    await tx.update(site).set({ frames }).where(eq(site.code, code))
+    await auditStaff(deps, tx, by, { what: 'site-frames-changed', reason: code, before, after: { frames } })
+  })
+}
+
 /** Gives a site a second key. @throws UsageError where it has two */
 export async function beginKey(deps: Deps, by: string, code: string): Promise<string> {
   requirePartner(deps, code)

@@ -69,6 +69,10 @@ test.each([
   [['allow', 'nobody', shop], 'There is no site nobody'],
   [['allow', 'known', shop, 'full'], "Only pages of the operator's own site"],
   [['deny', 'known', 'https://other.example'], 'is no origin of known'],
+  [['frame', 'known'], 'Say all, none, or tags such as baize-agent-centre, not ""'],
+  [['frame', 'known', 'all', 'baize-login'], 'not "all"'],
+  [['frame', 'known', '<script>'], 'not "<script>"'],
+  [['frame', 'demo', 'all'], "the operator's own site"],
   [['remove', 'demo'], "the operator's own site"],
   [['rename', 'known'], '"rename" is not one of add, allow'],
 ])('sites %j changes nothing and says why', async (words, sentence) => {

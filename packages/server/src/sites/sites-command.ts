@@ -3,7 +3,7 @@ import type { Command, CommandResult } from '../area.ts'
 import { UsageError } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { site, siteKey, siteOrigin } from '../access/tables.ts'
-import { addSite, allowOrigin, beginKey, denyOrigin, endKey, removeSite } from './enter-site.ts'
+import { addSite, allowFrames, allowOrigin, beginKey, denyOrigin, endKey, removeSite } from './enter-site.ts'
 import { originOf } from '../access/sites/origin-of.ts'
 import { configuredOrigins, ownSite } from '../access/sites/own-site.ts'
 
@@ -28,9 +28,20 @@ function reachOf(word = 'play'): 'play' | 'full' {
   return word
 }
 
+const tagShape = /^baize-[a-z]+(-[a-z]+)*$/
+
+/** @throws UsageError where these words are neither `all` nor `none` nor tags of elements */
+function framesOf(words: readonly string[]): string {
+  const [only = ''] = words
+  if (words.length === 1 && (only === 'all' || only === 'none')) return only
+  const wrong = words.length ? words.find(word => !tagShape.test(word)) : ''
+  if (wrong !== undefined) throw new UsageError(`Say all, none, or tags such as baize-agent-centre, not "${wrong}".`)
+  return [...new Set(words)].sort().join(' ')
+}
+
 async function linesOf({ db, config }: Deps): Promise<string[]> {
   const sites = await db.select().from(site).orderBy(asc(site.code))
-  const lines = sites.map(async ({ code }) => {
+  const lines = sites.map(async ({ code, frames }) => {
     const isOwn = code === ownSite(config).code
     const keys = await db.select().from(siteKey).where(eq(siteKey.site, code)).orderBy(asc(siteKey.madeAt))
     const origins = await db.select().from(siteOrigin).where(eq(siteOrigin.site, code)).orderBy(asc(siteOrigin.origin))
@@ -40,6 +51,7 @@ async function linesOf({ db, config }: Deps): Promise<string[]> {
       ...keys.map(({ key }) => `  key     ${key}`),
       ...configured.map(([origin, reach]) => `  origin  ${origin}  ${reach}, by the configuration`),
       ...origins.map(({ origin, reach }) => `  origin  ${origin}  ${reach}`),
+      ...(isOwn ? [] : [`  frames  ${frames}`]),
     ]
   })
   return (await Promise.all(lines)).flat()
@@ -69,6 +81,11 @@ const acts: Readonly<Record<string, Act>> = {
     await denyOrigin(deps, by, code, denied)
     return [`Pages of ${denied} are refused with the keys of ${code}.`]
   },
+  frame: async (deps, [word, ...tags], by) => {
+    const [code, frames] = [codeOf(word), framesOf(tags)]
+    await allowFrames(deps, by, code, frames)
+    return [`Pages of ${code} may show in frames: ${frames}.`]
+  },
   newkey: async (deps, [word], by) => {
     const code = codeOf(word)
     const key = await beginKey(deps, by, code)
@@ -93,7 +110,7 @@ const acts: Readonly<Record<string, Act>> = {
 /** Sites that may call the platform. Other processes on the same database follow within two seconds. */
 export const sitesCommand: Command = {
   usage:
-    'sites [add SITE ORIGIN… | allow SITE ORIGIN [full] | deny SITE ORIGIN | newkey SITE | endkey SITE KEY | remove SITE]',
+    'sites [add SITE ORIGIN… | allow SITE ORIGIN [full] | deny SITE ORIGIN | frame SITE all|none|TAG… | newkey SITE | endkey SITE KEY | remove SITE]',
   does: "lists the operator's own site and the partners' with keys and origins; enters, changes and removes them",
   run: async (deps, [name, ...words], by): Promise<CommandResult> => {
     if (name === undefined) return { ok: true, lines: await linesOf(deps) }

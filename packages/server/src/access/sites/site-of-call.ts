@@ -10,6 +10,7 @@ interface StoredSite {
   code: string
   merchant: string
   reaches: ReadonlyMap<string, Reach>
+  frames: string
 }
 
 /** Sites by key, cached for two seconds, because every call reads its site; so long another process may answer with the old one. */
@@ -20,7 +21,13 @@ const siteKeyShape = /^\w{1,64}$/
 
 async function readSite({ db, config }: Deps, key: string): Promise<StoredSite | null> {
   const rows = await db
-    .select({ code: site.code, merchant: site.merchant, origin: siteOrigin.origin, reach: siteOrigin.reach })
+    .select({
+      code: site.code,
+      merchant: site.merchant,
+      frames: site.frames,
+      origin: siteOrigin.origin,
+      reach: siteOrigin.reach,
+    })
     .from(siteKey)
     .innerJoin(site, eq(site.code, siteKey.site))
     .leftJoin(siteOrigin, eq(siteOrigin.site, site.code))
@@ -28,8 +35,10 @@ async function readSite({ db, config }: Deps, key: string): Promise<StoredSite |
   const [found] = rows
   if (!found) return null
   const entered = rows.flatMap(({ origin, reach }) => (origin && reach ? [[origin, reach] as const] : []))
-  const configured = found.code === ownSite(config).code ? Object.entries(configuredOrigins(config)) : []
-  return { code: found.code, merchant: found.merchant, reaches: new Map([...entered, ...configured]) }
+  const isOwn = found.code === ownSite(config).code
+  const configured = isOwn ? Object.entries(configuredOrigins(config)) : []
+  const { code, merchant } = found
+  return { code, merchant, frames: isOwn ? 'all' : found.frames, reaches: new Map([...entered, ...configured]) }
 }
 
 /** Lets this process read the site of a key anew. */
@@ -53,11 +62,12 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
   // Unknown keys are not cached, or they would pile up.
   if (!found) sites.forget(deps.db, key)
   if (!found || (origin !== null && !found.reaches.has(origin))) refuse(key, origin, found?.code)
-  const { merchant, reaches } = found
+  const { merchant, reaches, frames } = found
   return {
     key,
     merchant,
     origins: [...reaches.keys()],
+    mayFrame: tag => frames === 'all' || frames.split(' ').includes(tag),
     reachOf: from => (from === null ? 'full' : (reaches.get(from) ?? 'play')),
   }
 }

@@ -10,6 +10,9 @@ const shop = 'https://frames.example'
 test('an element in a frame is a document that only pages of its key may show, and that nobody keeps [SDK-11]', async () => {
   const { lines } = await staff('add', 'framed', shop)
   const key = /\bpk_\w+/.exec(lines.join(' '))?.[0] ?? ''
+  const policyOf = async (tag: string) => (await ask(`/frame/${key}/${tag}`)).headers.get('content-security-policy')
+  expect(await policyOf('baize-login')).toContain("frame-ancestors 'none'")
+  await staff('frame', 'framed', 'baize-login', 'baize-register')
   const reply = await ask(`/frame/${key}/baize-login`, { 'sec-fetch-dest': 'iframe' })
   expect(reply.status).toBe(200)
   expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -19,6 +22,13 @@ test('an element in a frame is a document that only pages of its key may show, a
   expect(policy).toContain("script-src 'self';")
   const html = await reply.text()
   expect(html).toContain(`data-tag="baize-login" data-origins="${shop}"`)
+
+  expect(await policyOf('baize-transfer-upline')).toContain("frame-ancestors 'none'")
+  await staff('frame', 'framed', 'all')
+  expect(await policyOf('baize-transfer-upline')).toContain(`frame-ancestors ${shop};`)
+  await staff('frame', 'framed', 'none')
+  expect(await policyOf('baize-login')).toContain("frame-ancestors 'none'")
+  await staff('frame', 'framed', 'all')
 
   await staff('deny', 'framed', shop)
   const refused = await ask(`/frame/${key}/baize-login`)

@@ -33,7 +33,7 @@ function documentOf({ config }: Deps, tag: string, origins: readonly string[]): 
 }
 
 /**
- * Documents of elements that run in a frame, `/frame/<site key>/<tag>`: pages of the origins of this key may show them, no others. An address
+ * Documents of elements that run in a frame, `/frame/<site key>/<tag>`: pages of the origins of this key may show those that staff have allowed it, no others. An address
  * with anything more is none of them, so that no link brings a session into one.
  */
 export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono {
@@ -45,7 +45,8 @@ export function frameApp(deps: Deps, origins: () => Promise<SiteOrigins>): Hono 
       if (error instanceof Refusal) return null
       throw error
     })
-    if (!site) return notFound({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" })
+    if (!site?.mayFrame(tag))
+      return notFound({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" })
     return c.html(documentOf(deps, tag, site.origins), 200, {
       ...siteHeaders(await origins(), site.origins.length ? site.origins : undefined),
       'Referrer-Policy': 'no-referrer',
