@@ -2,23 +2,40 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildFramework, frameworkFolder } from '../../../scripts/frameworks.ts'
 import { ops } from '../../../scripts/lib/ops.ts'
+import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
-import { serveFolder } from '../support/framework-server.ts'
+import { runServer, serveFolder, type FrameworkServer } from '../support/framework-server.ts'
 import { fillLogin } from '../support/member.ts'
 
+/** The server of Next itself, with what one of its bundlers has made. */
+const next = (dist: string) => (folder: string) =>
+  runServer(folder, port => [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', `${port}`], {
+    DIST: dist,
+    BAIZE_API: site,
+  })
+const files = (folder: string) => serveFolder(join(folder, 'dist'))
+
 /** Examples and their pages: elements from npm, elements by the script tag. */
-const pages = [
+const pages: { name: string; path: string; how: string; serve?: (folder: string) => Promise<FrameworkServer> }[] = [
+  { name: 'svelte', path: '/', how: 'from npm, without React' },
+  { name: 'svelte', path: '/script.html', how: 'by the script tag' },
   { name: 'vue', path: '/', how: 'from npm, without React' },
   { name: 'vue', path: '/script.html', how: 'by the script tag' },
   { name: 'react', path: '/', how: 'from npm' },
   { name: 'react', path: '/script.html', how: 'by the script tag' },
-] as const
+  { name: 'next', path: '/npm', how: 'from npm, by Turbopack', serve: next('.next') },
+  { name: 'next', path: '/npm', how: 'from npm, by webpack', serve: next('.next-webpack') },
+  { name: 'next', path: '/script', how: 'by the script tag', serve: next('.next') },
+]
 
 /** Everything that a page should not have: words on the console, failed requests, trouble of ours. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard: string[] = []
   page.on('console', message => heard.push(`${message.type()}: ${message.text()}`))
-  page.on('requestfailed', request => heard.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', request => {
+    // Next cancels what it has begun to fetch ahead when somebody goes there first.
+    if (!request.url().includes('_rsc=')) heard.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
   page.on('response', response => response.status() >= 400 && heard.push(`${response.url()} ${response.status()}`))
   await page.addInitScript(() => {
     const trouble: unknown[] = []
@@ -33,13 +50,13 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   ]
 }
 
-for (const { name, path, how } of pages)
+for (const { name, path, how, serve = files } of pages)
   test.describe(`the example in ${name}, elements ${how},`, () => {
-    let server: Awaited<ReturnType<typeof serveFolder>>
+    let server: FrameworkServer
     test.beforeAll(async () => {
       test.setTimeout(300_000)
       await buildFramework(name)
-      server = await serveFolder(join(frameworkFolder(name), 'dist'))
+      server = await serve(frameworkFolder(name))
       await ops({}, ['sites', 'allow', 'demo', server.origin])
     })
     test.afterAll(async () => {

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { freePorts } from '../../../scripts/lib/instance.ts'
 import { site } from './addresses.ts'
 
 /** The platform that the examples name. */
@@ -20,12 +23,14 @@ export const closed = (server: Server): Promise<void> =>
     server.closeAllConnections()
   })
 
-/**
- * Hands out a folder of built files as a plain web server does, for the platform under test in place of the one they name.
- *
- * @returns its origin, and the way to stop
- */
-export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** A server of built pages, for the platform under test in place of the one they name. */
+export interface FrameworkServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Hands out a folder of built files as a plain web server does. */
+export async function serveFolder(folder: string): Promise<FrameworkServer> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', named).pathname).replace(/\/$/, '/index.html')
     const type = types[extname(path)]
@@ -40,4 +45,42 @@ export async function serveFolder(folder: string): Promise<{ origin: string; sto
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return { origin: `http://localhost:${port}`, stop: () => closed(server) }
+}
+
+/**
+ * Runs a server of the framework's own, in the folder of the example.
+ *
+ * @param command - what to run, given the port to listen on
+ */
+export async function runServer(
+  folder: string,
+  command: (port: number) => readonly [string, ...string[]],
+  env: Record<string, string> = {},
+): Promise<FrameworkServer> {
+  const port = await freePorts()
+  const [program, ...words] = command(port)
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        said += part.toString()
+        if (/Ready in|started/.test(said)) resolve()
+      })
+    child.on('error', reject)
+    child.on('close', () => reject(new Error(said)))
+  })
+  await ready
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
 }

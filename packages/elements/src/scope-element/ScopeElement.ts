@@ -22,7 +22,8 @@ export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as co
  */
 export const scopeElement = (api?: string) =>
   class extends HTMLElement {
-    static readonly observedAttributes = settingNames.map(attributeOf)
+    // In lower case, too: that is what the HTML of a server makes of `siteKey`.
+    static readonly observedAttributes = settingNames.flatMap(name => [attributeOf(name), name.toLowerCase()])
 
     constructor() {
       super()
@@ -56,6 +57,7 @@ export const scopeElement = (api?: string) =>
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
-      for (const name of settingNames) if (attributeOf(name) === attribute) Reflect.set(this, name, text)
+      for (const name of settingNames)
+        if (name.toLowerCase() === attribute.replace('-', '')) Reflect.set(this, name, text)
     }
   }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { Frame } from '../../parts/Frame'
+import { platform } from '../../parts/platform'
+import { Elements } from './elements'
+
+export const metadata: Metadata = { title: 'Courtside', icons: 'data:,' }
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  await connection()
+  return (
+    <Frame way="/npm">
+      <Elements api={platform()}>{children}</Elements>
+    </Frame>
+  )
+}

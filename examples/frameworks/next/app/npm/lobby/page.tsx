@@ -1,0 +1,5 @@
+import { Lobby } from '../../../parts/in-browser'
+
+export default function Page() {
+  return <Lobby home="/npm" />
+}

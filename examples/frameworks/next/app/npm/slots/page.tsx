@@ -1,0 +1,8 @@
+'use client'
+// Next gives each route a chunk of its own, and this import goes into it.
+import '@baize/elements/game-list/define'
+import { Slots } from '../../../parts/in-browser'
+
+export default function Page() {
+  return <Slots />
+}

@@ -1,0 +1,5 @@
+import { Slots } from '../../../parts/in-browser'
+
+export default function Page() {
+  return <Slots />
+}

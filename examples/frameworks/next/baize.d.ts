@@ -1,0 +1,2 @@
+// The elements in JSX: their properties and events.
+import '@baize/elements/react'

@@ -1,0 +1,19 @@
+'use client'
+import { useState } from 'react'
+
+/** Handlers need the browser. */
+export function Home({ api }: { api: string }) {
+  const [heard, setHeard] = useState('')
+  return (
+    <main>
+      <output>{heard}</output>
+      <h1>Tonight at Courtside</h1>
+      <baize-login onbaize-login={event => setHeard(`Logged in: ${event.detail.type}`)} />
+      <baize-game-lane category="RNG" heading="Our slots" rows={1} limit={6} />
+      {/* Another language of the same operator. A scope knows its operator by its own attributes. */}
+      <baize-scope api={api} merchant="demo" siteKey="pk_demo" locale="es">
+        <baize-register affiliateCode="LONGODDS" lightForm />
+      </baize-scope>
+    </main>
+  )
+}

@@ -1,0 +1,2 @@
+// The elements in templates: their properties and events.
+import '@baize/elements/svelte'
