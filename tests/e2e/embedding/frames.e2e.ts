@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reservedSizes } from '../../../scripts/build/reserved-sizes.ts'
 import { hostPage, newName } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { hearEvents, openHost, placeFramed, readable } from '../support/framed.ts'
@@ -163,4 +164,35 @@ test('the keyboard goes into a frame, through it, and out again on both sides', 
   await element.evaluate(each => each.focus())
   await expect(name).toBeFocused()
   await expect(element.locator('iframe')).toHaveAttribute('title', 'Secure window of the operator')
+})
+
+test('every element with a place of its own is drawn in a frame, as high as it is there, and troubles nobody', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 900 })
+  await openHost(page)
+  const heard = await hearEvents(page)
+  const names = Object.keys(reservedSizes)
+  await page.evaluate(names => {
+    const category = ['game-lane', 'game-list']
+    const elements = names.map(name => {
+      const element = document.createElement(`baize-${name}`)
+      element.setAttribute('isolation', 'frame')
+      if (category.includes(name)) element.setAttribute('category', 'RNG')
+      return element
+    })
+    document.querySelector('main')?.append(...elements)
+  }, names)
+  await expect(page.locator('[isolation]:state(ready)')).toHaveCount(names.length, { timeout: 30_000 })
+  for (const name of names) {
+    const element = page.locator(`baize-${name}`)
+    const inside = element.frameLocator('iframe').locator(`baize-${name}`)
+    const difference = async () => {
+      const outer = await element.evaluate(each => each.getBoundingClientRect().height)
+      const inner = await inside.evaluate(each => each.getBoundingClientRect().height)
+      return inner > 20 ? Math.abs(outer - Math.ceil(inner)) : `${name} is ${inner} px high`
+    }
+    await expect.poll(difference, name).toBeLessThanOrEqual(1)
+  }
+  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([])
 })

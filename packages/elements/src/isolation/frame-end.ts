@@ -11,6 +11,8 @@ const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i
 const themes: readonly unknown[] = ['dark', 'light']
 /** Pixels that a place in a window may be away. */
 const farthest = 100_000
+/** Milliseconds between two looks at the height. */
+const measuring = 1000
 /** Requests that wait for the page; one more lets the oldest go. */
 const mostAsked = 32
 const isPixels = (value: unknown): value is number => Number.isFinite(value) && Math.abs(value as number) <= farthest
@@ -84,11 +86,15 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   }
   for (const name of Object.keys(eventShapes)) addEventListener(name, tell)
 
+  let block = -1
   const measure = () => {
-    const { height } = element.getBoundingClientRect()
-    wire.send({ kind: 'size', block: Math.ceil(height) })
+    const before = block
+    block = Math.ceil(element.getBoundingClientRect().height)
+    if (block !== before) wire.send({ kind: 'size', block })
   }
   wire.send({ kind: 'hello', nonce })
   new ResizeObserver(measure).observe(element)
+  // Observers are silent in a frame that is out of sight.
+  setInterval(measure, measuring)
   watchDialogs(on => wire.send({ kind: 'overlay', on }))
 }
