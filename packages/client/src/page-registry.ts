@@ -27,6 +27,8 @@ export interface PageRegistry {
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
+  /** Whether this document is the frame of one element on a page of somebody else's. */
+  framed?: boolean
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }

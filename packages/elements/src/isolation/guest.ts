@@ -1,3 +1,4 @@
+import { pageRegistry } from '@baize/client'
 import { openFrameEnd } from './frame-end.ts'
 
 // The document of a frame: waits for the page that made it, and draws one element for it.
@@ -6,6 +7,7 @@ import { openFrameEnd } from './frame-end.ts'
 const { tag = '', origins = '' } = document.querySelector<HTMLScriptElement>('script[data-origins]')?.dataset ?? {}
 const allowed = origins.split(' ')
 const nonce = location.hash.slice(1)
+pageRegistry().framed = true
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync('html{overflow:hidden;background:none}body{margin:0;padding:4px}')

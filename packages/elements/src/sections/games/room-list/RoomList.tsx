@@ -1,3 +1,4 @@
+import { pageRegistry } from '@baize/client'
 import { launchGame, roomList as roomListEndpoint, type GameItem, type Room } from '@baize/contract'
 import { useState } from 'react'
 import { again } from '../../../runtime/again.ts'
@@ -44,7 +45,7 @@ function useRoomLaunch(
 ) {
   const scope = useScope()
   // The site in another tab would not know who plays in a frame here.
-  const framed = useOwnSite() && parent === window && openMode !== 'tab'
+  const framed = useOwnSite() && !pageRegistry().framed && openMode !== 'tab'
   const { language } = useText()
   const { open, navigate } = useNavigation()
   const [chosen, setChosen] = useState('')

@@ -1,4 +1,4 @@
-import type { CallError } from '@baize/client'
+import { pageRegistry, type CallError } from '@baize/client'
 import { launch as launchEndpoint, platform, type GameItem } from '@baize/contract'
 import { useState } from 'react'
 import { again } from '../../../../runtime/again.ts'
@@ -73,7 +73,7 @@ export function useLaunch(emit: (detail: GameLaunched) => boolean): Launching {
     if (step.do === 'navigate') return navigate(step.to)
     if (step.do === 'open') return open(step.name, step.detail)
     // The site in another tab would not know who plays in a frame here.
-    if (own && parent === window && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
+    if (own && !pageRegistry().framed && game.openMode !== 'tab') return openGamePage(gamePage(game), navigate)
     void run(game)
   }
 
