@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export const reservedSizes: Readonly<Record<string, readonly [phone: number, tablet: number, desktop: number]>> = {
   'account-bar': [40, 40, 40],
   'account-games': [260, 260, 268],
-  'agent-centre': [324, 324, 324],
+  'agent-centre': [455, 427, 324],
   'agent-downlines': [260, 260, 260],
   'agent-landing': [1581, 1501, 973],
   'agent-register-centre': [260, 260, 260],

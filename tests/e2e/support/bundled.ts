@@ -10,6 +10,8 @@ export type Bundle = ReadonlyMap<string, string>
 /** Installs the packed packages into a project of its own and bundles `code` there, as a partner would. `npm run build` comes first. */
 export async function bundled(code: string): Promise<Bundle> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'baize-bundled-')))
+  // A build of vite leaves another mode behind, in which no command of a platform starts.
+  const mode = process.env['NODE_ENV']
   try {
     await installPacked(root)
     await writeFile(join(root, 'main.js'), code)
@@ -29,6 +31,8 @@ export async function bundled(code: string): Promise<Bundle> {
       ]),
     )
   } finally {
+    if (mode === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = mode
     await rm(root, { recursive: true, force: true })
   }
 }

@@ -98,17 +98,21 @@ const ourScripts = 'script[type=module][src*="/baize."]'
 
 /** Checks what stands on the page under our names, now and whenever something is added, when the browser has time for it. */
 export function checkMarkup(): void {
-  let batch: Element[] = []
+  // What has left the page by then is not kept for it.
+  let batch: WeakRef<Element>[] = []
   const checkBatch = () => {
     const ripe = batch
     batch = []
-    ripe.forEach(check)
+    for (const each of ripe) {
+      const element = each.deref()
+      if (element) check(element)
+    }
   }
   const watch = createElementFinder(element => {
     if (!element.localName.startsWith(prefix)) return
     // A framework may set attributes after it has placed the element, and its class may still be on its way.
     if (!batch.length) setTimeout(checkBatch, 500)
-    batch.push(element)
+    batch.push(new WeakRef(element))
   })
   watch(document)
   document.querySelectorAll<HTMLScriptElement>(ourScripts).forEach(checkScript)
