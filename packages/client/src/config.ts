@@ -1,6 +1,9 @@
 import type { EndpointName } from '@baize/contract'
-import type { LoadTexts } from './i18n/texts.ts'
+import type { LoadTexts, Words } from './i18n/texts.ts'
 import type { Seal } from './calls/seal.ts'
+
+/** Looks that a page chooses by one word. */
+export type Appearance = 'felt' | 'paper' | 'plain'
 
 /** Settings of a scope (SDK-09). Known, and calls begin, as soon as `api` is. */
 export interface ScopeConfig {
@@ -15,6 +18,8 @@ export interface ScopeConfig {
   locales?: readonly string[]
   /** `dark`, `light`, or `auto`, which follows what the page paints behind each element. Without it: the page's, else `auto`. */
   theme?: string
+  /** `felt`, `paper`, or `plain`, which takes the page's own face and has no mark of ours. Without it: the page's, else `felt`. */
+  appearance?: Appearance
   imageCDNs?: readonly string[]
   /** Sent with every call, for operators with a gateway of their own. */
   headers?: Record<string, string>
@@ -29,6 +34,8 @@ export interface ScopeConfig {
   ownSite?: boolean
   /** Address of the texts of a language, or a function that loads them. */
   texts?: string | LoadTexts
+  /** Words in place of single ones of ours, by language and key. Without them: the page's. */
+  words?: Words
 }
 /** Settings as a host gives them: any of them, in any order, once or often. */
 export type Config = { [Name in keyof ScopeConfig]?: ScopeConfig[Name] | undefined }

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Scope } from './scope.ts'
-import type { LoadTexts } from './i18n/texts.ts'
+import type { LoadTexts, Reword } from './i18n/texts.ts'
 
 /** Something that the people of the page have to correct. */
 export interface Finding {
@@ -27,8 +27,12 @@ export interface PageRegistry {
   scopes: WeakMap<Element, Scope>
   /** Loader of the texts of a language; set by the script that delivers the elements. */
   texts?: LoadTexts
+  /** Puts words of the page into texts; set by that script, too. */
+  reword?: Reword
   /** Whether this document is the frame of one element on a page of somebody else's. */
   framed?: boolean
+  /** In such a document: lets the page around it go where its element is to lead. */
+  leave?: () => void
   /** What is to be corrected on the page; set by the copy that looks for it. */
   findings?: Finding[]
 }

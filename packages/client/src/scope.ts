@@ -8,6 +8,7 @@ import { pageHost, type Host } from './host.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
+import { keepPlaces, keptPlaces, placesIn, type ElementPlaces } from './element-places.ts'
 import { lazy } from './lazy.ts'
 import { openSiteStorage, type SiteStorage } from './site-storage.ts'
 import type { HumanProof } from './calls/human-proof.ts'
@@ -58,6 +59,8 @@ export interface Scope {
   session: SessionStore
   /** Whether the page is the operator's own; false until the configuration is known. */
   ownSite: () => boolean
+  /** What the platform says of the elements of this site; null where the page may draw all. */
+  $places: ReadableAtom<ElementPlaces | null>
   /**
    * The proof that calls carry where a site protects itself from machines; empty where it does not (REG-38).
    * @throws CallError
@@ -96,6 +99,7 @@ const closedCodes = ['MAINTENANCE', 'REGION_BLOCKED']
 
 export function createScope(config: Config = {}, { host = pageHost(), primary = false }: ScopeOptions = {}): Scope {
   const $config = atom<ScopeConfig | null>(null)
+  const $places = atom<ElementPlaces | null>(null)
   let draft: Config = {}
   let siteStorage: SiteStorage
   let resolve: (config: ScopeConfig) => void = () => {}
@@ -118,6 +122,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     const next = completeConfig(draft)
     if (!next) return
     siteStorage ??= openSiteStorage(next, host, primary)
+    if (!before && !siteStorage.own) $places.set(keptPlaces(siteStorage.local))
     $config.set(next)
     if (!before) resolve(next)
   }
@@ -143,7 +148,16 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     keepAnswer(siteStorage, endpoint, input as object, output, host.now())
     return output
   }
+  /** Hears from every answer to a page of somebody else's which elements it may draw. A refusal may come before that is known, and what is no answer of the platform's says nothing. */
+  const hearPlaces: CallerDeps['answered'] = ({ headers, status }) => {
+    const places = placesIn(headers)
+    if (siteStorage.own || (!places && (status !== 200 || !headers.has('x-request-id')))) return
+    if (JSON.stringify(places) === JSON.stringify($places.get())) return
+    keepPlaces(siteStorage.local, places)
+    $places.set(places)
+  }
   const callerDeps: CallerDeps = {
+    answered: hearPlaces,
     host,
     configured: whenConfigured,
     locale: () => i18n.asks(),
@@ -199,6 +213,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     refresh,
     session: session.store,
     ownSite: () => !!siteStorage?.own,
+    $places,
     prove: async () => (await humanProof()).proofIfRequired(call, host),
     proven: async send => (await humanProof()).sendWithProof(call, host, send),
     work: async () => (await humanProof()).proofByWork(call, host),

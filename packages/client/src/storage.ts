@@ -35,21 +35,35 @@ const attempt = <T>(run: () => T): T | null => {
  */
 export function openStore(host: Host, area: 'local' | 'session' | 'memory', prefix = ''): Store {
   const memory = memoryArea()
-  const kept = area === 'memory' ? null : attempt(() => host.area(area))
+  let kept = area === 'memory' ? null : attempt(() => host.area(area))
+  /** Looks once more where there was none: a frame may be let into its storage late, and what it has noted by then moves there. */
+  const lasting = () => {
+    if (kept || area === 'memory') return kept
+    kept = attempt(() => host.area(area))
+    for (let name = memory.key(0); kept && name !== null; name = memory.key(0)) {
+      const [noted, value] = [name, memory.getItem(name) ?? '']
+      memory.removeItem(noted)
+      attempt(() => kept?.setItem(prefix + noted, value))
+    }
+    return kept
+  }
   return {
-    get: name => memory.getItem(name) ?? attempt(() => kept?.getItem(prefix + name)) ?? null,
+    get(name) {
+      const area = lasting()
+      return memory.getItem(name) ?? attempt(() => area?.getItem(prefix + name)) ?? null
+    },
     set(name, value) {
-      const stored = attempt(() => (kept?.setItem(prefix + name, value), kept))
+      const stored = attempt(() => (lasting()?.setItem(prefix + name, value), kept))
       if (stored) memory.removeItem(name)
       else memory.setItem(name, value)
     },
     remove(name) {
       memory.removeItem(name)
-      attempt(() => kept?.removeItem(prefix + name))
+      attempt(() => lasting()?.removeItem(prefix + name))
     },
     names() {
       const own =
-        attempt(() => [...Array<undefined>(kept?.length ?? 0)].map((_, index) => kept?.key(index) ?? '')) ?? []
+        attempt(() => [...Array<undefined>(lasting()?.length ?? 0)].map((_, index) => kept?.key(index) ?? '')) ?? []
       return own.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
     },
   }

@@ -118,6 +118,7 @@ export const clientErrors = {
   BAD_REPLY: 'Unknown error',
   LOGIN_POPUP_CLOSED: 'Login failure, please try again',
   INVALID_URL: 'Invalid URL, please contact customer service',
+  INSECURE_PAGE: 'This page is not secure, please open it over https',
   'config-missing': 'Baize is not configured on this page',
   'config-conflict': 'Baize is already configured for another address',
   'bad-attribute': 'An attribute could not be read',

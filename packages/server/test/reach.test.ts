@@ -61,6 +61,28 @@ describe('a session made on a partner’s page', () => {
   })
 })
 
+/** What a call is about that a page of somebody else's must not do in its own document. */
+const guarded =
+  /password|transfer|contract|salary|dividend|downline|registerlink|referral|2fa|twofactor|quicklogin$|quickdevices|sessions|funds|wallet|limit|member\/(?!info$|favou?rite|language|firstLogin)/i
+
+test('each call of a member on money, passwords, limits and identity needs the full reach', () => {
+  const about = asking.filter(({ name, path }) => guarded.test(`${name} ${path}`))
+  const open = about.filter(({ reach }) => reach !== 'full').map(({ name }) => name)
+  expect(about.length).toBeGreaterThan(20)
+  // It is read, never moved.
+  expect(open).toEqual(['balance'])
+  expect(asking.filter(({ method, reach }) => method !== 'GET' && reach !== 'full').map(({ name }) => name)).toEqual([
+    'handover',
+    'logout',
+    'firstLogin',
+    'setLanguage',
+    'addFavourite',
+    'removeFavourite',
+    'launch',
+    'launchChat',
+  ])
+})
+
 /** Refusals that say who may not ask, whatever they ask for. */
 const shut = ['NOT_LOGGED_IN', 'REACH_TOO_SMALL', 'TRIAL_REFUSED', 'PASSWORD_CHANGE_REQUIRED']
 

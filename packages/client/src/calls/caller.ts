@@ -1,5 +1,5 @@
 import { type Input, type Output, type Endpoint, sealing } from '@baize/contract'
-import { sendWithRetry, type WireRequest } from './transport.ts'
+import { sendWithRetry, type WireReply, type WireRequest } from './transport.ts'
 import type { ScopeConfig } from '../config.ts'
 import { CallError } from './error.ts'
 import { createSharedRequests } from './shared-requests.ts'
@@ -88,6 +88,8 @@ export interface CallerDeps {
   /** Token of the session, once it is known whether there is one. */
   token: (endpoint: Endpoint) => Promise<string | null>
   locale: () => string
+  /** Told of every answer of the platform, refusals too. */
+  answered: (reply: WireReply) => void
   /** Told of every refusal, with the token that was sent. */
   refused: (error: CallError, token: string | null) => void
 }
@@ -95,7 +97,7 @@ export interface CallerDeps {
 const staleSeal = ['SEAL_INVALID', 'SEAL_STALE']
 
 /** Makes calls by endpoint: waits for the configuration and the session, seals, shares equal reads, parses, and tells what went wrong by code. */
-export function createCaller({ host, configured, token: sessionToken, locale, refused }: CallerDeps): Call {
+export function createCaller({ host, configured, token: sessionToken, locale, answered, refused }: CallerDeps): Call {
   const share = createSharedRequests()
   const sealer = lazy(async () => (await import('./seal.ts')).createSealer(host, call))
   const seal: Seal = async (input, endpoint) => (await sealer()).seal(input, endpoint)
@@ -126,6 +128,7 @@ export function createCaller({ host, configured, token: sessionToken, locale, re
         config.fetch,
       )
       tellMerchant(reply.headers.get('x-merchant'), config)
+      answered(reply)
       return { headers: reply.headers, value: readReply(endpoint, reply) }
     }
     if (endpoint.method !== 'GET' || options.answerKey)

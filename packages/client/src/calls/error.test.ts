@@ -15,6 +15,7 @@ const clientCodes: Readonly<Record<ClientErrorCode, boolean>> = {
   // Told before anything is sent, or by a server that has no such address.
   NOT_LOGGED_IN: false,
   INVALID_URL: false,
+  INSECURE_PAGE: false,
   LOGIN_POPUP_CLOSED: false,
   'config-missing': false,
   'config-conflict': false,

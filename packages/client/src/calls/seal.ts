@@ -2,6 +2,7 @@ import { publicKey, sealing } from '@baize/contract'
 import type { Output, Endpoint, SealedClaims } from '@baize/contract'
 import { CompactEncrypt, importJWK } from 'jose'
 import type { Call } from './caller.ts'
+import { CallError } from './error.ts'
 import type { Host } from '../host.ts'
 import { uniqueId } from '../unique-id.ts'
 import { toJson } from '../native-globals.ts'
@@ -41,6 +42,8 @@ export function createSealer(host: Host, call: Call): Sealer {
   return {
     forget: () => (known = null),
     async seal(input, endpoint) {
+      // Browsers encrypt for pages over https, and on this machine, alone; a password in clear goes nowhere.
+      if (!crypto.subtle) throw new CallError('INSECURE_PAGE', { endpoint: endpoint.name })
       const { key, ahead } = await current()
       const { alg, enc } = sealing
       const claims: SealedClaims = {

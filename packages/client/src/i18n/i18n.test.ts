@@ -4,7 +4,7 @@ import { faultServer } from '../../test/fault-server.ts'
 import { testPage, until } from '../../test/page.ts'
 import type { PageOptions } from '../../test/page.ts'
 import { siteStatus } from '../../test/status.ts'
-import { CallError } from '../index.ts'
+import { CallError, pageRegistry } from '../index.ts'
 import type { Config, Texts } from '../index.ts'
 
 const server = faultServer()
@@ -95,6 +95,18 @@ describe('texts', () => {
     const { i18n } = setUp({ locale: 'en' })
     await until(() => i18n.for('en').ready && i18n.for('es').ready)
     expect([i18n.for('en'), i18n.for('es')].map(({ t }) => t('hello', { name: 'x' }))).toEqual(['Hello x', 'Hola x'])
+  })
+
+  it('are read again, and said anew, when the page gives other words', async () => {
+    pageRegistry().reword = (texts, language, words) => ({ ...texts, ...(words[language] as Texts) })
+    const { i18n, scope, asked } = setUp({ locale: 'es', words: { es: { 'login.submit': 'Acceder' } } })
+    await until(() => i18n.for().ready)
+    expect([i18n.for().t('login.submit'), asked]).toEqual(['Acceder', ['es']])
+    scope.configure({ words: { es: { 'login.submit': 'Entrar' } } })
+    await until(() => i18n.for().t('login.submit') === 'Entrar')
+    scope.configure({ theme: 'dark' })
+    expect(asked).toEqual(['es', 'es'])
+    delete pageRegistry().reword
   })
 
   it('are told as they come to whoever listens', async () => {

@@ -64,7 +64,8 @@ export function createI18n(deps: I18nDeps): I18n {
   const { host, $config, configured, store, ownSite, load } = deps
   const texts = createInstance()
   void texts.init({ resources: {}, fallbackLng: fallback, initAsync: false, interpolation: { escapeValue: false } })
-  const loading = new Map<string, Promise<void>>()
+  /** Files that were asked for, by name. */
+  const loading = new Map<string, [done: Promise<void>, language: string, group: string]>()
   const $loaded = atom<readonly string[]>([])
   const offered = createOfferedLanguages(deps)
   const $locale = atom(fallback)
@@ -74,17 +75,27 @@ export function createI18n(deps: I18nDeps): I18n {
   const fetchTexts = (language: string, group = ''): Promise<void> => {
     const name = textsName(language, group)
     const known = loading.get(name)
-    if (known) return known
-    const done = configured()
+    if (known) return known[0]
+    const done: Promise<void> = configured()
       .then(() => load(language, group))
       .then(
-        bundle => void texts.addResourceBundle(language, 'translation', bundle, true, true),
+        // Texts with words that have changed meanwhile come too late.
+        bundle =>
+          void (
+            loading.get(name)?.[0] === done && texts.addResourceBundle(language, 'translation', bundle, true, true)
+          ),
         () => (language === fallback ? undefined : fetchTexts(fallback, group)),
       )
       .then(() => $loaded.set([...$loaded.get(), name]))
-    loading.set(name, done)
+    loading.set(name, [done, language, group])
     return done
   }
+  $config.listen((config, before) => {
+    if (!before || config?.words === before.words) return
+    const files = [...loading.values()]
+    loading.clear()
+    for (const [, language, group] of files) void fetchTexts(language, group)
+  })
 
   const translate = (locale: string, waits = ''): Translator => {
     const language = matchLanguage(locale, offered.list()) || fallback

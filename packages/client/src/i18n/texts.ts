@@ -1,6 +1,7 @@
-import type { ScopeConfig } from '../config.ts'
+import type { Config, ScopeConfig } from '../config.ts'
 import { nativeGlobals } from '../native-globals.ts'
 import { pageRegistry } from '../page-registry.ts'
+import type { WordKey } from './word-key.gen.ts'
 
 /** Texts of one language as i18next reads them. */
 export interface Texts {
@@ -8,14 +9,31 @@ export interface Texts {
 }
 /** Fetches texts of a language, named by its tag (`en`, `es`): those that every element shares, or a group that some need beside them. */
 export type LoadTexts = (language: string, group?: string) => Promise<Texts>
+/** Words of a page in place of ours, by language and key: `{ en: { 'login.submit': 'Sign in' } }`. */
+export type Words = { readonly [language: string]: { readonly [Key in WordKey]?: string | undefined } | undefined }
+/** Puts the words of a page into texts that have just been fetched. */
+export type Reword = (texts: Texts, language: string, words: Words) => Texts | Promise<Texts>
 /** Name of the file that holds them: `en`, or `account.en`. */
 export const textsName = (language: string, group = ''): string => (group ? `${group}.${language}` : language)
 
-/** Fetches texts from where the configuration says, else from where the elements were delivered. */
-export async function loadTexts(
+/** The page's own words, for scopes that have none. */
+function pageWords(): Words | undefined {
+  const { scope, queue } = pageRegistry()
+  const settings: readonly (Config | null)[] = scope ? [scope.$config.get()] : queue
+  return settings.findLast(config => config?.words)?.words
+}
+
+/** Fetches texts from where the configuration says, else from where the elements were delivered, and puts the words of the page into them. */
+export async function loadTexts(config: ScopeConfig, language: string, group = ''): Promise<Texts> {
+  const texts = await fetchTexts(config, language, group)
+  const words = config.words ?? pageWords()
+  return (words && (await pageRegistry().reword?.(texts, language, words))) ?? texts
+}
+
+async function fetchTexts(
   { texts = pageRegistry().texts, fetch = nativeGlobals.fetch }: ScopeConfig,
   language: string,
-  group = '',
+  group: string,
 ): Promise<Texts> {
   if (typeof texts === 'function') return texts(language, group)
   if (!texts) throw new Error('No texts')

@@ -31,6 +31,24 @@ describe('a logout', () => {
     await expect(scope.call(memberInfo, {}, { token })).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 
+  it('is no expired session for a call that is refused while it is under way [AUTH-51] [AUTH-54]', async () => {
+    const { page, scope } = ownPage()
+    await scope.session.login(demo)
+    scope.configure({
+      fetch: async (...request) => {
+        const answer = await page.fetch(...request)
+        if (page.paths().at(-1) === '/wps/session/logout')
+          await expect(scope.call(memberInfo, {})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+        return answer
+      },
+    })
+    await scope.session.logout()
+    const told = page.events.filter(({ name }) => name === 'baize-logout')
+    expect(told).toMatchObject([{ detail: {} }])
+    expect(told[0]).not.toMatchObject({ detail: { expired: true } })
+    expect(scope.session.$session.get()).toMatchObject({ isLogin: false, expired: false })
+  })
+
   it('touches nothing of a page that is not ours [AUTH-52]', async () => {
     const { page, scope } = partnerPage()
     page.session.set('token', 'of the host')

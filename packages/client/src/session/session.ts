@@ -22,6 +22,8 @@ export interface SessionStore extends Actions {
   $session: ReadableAtom<Session>
   /** Finds out whether the visitor comes with a session. Runs by itself for the first who looks at `$session`. */
   start: () => Promise<Session>
+  /** Asks the other tabs and frames once more for a session, where there is none here yet. */
+  seek: () => Promise<Session>
   /** Asks once more, at once, where that could not be found out (`failure`). */
   retry: () => Promise<Session>
 }
@@ -107,6 +109,7 @@ export function createSession(deps: SessionDeps): InternalSession {
 
   const arrived = configured.then(() => (siteStorage().own ? host.arrival() : null))
   let started: Promise<Session> | null = null
+  let leaving: string | null = null
   const settled = () => {
     holder.settle(true)
     return holder.session()
@@ -160,6 +163,7 @@ export function createSession(deps: SessionDeps): InternalSession {
     store: {
       $session,
       start,
+      seek: () => start().then(session => (session.isLogin ? session : find(null))),
       retry: again.now,
       login: async (...given) => (await actionsWithSeal()).login(...given),
       loginIdentity: async (...given) => (await actionsWithSeal()).loginIdentity(...given),
@@ -170,7 +174,10 @@ export function createSession(deps: SessionDeps): InternalSession {
       freeplay: async (...given) => (await actionsWithSeal()).freeplay(...given),
       changePassword: async (...given) => (await actionsWithSeal()).changePassword(...given),
       resetPassword: async (...given) => (await actionsWithSeal()).resetPassword(...given),
-      logout: async (...given) => (await actions()).logout(...given),
+      async logout(...given) {
+        leaving = holder.token()
+        await (await actions()).logout(...given)
+      },
       kept: async () => (await actions()).kept(),
       discard: async () => (await actions()).discard(),
       remember: {
@@ -182,7 +189,8 @@ export function createSession(deps: SessionDeps): InternalSession {
       deviceSecret: async () => (await configuredActions()).deviceSecret(),
       deviceTag: async () => (await configuredActions()).deviceTag(),
     },
-    expired: token => void holder.end(token, { expired: true }),
+    // Calls that were under way are refused once the platform has heard of a logout, which ends the session itself.
+    expired: token => void (token === leaving || holder.end(token, { expired: true })),
     close() {
       unwatch()
       leaveTabs()

@@ -123,6 +123,10 @@ const acts: [words: string[], event: object][] = [
     ['sites', 'frame', 'courtside', 'all'],
     { what: 'site-frames-changed', reason: 'courtside', before: { frames: 'none' }, after: { frames: 'all' } },
   ],
+  [
+    ['sites', 'inline', 'courtside', 'none'],
+    { what: 'site-inline-changed', reason: 'courtside', before: { inline: 'all' }, after: { inline: 'none' } },
+  ],
   [['sites', 'newkey', 'courtside'], { what: 'site-key-begun', reason: 'courtside' }],
   [['sites', 'endkey', 'courtside', 'KEY'], { what: 'site-key-ended', reason: 'courtside' }],
   [['sites', 'remove', 'courtside'], { what: 'site-removed', reason: 'courtside' }],

@@ -47,6 +47,7 @@ export type AuditKind =
   | 'site-added'
   | 'site-removed'
   | 'site-frames-changed'
+  | 'site-inline-changed'
   | 'site-origin-changed'
   | 'site-key-begun'
   | 'site-key-ended'

@@ -52,7 +52,9 @@ test('the page that asked may read the answer, its request id and when to come a
   const origin = started.platform.partnerUrl
   const { status, headers } = await ask(hot, { headers: { Origin: origin, 'X-Site-Key': 'pk_demo' } })
   expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([200, origin, 'Origin'])
-  expect(headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant')
+  expect(headers.get('access-control-expose-headers')).toBe(
+    'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames',
+  )
 })
 
 test('a page that its key does not list is refused, and can read that it was', async () => {

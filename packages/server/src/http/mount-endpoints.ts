@@ -22,7 +22,7 @@ function corsHeaders(origin: string | null): Record<string, string> {
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant',
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id, X-Captcha-Id, X-Merchant, X-Inline, X-Frames',
   }
 }
 

@@ -4,6 +4,8 @@ import type { ErrorCode } from '@baize/contract'
 interface RefusalOptions {
   /** Fills the `{names}` of the text; of `minutes` or `hours`, `{wait}` is told in words. */
   params?: Record<string, string | number>
+  /** What a developer reads in place of the text, in English; pages go by the code. */
+  text?: string
   /** What a developer needs to know besides, in English; it follows the text, which pages show in their language. */
   detail?: string
   /** Seconds after which the call may be tried again. */
@@ -19,8 +21,8 @@ export class Refusal extends Error {
   readonly retryAfter: number | null
 
   constructor(code: ErrorCode, value: unknown = null, options: RefusalOptions = {}) {
-    const [status, text] = errors[code]
-    const { params = {} } = options
+    const [status, common] = errors[code]
+    const { params = {}, text = common } = options
     const said: Record<string, string | number> = { ...params, ...waitOf(params, 'en') }
     const filled = text.replace(/\{(\w+)\}/g, (all, key: string) => String(said[key] ?? all))
     super(options.detail ? `${filled}: ${options.detail}` : filled)

@@ -5,6 +5,7 @@ import { authorize } from './authorize.ts'
 import { networkOf } from './client-address.ts'
 import { succeeded } from './envelope.ts'
 import type { SerializedAnswer } from './envelope.ts'
+import { Refusal } from './refusal.ts'
 import { readInput, textOfCall } from './input.ts'
 
 /** Checks between a request and its handler. `app/gates.ts` names where each rule stands. */
@@ -47,6 +48,12 @@ export interface Site {
   origins: readonly string[]
   /** Reach of a session made on this origin; null stands for calls from outside browsers. */
   reachOf(origin: string | null): 'play' | 'full'
+  /** Elements that its pages may show in a frame of the operator's origin: `all`, `none`, or their tags with spaces between. */
+  frames: string
+  /** Those that its pages may draw in their own document, in the same words. */
+  inline: string
+  /** Whether its pages may make a call in their own document by which somebody gets into an account. */
+  mayAsk(call: string): boolean
   /** Whether its pages may show this element in a frame of the operator's origin. */
   mayFrame(tag: string): boolean
 }
@@ -97,6 +104,18 @@ function nameMerchant(headers: Headers, { merchant }: Site, reply: Headers): voi
 }
 
 /**
+ * Names the elements of a site that may not draw all of them in its own document, in each answer with its key: where the call comes from no page,
+ * too, or its server would ask for it.
+ * @throws Refusal REACH_TOO_SMALL where the call belongs to none that it may
+ */
+function keepToElements({ name }: Endpoint, site: Site, reply: Headers) {
+  if (site.inline === 'all') return
+  reply.set('X-Inline', site.inline)
+  reply.set('X-Frames', site.frames)
+  if (!site.mayAsk(name)) throw new Refusal('REACH_TOO_SMALL')
+}
+
+/**
  * The route of one endpoint of the contract. The gates come first: call rate, site and origin, maintenance and region, queue, session and
  * its reach; then the input is unsealed and checked against the endpoint's schema. The handler's result is cut to the endpoint's reply. The
  * body is read before the queue, so that a slow sender does not block others.
@@ -117,6 +136,7 @@ export function route<R extends Endpoint>(
       await gates.limit(endpoint, network)
       const site = await gates.site(headers.get('x-site-key'), origin)
       nameMerchant(headers, site, reply)
+      keepToElements(endpoint, site, reply)
       await gates.open(endpoint, ip)
       const text = await textOfCall(endpoint, request)
       return gates.inTurn(endpoint, async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts'
 import { site, siteKey, siteOrigin } from '../access/tables.ts'
 import { configuredOrigins, ownSite, type Reach } from '../access/sites/own-site.ts'
 import { forgetSite } from '../access/sites/site-of-call.ts'
+import { listAfter } from './element-lists.ts'
 
 /** Keys of a site that are accepted side by side: the old one, and the one that its pages change to. */
 const mostKeys = 2
@@ -47,6 +48,12 @@ function requireForeign({ config }: Deps, origins: readonly string[]): void {
   if (wrong) throw new UsageError(`${wrong} is the operator's own; its pages need no entry.`)
 }
 
+/** How a site that is there gets one more origin; the operator's own gets none of other sites. */
+const furtherOrigin = ({ config }: Deps, code: string, [origin = 'ORIGIN']: readonly string[]): string =>
+  code === ownSite(config).code
+    ? " It is the operator's own; take another name."
+    : ` One more origin for it: npm run ops -- sites allow ${code} ${origin}`
+
 /**
  * Enters a partner's site with a key and the origins of its pages.
  * @returns the key, which is public: it stands in the page
@@ -59,7 +66,7 @@ export async function addSite(deps: Deps, by: string, code: string, origins: rea
     const madeAt = deps.clock.now()
     const row = { code, merchant: ownSite(deps.config).merchant, madeAt }
     const [entered] = await tx.insert(site).values(row).onConflictDoNothing().returning({ code: site.code })
-    if (!entered) throw new UsageError(`There is a site ${code} already.`)
+    if (!entered) throw new UsageError(`There is a site ${code} already.${furtherOrigin(deps, code, origins)}`)
     await tx.insert(siteKey).values({ key, site: code, madeAt })
     await tx.insert(siteOrigin).values(origins.map(origin => ({ site: code, origin, reach: 'play' as const })))
     await auditStaff(deps, tx, by, { what: 'site-added', reason: code, after: { key, origins: origins.join(' ') } })
@@ -108,16 +115,27 @@ export async function denyOrigin(deps: Deps, by: string, code: string, origin: s
 }
 
 /**
- * Says which elements the pages of a site may show in a frame of the operator's origin, where they can do what they can on its own site.
- * @param frames - `none`, `all`, or tags with spaces between
+ * Says which elements the pages of a site may show in a frame of the operator's origin (`frames`), where they can do what they can on its own
+ * site, or in their own document (`inline`).
+ * @param words - tags to add, `none` and those that stay, or `all`
+ * @returns the list as it was and as it is
  */
-export async function allowFrames(deps: Deps, by: string, code: string, frames: string): Promise<void> {
+export async function allowElements(
+  deps: Deps,
+  by: string,
+  code: string,
+  { place, words }: { place: 'frames' | 'inline'; words: readonly string[] },
+): Promise<{ was: string; is: string }> {
   requirePartner(deps, code)
-  await change(deps, code, async tx => {
-    const [before] = await tx.select({ frames: site.frames }).from(site).where(eq(site.code, code))
-    if (before?.frames === frames) return
-    await tx.update(site).set({ frames }).where(eq(site.code, code))
-    await auditStaff(deps, tx, by, { what: 'site-frames-changed', reason: code, before, after: { frames } })
+  return change(deps, code, async tx => {
+    const [row] = await tx.select({ list: site[place] }).from(site).where(eq(site.code, code))
+    const was = row?.list ?? 'none'
+    const is = listAfter(was, words)
+    if (was === is) return { was, is }
+    const [before, after] = [{ [place]: was }, { [place]: is }]
+    await tx.update(site).set(after).where(eq(site.code, code))
+    await auditStaff(deps, tx, by, { what: `site-${place}-changed`, reason: code, before, after })
+    return { was, is }
   })
 }
 

@@ -1,4 +1,13 @@
-import { publicKey } from '@baize/contract'
+import {
+  endpoints,
+  forgotByEmail,
+  gameIndex,
+  login,
+  memberInfo,
+  publicKey,
+  register,
+  type Endpoint,
+} from '@baize/contract'
 import { expect, test } from 'vitest'
 import { platformClient } from '../../test/client.ts'
 import { startedPlatform } from '../../test/started.ts'
@@ -48,6 +57,90 @@ test('a site has two keys while its pages change, never three, and an old one is
   expect(await callFrom(shop, fresh)).toMatchObject({ status: 403 })
 })
 
+test('staff say which elements a site may draw in its own pages: each answer names them, and nobody gets into an account by others [SDK-11]', async () => {
+  const key = keyIn(await sites('add', 'walled', shop))
+  const answerOf = async (origin: string, siteKey = key) => {
+    const headers = { origin, 'x-site-key': siteKey }
+    const reply = await fetch(`${started.platform.url}${publicKey.path}`, { headers })
+    return [reply.headers.get('x-inline'), reply.headers.get('x-frames')]
+  }
+  const codeOf = async (endpoint: Endpoint, origin = shop, siteKey = key) =>
+    (await platformClient(started.platform.url, { origin, siteKey }).call(endpoint, {})).code ?? ''
+  expect(await answerOf(shop)).toEqual([null, null])
+  expect(await codeOf(login)).not.toBe('REACH_TOO_SMALL')
+
+  await sites('frame', 'walled', 'baize-login')
+  await sites('inline', 'walled', 'none', 'baize-game-lane', 'baize-register')
+  expect((await sites()).lines).toContain('  inline  baize-game-lane baize-register')
+  expect(await answerOf(shop)).toEqual(['baize-game-lane baize-register', 'baize-login'])
+  for (const endpoint of [login, forgotByEmail])
+    expect([endpoint.name, await codeOf(endpoint)]).toEqual([endpoint.name, 'REACH_TOO_SMALL'])
+  for (const endpoint of [register, gameIndex])
+    expect([endpoint.name, await codeOf(endpoint)]).not.toEqual([endpoint.name, 'REACH_TOO_SMALL'])
+
+  // Its frames are pages of the operator's, with the operator's key.
+  expect(await answerOf(started.platform.url, 'pk_demo')).toEqual([null, null])
+  expect(await codeOf(login, started.platform.url, 'pk_demo')).not.toBe('REACH_TOO_SMALL')
+  await sites('inline', 'walled', 'all')
+  expect(await answerOf(shop)).toEqual([null, null])
+})
+
+test('tags are added to those that a site may draw, and the answer says which they were and are [SDK-11]', async () => {
+  await sites('add', 'adding', shop)
+  const frame = async (...words: string[]) => (await sites('frame', 'adding', ...words)).lines[0]
+  const may = 'Pages of adding may show in frames:'
+  expect(await frame('baize-login')).toBe(`${may} baize-login. Before: none.`)
+  expect(await frame('baize-agent-centre')).toBe(`${may} baize-agent-centre baize-login. Before: baize-login.`)
+  expect(await frame('none', 'baize-register')).toBe(`${may} baize-register. Before: baize-agent-centre baize-login.`)
+  expect(await frame('all')).toBe(`${may} all. Before: baize-register.`)
+})
+
+test('the operator’s own key is for own pages and this machine: another page is told to get a key, and so is one of an unknown key [SDK-11]', async () => {
+  const told = async (origin: string, key: string) => (await callFrom(origin, key)).message
+  expect(await told(shop, 'pk_demo')).toContain(
+    `The operator gives this site a key of its own with: npm run ops -- sites add SITE ${shop}`,
+  )
+  const local = 'http://localhost:5173'
+  expect(await told(local, 'pk_demo')).toContain(`allows it with: npm run ops -- sites allow demo ${local}`)
+  expect(await told(shop, 'pk_dmeo')).toBe(
+    `No site has the key pk_dmeo. "npm run ops -- sites" lists the keys; a new site gets one with: npm run ops -- sites add SITE ${shop}`,
+  )
+  expect((await sites('allow', 'demo', 'https://third.example')).lines[1]).toContain('may frame all its elements')
+  expect((await sites('allow', 'demo', local)).lines).toHaveLength(1)
+})
+
+test('a server with a partner’s key and no origin is held to what the partner’s pages may do [SDK-11]', async () => {
+  const siteKey = keyIn(await sites('add', 'server', shop))
+  const server = platformClient(started.platform.url, { siteKey })
+  const { token } = await server.register()
+  expect((await server.call(memberInfo, {}, { token })).value.reach).toBe('play')
+
+  await sites('inline', 'server', 'none')
+  const account = await started.client.register()
+  const entering = { username: account.username, password: account.password, type: 'username' } as const
+  expect(await server.call(login, entering)).toMatchObject({ status: 403, code: 'REACH_TOO_SMALL' })
+  const own = platformClient(started.platform.url, { siteKey: 'pk_demo' })
+  const entered = await own.call(login, entering)
+  expect((await own.call(memberInfo, {}, { token: entered.value.token })).value.reach).toBe('full')
+})
+
+/** Calls of guests that change something and bring nobody into an account. */
+const harmless = ['captchaByWork', 'launchChat', 'noteVisit', 'setLanguage']
+
+test('a site that may draw nothing may begin no session, open no account and set no password [SDK-11]', async () => {
+  const siteKey = keyIn(await sites('add', 'empty', shop))
+  await sites('inline', 'empty', 'none')
+  const page = platformClient(started.platform.url, { origin: shop, siteKey })
+  const all: Endpoint[] = Object.values(endpoints)
+  const writing = all.filter(({ access, method }) => (access === 'public' || access === 'optional') && method !== 'GET')
+  const passed: string[] = []
+  for (const endpoint of writing) {
+    const { code } = await page.call(endpoint, {})
+    if (code !== 'REACH_TOO_SMALL') passed.push(endpoint.name)
+  }
+  expect(passed.sort()).toEqual(harmless)
+})
+
 test('a start rewrites nothing that staff have entered', async () => {
   await sites('allow', 'demo', 'https://second.example', 'full')
   await enterOwnSite(started.platform.deps)
@@ -65,14 +158,21 @@ test.each([
   [['add', 'fresh', 'https://*.example'], 'not "https://*.example"'],
   [['add', 'fresh', 'http://localhost:6006'], "http://localhost:6006 is the operator's own"],
   [['allow', 'known', 'http://localhost:6006'], "http://localhost:6006 is the operator's own"],
-  [['add', 'demo', shop], 'There is a site demo already'],
+  [['add', 'demo', shop], "There is a site demo already. It is the operator's own"],
   [['allow', 'nobody', shop], 'There is no site nobody'],
   [['allow', 'known', shop, 'full'], "Only pages of the operator's own site"],
   [['deny', 'known', 'https://other.example'], 'is no origin of known'],
   [['frame', 'known'], 'Say all, none, or tags such as baize-agent-centre, not ""'],
   [['frame', 'known', 'all', 'baize-login'], 'not "all"'],
+  [['frame', 'known', 'baize-logn'], 'There is no element "baize-logn". Did you mean baize-login?'],
+  [['frame', 'known', 'none', 'baize-login', 'baize-game-lanes'], 'Did you mean baize-game-lane?'],
+  [['frame', 'known', 'baize-xyzzy'], 'not "baize-xyzzy"'],
+  [['inline', 'known', 'baize-login'], 'These alone: none baize-login'],
+  [['add', 'known', 'https://more.example'], 'npm run ops -- sites allow known https://more.example'],
   [['frame', 'known', '<script>'], 'not "<script>"'],
   [['frame', 'demo', 'all'], "the operator's own site"],
+  [['inline', 'known', 'some'], 'Say all, none, or tags such as baize-agent-centre, not "some"'],
+  [['inline', 'demo', 'none'], "the operator's own site"],
   [['remove', 'demo'], "the operator's own site"],
   [['rename', 'known'], '"rename" is not one of add, allow'],
 ])('sites %j changes nothing and says why', async (words, sentence) => {

@@ -3,8 +3,8 @@ import type { Command, CommandResult } from '../area.ts'
 import { UsageError } from '../area.ts'
 import type { Deps } from '../deps.ts'
 import { site, siteKey, siteOrigin } from '../access/tables.ts'
-import { addSite, allowFrames, allowOrigin, beginKey, denyOrigin, endKey, removeSite } from './enter-site.ts'
-import { originOf } from '../access/sites/origin-of.ts'
+import { addSite, allowElements, allowOrigin, beginKey, denyOrigin, endKey, removeSite } from './enter-site.ts'
+import { isLocal, originOf } from '../access/sites/origin-of.ts'
 import { configuredOrigins, ownSite } from '../access/sites/own-site.ts'
 
 /** Codes are part of keys, which are letters, digits and underscores. */
@@ -28,20 +28,9 @@ function reachOf(word = 'play'): 'play' | 'full' {
   return word
 }
 
-const tagShape = /^baize-[a-z]+(-[a-z]+)*$/
-
-/** @throws UsageError where these words are neither `all` nor `none` nor tags of elements */
-function framesOf(words: readonly string[]): string {
-  const [only = ''] = words
-  if (words.length === 1 && (only === 'all' || only === 'none')) return only
-  const wrong = words.length ? words.find(word => !tagShape.test(word)) : ''
-  if (wrong !== undefined) throw new UsageError(`Say all, none, or tags such as baize-agent-centre, not "${wrong}".`)
-  return [...new Set(words)].sort().join(' ')
-}
-
 async function linesOf({ db, config }: Deps): Promise<string[]> {
   const sites = await db.select().from(site).orderBy(asc(site.code))
-  const lines = sites.map(async ({ code, frames }) => {
+  const lines = sites.map(async ({ code, frames, inline }) => {
     const isOwn = code === ownSite(config).code
     const keys = await db.select().from(siteKey).where(eq(siteKey.site, code)).orderBy(asc(siteKey.madeAt))
     const origins = await db.select().from(siteOrigin).where(eq(siteOrigin.site, code)).orderBy(asc(siteOrigin.origin))
@@ -51,7 +40,7 @@ async function linesOf({ db, config }: Deps): Promise<string[]> {
       ...keys.map(({ key }) => `  key     ${key}`),
       ...configured.map(([origin, reach]) => `  origin  ${origin}  ${reach}, by the configuration`),
       ...origins.map(({ origin, reach }) => `  origin  ${origin}  ${reach}`),
-      ...(isOwn ? [] : [`  frames  ${frames}`]),
+      ...(isOwn ? [] : [`  inline  ${inline}`, `  frames  ${frames}`]),
     ]
   })
   return (await Promise.all(lines)).flat()
@@ -74,7 +63,10 @@ const acts: Readonly<Record<string, Act>> = {
   allow: async (deps, [word, origin, reach], by) => {
     const [code, allowed] = [codeOf(word), originWord(origin)]
     await allowOrigin(deps, by, code, allowed, reachOf(reach))
-    return [`Pages of ${allowed} may use the keys of ${code}.`]
+    const said = `Pages of ${allowed} may use the keys of ${code}.`
+    if (code !== ownSite(deps.config).code || isLocal(allowed)) return [said]
+    const warning = `${code} is the operator's own site, so they may frame all its elements. If they are another's: npm run ops -- sites deny ${code} ${allowed}, then sites add SITE ${allowed}`
+    return [said, warning]
   },
   deny: async (deps, [word, origin], by) => {
     const [code, denied] = [codeOf(word), originWord(origin)]
@@ -82,9 +74,17 @@ const acts: Readonly<Record<string, Act>> = {
     return [`Pages of ${denied} are refused with the keys of ${code}.`]
   },
   frame: async (deps, [word, ...tags], by) => {
-    const [code, frames] = [codeOf(word), framesOf(tags)]
-    await allowFrames(deps, by, code, frames)
-    return [`Pages of ${code} may show in frames: ${frames}.`]
+    const code = codeOf(word)
+    const { was, is } = await allowElements(deps, by, code, { place: 'frames', words: tags })
+    return [`Pages of ${code} may show in frames: ${is}. Before: ${was}.`]
+  },
+  inline: async (deps, [word, ...tags], by) => {
+    const code = codeOf(word)
+    const { was, is } = await allowElements(deps, by, code, { place: 'inline', words: tags })
+    return [
+      `Pages of ${code} may draw in their own document: ${is}. Before: ${was}.`,
+      'Any other that they may frame is drawn in one.',
+    ]
   },
   newkey: async (deps, [word], by) => {
     const code = codeOf(word)
@@ -110,7 +110,7 @@ const acts: Readonly<Record<string, Act>> = {
 /** Sites that may call the platform. Other processes on the same database follow within two seconds. */
 export const sitesCommand: Command = {
   usage:
-    'sites [add SITE ORIGIN… | allow SITE ORIGIN [full] | deny SITE ORIGIN | frame SITE all|none|TAG… | newkey SITE | endkey SITE KEY | remove SITE]',
+    'sites [add SITE ORIGIN… | allow SITE ORIGIN [full] | deny SITE ORIGIN | frame SITE all|none|TAG…|none TAG… | inline SITE all|none|TAG…|none TAG… | newkey SITE | endkey SITE KEY | remove SITE]',
   does: "lists the operator's own site and the partners' with keys and origins; enters, changes and removes them",
   run: async (deps, [name, ...words], by): Promise<CommandResult> => {
     if (name === undefined) return { ok: true, lines: await linesOf(deps) }

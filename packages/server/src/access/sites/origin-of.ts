@@ -2,6 +2,10 @@
 const hostShape = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
+/** Whether an origin is of the very machine that asks, as a development server's is. */
+export const isLocal = (origin: string): boolean =>
+  URL.canParse(origin) && localHosts.includes(new URL(origin).hostname)
+
 /**
  * An origin as browsers name it, from what a person wrote; or in a sentence what is wrong with it. Away from this machine it needs https: other
  * pages have none of the browser's cryptography, so that logins fail there.
@@ -18,7 +22,7 @@ export function originOf(text: string): string | { wrong: string } {
     found.username
   )
     return { wrong: `write an origin such as https://shop.example, without a path, not "${text}".` }
-  if (found.protocol === 'http:' && !localHosts.includes(found.hostname))
+  if (found.protocol === 'http:' && !isLocal(found.origin))
     return { wrong: `${found.origin} needs https; only this machine's own pages work without it.` }
   return found.origin
 }

@@ -1,20 +1,48 @@
+import type { EndpointName } from '@baize/contract'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Site } from '../../http/route.ts'
 import { ttlCache } from '../../db/ttl-cache.ts'
 import { site, siteKey, siteOrigin } from '../tables.ts'
+import { isLocal } from './origin-of.ts'
 import { configuredOrigins, ownSite, type Reach } from './own-site.ts'
 
 interface StoredSite {
   code: string
+  /** Whether it is the operator's own. */
+  isOwn: boolean
   merchant: string
   reaches: ReadonlyMap<string, Reach>
   frames: string
+  inline: string
 }
 
 /** Sites by key, cached for two seconds, because every call reads its site; so long another process may answer with the old one. */
 const sites = ttlCache<StoredSite | null>(2000)
+
+/**
+ * Elements by which somebody gets into an account, by the call that does it: a site that may draw none of them gets in by frames alone. A test
+ * holds every call of guests that writes against this list.
+ */
+const elementsOfCall: Readonly<Record<string, readonly string[]>> = {
+  login: ['baize-login'],
+  freeplay: ['baize-login', 'baize-account-bar'],
+  sendSms: ['baize-login', 'baize-forgot-password'],
+  loginIdentity: ['baize-login', 'baize-register'],
+  quickLogin: ['baize-login', 'baize-quick-login'],
+  quickLoginOptions: ['baize-login', 'baize-quick-login'],
+  sendSecond: ['baize-login', 'baize-second-verification'],
+  answerSecond: ['baize-login', 'baize-second-verification'],
+  register: ['baize-register'],
+  registerMobile: ['baize-register'],
+  sendRegisterSms: ['baize-register'],
+  forgotByEmail: ['baize-forgot-password'],
+  resetPassword: ['baize-forgot-password'],
+} satisfies { [name in EndpointName]?: readonly string[] }
+
+/** Whether `all`, `none` or a list of tags names an element. */
+const names = (list: string, tag: string) => list === 'all' || list.split(' ').includes(tag)
 
 /** Keys that may be asked for at all; others reach neither cache nor database. */
 const siteKeyShape = /^\w{1,64}$/
@@ -25,6 +53,7 @@ async function readSite({ db, config }: Deps, key: string): Promise<StoredSite |
       code: site.code,
       merchant: site.merchant,
       frames: site.frames,
+      inline: site.inline,
       origin: siteOrigin.origin,
       reach: siteOrigin.reach,
     })
@@ -38,37 +67,58 @@ async function readSite({ db, config }: Deps, key: string): Promise<StoredSite |
   const isOwn = found.code === ownSite(config).code
   const configured = isOwn ? Object.entries(configuredOrigins(config)) : []
   const { code, merchant } = found
-  return { code, merchant, frames: isOwn ? 'all' : found.frames, reaches: new Map([...entered, ...configured]) }
+  const { frames, inline } = isOwn ? { frames: 'all', inline: 'all' } : found
+  return { code, isOwn, merchant, frames, inline, reaches: new Map([...entered, ...configured]) }
 }
 
 /** Lets this process read the site of a key anew. */
 export const forgetSite = ({ db }: Pick<Deps, 'db'>, key: string): void => sites.forget(db, key)
 
-/** Refuses a page, and says what the operator does to let it in. */
-function refuse(key: string, origin: string | null, code: string | undefined): never {
-  const way = code && origin ? `npm run ops -- sites allow ${code} ${origin}` : 'npm run ops -- sites'
-  const detail = `${origin ?? 'a call without an origin'} with ${key}. The operator allows it with: ${way}`
-  throw new Refusal('ORIGIN_REFUSED', null, { detail })
+const addCommand = (origin: string | null) => `npm run ops -- sites add SITE ${origin ?? 'ORIGIN'}`
+
+/** Refuses a key that no site has. @throws Refusal ORIGIN_REFUSED */
+function refuseKey(key: string, origin: string | null): never {
+  const text = `No site has the key ${key}. "npm run ops -- sites" lists the keys; a new site gets one with: ${addCommand(origin)}`
+  throw new Refusal('ORIGIN_REFUSED', null, { text })
 }
 
 /**
- * The site of a key, if it may be called from this origin. Requests without an origin come from no page and
- * pass with any known key.
+ * Refuses a page of an origin that the site has not, and says what the operator does to let it in. The operator's own key is for the own
+ * pages, and for trials on this machine: other sites get keys of their own.
+ * @throws Refusal ORIGIN_REFUSED
+ */
+function refuseOrigin(key: string, origin: string, { code, isOwn }: StoredSite): never {
+  const way =
+    isOwn && !isLocal(origin)
+      ? `gives this site a key of its own with: ${addCommand(origin)}`
+      : `allows it with: npm run ops -- sites allow ${code} ${origin}`
+  throw new Refusal('ORIGIN_REFUSED', null, { detail: `${origin} with ${key}. The operator ${way}` })
+}
+
+/**
+ * The site of a key, if it may be called from this origin. Requests without an origin come from no page, or are reads of the operator's own
+ * ones. They pass with any known key, and with a partner's reach no further than its pages do.
  * @throws Refusal ORIGIN_REFUSED, which names origin, key and the command of staff that lets the page in
  */
 export async function siteOf(deps: Deps, key: string, origin: string | null): Promise<Site> {
-  if (!siteKeyShape.test(key)) refuse(key.slice(0, 64), origin, undefined)
+  if (!siteKeyShape.test(key)) refuseKey(key.slice(0, 64), origin)
   const found = await sites.get(deps, key, () => readSite(deps, key))
   // Unknown keys are not cached, or they would pile up.
-  if (!found) sites.forget(deps.db, key)
-  if (!found || (origin !== null && !found.reaches.has(origin))) refuse(key, origin, found?.code)
-  const { merchant, reaches, frames } = found
+  if (!found) {
+    sites.forget(deps.db, key)
+    refuseKey(key, origin)
+  }
+  if (origin !== null && !found.reaches.has(origin)) refuseOrigin(key, origin, found)
+  const { merchant, isOwn, reaches, frames, inline } = found
   return {
     key,
     merchant,
     origins: [...reaches.keys()],
-    mayFrame: tag => frames === 'all' || frames.split(' ').includes(tag),
-    reachOf: from => (from === null ? 'full' : (reaches.get(from) ?? 'play')),
+    frames,
+    inline,
+    mayFrame: tag => names(frames, tag),
+    mayAsk: call => !elementsOfCall[call]?.every(tag => !names(inline, tag)),
+    reachOf: from => (from === null ? (isOwn ? 'full' : 'play') : (reaches.get(from) ?? 'play')),
   }
 }
 
@@ -80,6 +130,9 @@ export async function siteOf(deps: Deps, key: string, origin: string | null): Pr
 export async function siteOfCall(deps: Deps, key: string | null, origin: string | null): Promise<Site> {
   const own = ownSite(deps.config)
   const found = await siteOf(deps, key ?? own.key, origin)
-  if (!key && found.reachOf(origin) !== 'full') refuse('none', origin, undefined)
+  if (!key && found.reachOf(origin) !== 'full') {
+    const text = `${origin} names no site key. The operator gives its site one with: ${addCommand(origin)}`
+    throw new Refusal('ORIGIN_REFUSED', null, { text })
+  }
   return found
 }
