@@ -12,9 +12,12 @@ const folder = join(root, 'examples/frameworks')
 /** What installing and building leave behind. */
 const made = ['node_modules', 'dist', '.next', '.next-webpack', '.angular', '.svelte-kit', 'next-env.d.ts']
 
-/** The examples, each a project of its own in the framework it is named for. */
-export const frameworks = async (): Promise<string[]> =>
-  (await readdir(folder)).filter(name => existsSync(join(folder, name, 'package.json'))).sort()
+/** The examples by what they are for, each a folder with a README of its own. */
+export const examples = async (): Promise<string[]> =>
+  (await readdir(folder)).filter(name => existsSync(join(folder, name, 'README.md'))).sort()
+
+/** Those that npm installs and builds: WordPress has no such step. */
+const frameworks = async () => (await examples()).filter(name => existsSync(join(folder, name, 'package.json')))
 
 /** Where an example lies. */
 export const frameworkFolder = (name: string): string => join(folder, name)
@@ -61,12 +64,14 @@ function npm(words: string[], cwd: string): Promise<void> {
 
 /**
  * Installs and builds an example as its README says, as far as it, its lock file or our packages have changed since.
+ * Does nothing for one that npm does not build.
  *
  * @throws Error with what npm said
  */
 export async function buildFramework(name: string): Promise<void> {
   await buildPackages()
   const place = join(folder, name)
+  if (!existsSync(join(place, 'package.json'))) return
   const delivered = await Promise.all(published.map(each => filesIn(join(root, 'packages', each, 'dist'))))
   const needs = ['package.json', 'package-lock.json', '.npmrc'].map(file => join(place, file))
   const hashes = {

@@ -1,14 +1,16 @@
 'use client'
 import { useState } from 'react'
+import { useHydrated } from './hydrated'
 
-/** Handlers need the browser. */
+/** The server writes the elements with their attributes. Handlers follow when the page is React's. */
 export function Home({ api }: { api: string }) {
   const [heard, setHeard] = useState('')
+  const hydrated = useHydrated()
   return (
     <main>
       <output>{heard}</output>
       <h1>Tonight at Courtside</h1>
-      <baize-login onbaize-login={event => setHeard(`Logged in: ${event.detail.type}`)} />
+      <baize-login onbaize-login={hydrated ? event => setHeard(`Logged in: ${event.detail.type}`) : undefined} />
       <baize-game-lane category="RNG" heading="Our slots" rows={1} limit={6} />
       {/* Another language of the same operator. A scope knows its operator by its own attributes. */}
       <baize-scope api={api} merchant="demo" siteKey="pk_demo" locale="es">

@@ -1,8 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { useHydrated } from './hydrated'
 
 export function Slots() {
   const [heard, setHeard] = useState('')
+  const hydrated = useHydrated()
   return (
     <main>
       <output>{heard}</output>
@@ -10,7 +12,7 @@ export function Slots() {
         category="RNG"
         shown={12}
         withoutBanner
-        onbaize-game-filter={event => setHeard(`Filtered: ${event.detail.filter}`)}
+        onbaize-game-filter={hydrated ? event => setHeard(`Filtered: ${event.detail.filter}`) : undefined}
       />
     </main>
   )

@@ -1,4 +1,4 @@
-import { Home } from '../../parts/in-browser'
+import { Home } from '../../parts/Home'
 import { platform } from '../../parts/platform'
 
 export default function Page() {

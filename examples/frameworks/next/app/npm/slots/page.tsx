@@ -1,7 +1,7 @@
 'use client'
 // Next gives each route a chunk of its own, and this import goes into it.
 import '@baize/elements/game-list/define'
-import { Slots } from '../../../parts/in-browser'
+import { Slots } from '../../../parts/Slots'
 
 export default function Page() {
   return <Slots />

@@ -1,4 +1,4 @@
-import { Lobby } from '../../../parts/in-browser'
+import { Lobby } from '../../../parts/Lobby'
 
 export default function Page() {
   return <Lobby home="/script" />

@@ -1,4 +1,4 @@
-import { Slots } from '../../../parts/in-browser'
+import { Slots } from '../../../parts/Slots'
 
 export default function Page() {
   return <Slots />

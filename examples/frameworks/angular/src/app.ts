@@ -1,0 +1,20 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core'
+import { RouterLink, RouterOutlet } from '@angular/router'
+import { Heard } from './heard'
+
+@Component({
+  selector: 'shop-root',
+  imports: [RouterLink, RouterOutlet],
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <header>
+      <a routerLink="/">Courtside</a> <a routerLink="/slots">Slots</a> <a routerLink="/lobby">Lobby</a>
+      <baize-account-bar />
+    </header>
+    <output>{{ heard.text() }}</output>
+    <router-outlet />
+  `,
+})
+export class App {
+  readonly heard = inject(Heard)
+}

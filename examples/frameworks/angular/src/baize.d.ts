@@ -1,0 +1,2 @@
+// The elements and their events, as the DOM knows them.
+import '@baize/elements/page'

@@ -1,0 +1,19 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, inject } from '@angular/core'
+import { Heard } from '../heard'
+
+@Component({
+  selector: 'shop-slots',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <main>
+      <baize-game-list category="RNG" [shown]="12" without-banner (baize-game-filter)="filtered($event)" />
+    </main>
+  `,
+})
+export class Slots {
+  readonly #heard = inject(Heard)
+
+  filtered({ detail }: HTMLElementEventMap['baize-game-filter']): void {
+    this.#heard.text.set(`Filtered: ${detail.filter}`)
+  }
+}
