@@ -1,21 +1,30 @@
-import { $pageScope, createScope, defaultScope, pageRegistry } from '@baize/client'
-import type { Config, Scope } from '@baize/client'
+import { $pageScope, createScope, defaultScope, pageRegistry, placeOf } from '@baize/client'
+import type { Config, Reword, Scope } from '@baize/client'
 import { clientErrors } from '@baize/contract'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Crashed } from './shared/feedback/Crashed.tsx'
 import { startChecks } from './findings/index.ts'
 import { loadTexts } from './locales/load.ts'
+import { commonProps } from './runtime/declare.ts'
 import type { OwnSettings, Platform, Settings } from './runtime/platform.ts'
 import type { ColorScheme, Theme } from './runtime/color-scheme.ts'
-import { useLook } from './ui/theme/ground/use-look.ts'
+import { useLook, wrapperAround } from './ui/theme/ground/use-look.ts'
 import { hasHostColours } from './ui/theme/host-overrides.ts'
 
 type ScopeElement = Element & { config: Config }
 
+/** Without that code texts stay ours. */
+const reword: Reword = (texts, ...words) =>
+  import('./words/reword.ts').then(
+    late => late.reword(texts, ...words),
+    () => texts,
+  )
+
 function scopeOf(provider: Element | null): Scope {
   const page = pageRegistry()
   page.texts ??= loadTexts
+  page.reword ??= reword
   startChecks()
   if (!provider) return defaultScope()
   const known = page.scopes.get(provider) ?? createScope((provider as ScopeElement).config)
@@ -26,22 +35,33 @@ function scopeOf(provider: Element | null): Scope {
 const themes: readonly string[] = ['dark', 'light', 'auto'] satisfies Theme[]
 const isTheme = (theme: string | undefined): theme is Theme => theme !== undefined && themes.includes(theme)
 
+const appearances: readonly (string | undefined)[] = commonProps.appearance.values
+const appearanceOf = ({ appearance }: Pick<Config, 'appearance'>) =>
+  appearances.includes(appearance) ? appearance : undefined
+
 const $nothing = atom(null)
 
-/** Theme of the page, for elements in a scope that says nothing of it. */
-function usePageTheme(): string | undefined {
+/** What the page says of looks, for elements in a scope that says nothing of it. */
+function usePageLooks(): Pick<Config, 'theme' | 'appearance'> {
   const made = useStore($pageScope)
   const { scope = made, queue } = pageRegistry()
-  return useStore(scope?.$config ?? $nothing)?.theme ?? queue.findLast(({ theme }) => theme)?.theme
+  return useStore(scope?.$config ?? $nothing) ?? (Object.assign({}, ...queue) as Config)
 }
 
-function useSettings(scope: unknown, own: OwnSettings): Settings | null {
+function useSettings(scope: unknown, own: OwnSettings, element: Element): Settings | null {
   const { $config, i18n } = scope as Scope
   const config = useStore($config)
-  const pageTheme = usePageTheme()
+  const page = usePageLooks()
   const { ready, has, locale, dir } = useStore(i18n.translator(own.locale))
   if (!config || !ready || (own.texts && !has(own.texts))) return null
-  return { locale, dir, theme: own.theme ?? [config.theme, pageTheme].find(isTheme) ?? 'auto' }
+  // An element inside another one of ours wears what that one does.
+  const given = own.appearance ?? (wrapperAround(element) ? undefined : [config, page].map(appearanceOf).find(Boolean))
+  return {
+    locale,
+    dir,
+    theme: own.theme ?? [config.theme, page.theme].find(isTheme) ?? 'auto',
+    ...(given && given !== 'felt' && { appearance: given }),
+  }
 }
 
 /** Loads the contrast check on pages that override our colours; without it their colours stay. */
@@ -52,12 +72,22 @@ function keepReadable(root: HTMLElement, scheme: ColorScheme): void {
     .catch(() => {})
 }
 
+/** A popup host draws nothing but other elements, and answers to the page. */
+const holder = 'baize-popup-host'
+
+function usePlace(scope: unknown, tag: string) {
+  const places = useStore((scope as Scope).$places)
+  return tag === holder ? 'inline' : placeOf(places, tag)
+}
+
 /** Scopes and texts of `@baize/client` behind the elements. */
 export const platform: Platform = {
   scopeOf,
   useSettings,
   useLook,
+  usePlace,
   Crashed,
+  loadPresets: () => import('./ui/theme/presets/index.ts').catch(() => ({ dress: null })),
   loadFramed: () => import('./isolation/index.ts'),
   messages: clientErrors,
   keepReadable,

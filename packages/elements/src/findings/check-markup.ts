@@ -1,4 +1,5 @@
 import { attributes, common, unsupported } from 'baize:names'
+import { unknownValues } from './check-settings.ts'
 import { createElementFinder } from './find-elements.ts'
 import { nearest } from './nearest.ts'
 
@@ -77,6 +78,7 @@ function check(element: Element): void {
   const known = [...own, ...common, ...observedAttributes]
   for (const name of element.getAttributeNames())
     if (!known.includes(name) && !global.test(name)) checkAttribute(element, name, known)
+  if (tag === `${prefix}scope`) for (const message of unknownValues(element)) tell(element, 'bad-attribute', message)
   if (drawn && element instanceof drawn) checkInternals(element)
   else if (drawn) checkDrawn(element)
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@baize/client'
 import { checkMarkup } from './check-markup.ts'
+import { checkSettings } from './check-settings.ts'
 import { keepFinding } from './keep-finding.ts'
 
 let checks = false
@@ -10,4 +11,5 @@ export function checkPage(event?: Event): void {
   if (checks) return
   checks = true
   checkMarkup()
+  checkSettings()
 }

@@ -6,8 +6,12 @@ const maximumFindings = 50
 const codesOfThePage: readonly string[] = [
   'affiliate-unknown',
   'bad-attribute',
+  'bad-setting',
   'config-conflict',
   'config-missing',
+  'element-not-allowed',
+  'frame-message-refused',
+  'frame-refused',
   'merchant-mismatch',
   'nested-form',
   'referral-unknown',

@@ -1,14 +1,18 @@
+import { pageRegistry } from '@baize/client'
 import { againKey } from '../runtime/again.ts'
+import { commonProps } from '../runtime/declare.ts'
 import { fitsProp, isRecord, type PropShapes } from './element-shape.ts'
-import { watchDialogs } from './dialogs.ts'
+import { watchLayers } from './layers.ts'
 import { forPage } from './for-page.ts'
-import { isTokenValue, tokenNames } from './look.ts'
+import { isTokenValue } from './look.ts'
 import { openWire, type Wire } from './port.ts'
 import { eventShapes, propShapes } from './shapes.ts'
+import { tokenNames } from '../ui/theme/tokens.ts'
 
 /** BCP 47, as far as a page may say it. */
 const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i
 const themes: readonly unknown[] = ['dark', 'light']
+const looks: readonly unknown[] = [undefined, ...commonProps.appearance.values]
 /** Pixels that a place in a window may be away. */
 const farthest = 100_000
 /** Milliseconds between two looks at the height. */
@@ -30,7 +34,7 @@ const areTokens = (tokens: unknown): tokens is Record<string, string> =>
  *
  * @param refused - told how many messages of the page changed nothing
  */
-export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refused: (count: number) => void): void {
+export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refused: (count: number) => void): Wire {
   const shape = propShapes[tag] ?? {}
   const element = document.createElement(tag)
   const asked = new Map<number, { name: string; again: () => void }>()
@@ -38,11 +42,12 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   let passing = ''
 
   const readers: Parameters<typeof openWire>[1] = {
-    give({ props, locale, theme, tokens }) {
+    give({ props, locale, theme, appearance, tokens }) {
       const isLanguage = typeof locale === 'string' && language.test(locale)
-      if (!fits(shape, props) || !isLanguage || !themes.includes(theme) || !areTokens(tokens)) return false
+      if (!fits(shape, props) || !isLanguage || !areTokens(tokens)) return false
+      if (!themes.includes(theme) || !looks.includes(appearance)) return false
       for (const name of Object.keys(shape)) Reflect.set(element, name, props[name])
-      Object.assign(element, { locale, theme })
+      Object.assign(element, { locale, theme, appearance })
       document.documentElement.lang = locale
       for (const name of tokenNames) document.documentElement.style.setProperty(name, tokens[name] ?? '')
       if (!element.isConnected) document.body.append(element)
@@ -66,6 +71,8 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
       if (typeof on !== 'boolean' || ![x, y, width].every(isPixels)) return false
       const at = { position: 'absolute', left: `${String(x)}px`, top: `${String(y)}px`, width: `${String(width)}px` }
       Object.assign(element.style, on ? at : { position: '', left: '', top: '', width: '' })
+      // What stands beside a button follows it.
+      dispatchEvent(new Event('resize'))
       return true
     },
   }
@@ -96,5 +103,7 @@ export function openFrameEnd(port: MessagePort, tag: string, nonce: string, refu
   new ResizeObserver(measure).observe(element)
   // Observers are silent in a frame that is out of sight.
   setInterval(measure, measuring)
-  watchDialogs(on => wire.send({ kind: 'overlay', on }))
+  watchLayers(on => wire.send({ kind: 'overlay', on }))
+  pageRegistry().leave = () => wire.send({ kind: 'leave' })
+  return wire
 }

@@ -1,5 +1,6 @@
 import { pageRegistry } from '@baize/client'
 import { openFrameEnd } from './frame-end.ts'
+import { askForStorage, isShutOut, storageAsBefore } from './storage-access.ts'
 
 // The document of a frame: waits for the page that made it, and draws one element for it.
 
@@ -10,12 +11,13 @@ const nonce = location.hash.slice(1)
 pageRegistry().framed = true
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync('html{overflow:hidden;background:none}body{margin:0;padding:4px}')
+sheet.replaceSync('html{overflow:hidden;background:none;--window-limit:none}body{margin:0;padding:4px}')
 document.adoptedStyleSheets = [sheet]
 
 let refused = 0
 const count = (more = 1) => (document.documentElement.dataset['refused'] = String((refused += more)))
 let connected = false
+const ready = storageAsBefore()
 
 /** Takes the port of the page around this frame, once: from its window, its origin, and with the number that only the two know. */
 addEventListener('message', ({ source, origin, data, ports: [port, ...more] }) => {
@@ -24,5 +26,15 @@ addEventListener('message', ({ source, origin, data, ports: [port, ...more] }) =
   const isCall = baize === 'connect' && nonce.length === 32 && said === nonce
   if (connected || !isOurs || !isCall || !port || more.length) return void count()
   connected = true
-  openFrameEnd(port, tag, nonce, () => count())
+  void ready.then(() => {
+    const wire = openFrameEnd(port, tag, nonce, () => count())
+    let asked = Promise.resolve(true)
+    addEventListener('click', event => {
+      const pressed = event.composedPath()[0]
+      const button = pressed instanceof Element ? pressed.closest('button') : null
+      // A browser is asked in a click, and whoever sends a form here wants to be known.
+      if (button?.type === 'submit' && isShutOut()) asked = askForStorage()
+    })
+    addEventListener('baize-login', () => void asked.then(given => given || wire.send({ kind: 'storage' })))
+  })
 })

@@ -9,10 +9,13 @@ export interface Given {
   props: Readonly<Record<string, unknown>>
   locale: string
   theme: string
+  appearance: string | undefined
   tokens: Readonly<Record<string, string>>
 }
 
 export interface PageEnd {
+  /** Whether the document in the frame has answered. */
+  isOpen(): boolean
   give(given: Given): void
   focus(): void
   close(): void
@@ -25,11 +28,12 @@ const isNumbered = (value: unknown): boolean => value === undefined || Number.is
  * declaration does not know changes nothing.
  *
  * @param nonce - names this frame; its document has it, too
+ * @param forgetful - told where the browser keeps no login for this page
  */
 export function openPageEnd(
   host: ElementHost,
   frame: HTMLIFrameElement,
-  { origin, nonce, welcome }: { origin: string; nonce: string; welcome: () => void },
+  { origin, nonce, welcome, forgetful }: { origin: string; nonce: string; welcome: () => void; forgetful: () => void },
 ): PageEnd {
   const { port1, port2 } = new MessageChannel()
   let isOpen = false
@@ -54,6 +58,20 @@ export function openPageEnd(
       overlay.show(on)
       return true
     },
+    storage() {
+      if (!isOpen) return false
+      forgetful()
+      return true
+    },
+    leave() {
+      // Where to is what the page has set, and no message says.
+      const to = given?.props['successUrl']
+      const address =
+        typeof to === 'string' && URL.canParse(to, document.baseURI) ? new URL(to, document.baseURI) : null
+      if (!isOpen || !address || !/^https?:$/.test(address.protocol)) return false
+      location.assign(address)
+      return true
+    },
     event({ name, detail, id }) {
       const shape = typeof name === 'string' && Object.hasOwn(eventShapes, name) ? eventShapes[name] : undefined
       if (!isOpen || !shape || !fitsDetail(shape.details, detail) || !isNumbered(id)) return false
@@ -70,6 +88,7 @@ export function openPageEnd(
   frame.contentWindow?.postMessage({ baize: 'connect', nonce }, origin, [port2])
 
   return {
+    isOpen: () => isOpen,
     give(next) {
       given = next
       if (isOpen) wire.send({ kind: 'give', ...next })

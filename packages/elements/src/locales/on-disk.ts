@@ -23,6 +23,15 @@ export const languages = (): string[] => [...new Set(names().map(name => name.sp
 /** The texts of one file. */
 export const read = (name: string): Block => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Block
 
+/** Keys of all English texts but those of refusals, which are named by their codes. */
+export const textKeys = (): string[] => [...new Set(blocksOf('en').flatMap(block => flat(block)))]
+
+const flat = (texts: Block, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) => {
+    if (path === 'error.') return []
+    return typeof value === 'string' ? [path + key] : flat(value, `${path}${key}.`)
+  })
+
 /** The texts of a language: the common ones and its groups, which add to one another. */
 export const blocksOf = (language: string): Block[] =>
   names()

@@ -50,7 +50,7 @@ export interface Declaration {
   summary: string
   since: string
   status: 'stable' | 'experimental' | 'deprecated'
-  /** By property name; the attribute is its kebab-case. `locale` and `theme` are on every element and stand nowhere. */
+  /** By property name; the attribute is its kebab-case. `locale`, `theme` and the others of `commonProps` are on every element and stand nowhere. */
   props: Readonly<Record<string, Prop>>
   /** Own events. Those in `commonEvents` are on every element and stand nowhere. */
   events: Readonly<Record<`baize-${string}`, EventShape>>
@@ -88,6 +88,11 @@ export const commonProps = {
     type: 'string',
     doc: "Colours; `auto` follows what the page paints behind the element; absent: the scope's, else the page's, else `auto`.",
     values: ['dark', 'light', 'auto'],
+  },
+  appearance: {
+    type: 'string',
+    doc: "Looks: `felt`, `paper`, or `plain`, which takes the page's own face and has no mark of ours; absent: the scope's, else the page's, else `felt`.",
+    values: ['felt', 'paper', 'plain'],
   },
   isolation: {
     type: 'string',

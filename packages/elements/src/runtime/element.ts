@@ -9,7 +9,7 @@ import { frameOf } from './frame.tsx'
 import { keepTypingInside } from './keys.ts'
 import type { Platform } from './platform.ts'
 import { insideUndefinedScope, requestScope, scopeTag } from './scope-request.ts'
-import type { Theme } from './color-scheme.ts'
+import type { Appearance, Theme } from './color-scheme.ts'
 import { statesOf } from './states.ts'
 import { adoptSheets, injectedSheets } from './style-sheets.ts'
 import { version } from './version.ts'
@@ -30,7 +30,7 @@ interface R2wcElement extends HTMLElement {
 }
 
 export type BaizeElement<D extends Declaration> = HTMLElement &
-  Props<D> & { locale?: string; theme?: Theme; isolation?: 'frame' }
+  Props<D> & { locale?: string; theme?: Theme; appearance?: Appearance; isolation?: 'frame' }
 
 export interface ElementClass<D extends Declaration = Declaration> {
   new (): BaizeElement<D>

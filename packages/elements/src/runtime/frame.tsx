@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentType, Component, type ReactNode } from 'react'
 import { HostContext, LocaleContext, type ElementHost } from './context.tsx'
 import type { Platform } from './platform.ts'
-import type { Theme } from './color-scheme.ts'
+import type { Appearance, Theme } from './color-scheme.ts'
+import { injectStyles } from './style-sheets.ts'
+import { useFramed } from './use-framed.ts'
 import { useLazy } from './use-lazy.ts'
 import { version } from './version.ts'
 
@@ -37,6 +39,7 @@ export interface FrameProps {
   host: ElementHost
   locale?: string
   theme?: Theme
+  appearance?: Appearance
   isolation?: 'frame'
   /** Given by r2wc: the shadow root. */
   container?: unknown
@@ -58,20 +61,32 @@ export function frameOf<P extends object>(
 ): ComponentType<FrameProps> {
   const { Crashed, messages } = platform
 
-  return function Frame({ host, locale, theme, isolation, container: _container, ...props }) {
-    const settings = platform.useSettings(host.scope, { locale, theme, texts })
+  return function Frame({ host, locale, theme, appearance, isolation, container: _container, ...props }) {
+    const settings = platform.useSettings(host.scope, { locale, theme, appearance, texts }, host.element)
     const look = platform.useLook(host.element, theme, settings?.theme)
-    const waiting = settings === null
-    const framed = useLazy(isolation ? platform.loadFramed : null)
+    const preset = settings?.appearance
+    const presets = useLazy(preset ? platform.loadPresets : null)
+    const drawn = useRef(false)
+    // What is drawn stays until other looks are there.
+    const hasSettings = settings !== null
+    const waiting = !hasSettings || !(drawn.current || !preset || presets)
+    const place = platform.usePlace(host.scope, host.element.localName)
+    const isFramed = isolation !== undefined || place !== 'inline'
+    const { framed, failed, again } = useFramed(isFramed, host, platform)
     const root = useRef<HTMLDivElement>(null)
+    useLayoutEffect(() => {
+      drawn.current ||= !waiting
+      const adopt = (css: string) => void injectStyles(host.element, css)
+      return preset && root.current ? presets?.dress?.(root.current, preset, adopt) : undefined
+    }, [host, preset, presets, look, waiting])
     useEffect(() => {
       if (root.current && !waiting) platform.keepReadable(root.current, look.scheme)
-    }, [look, waiting])
+    }, [look, waiting, preset, presets])
     useEffect(() => {
-      if (!waiting) return
+      if (hasSettings) return
       const timer = setTimeout(() => host.report('config-missing', messages['config-missing']), configurationTimeout)
       return () => clearTimeout(timer)
-    }, [host, waiting])
+    }, [host, hasSettings])
 
     const crashed = (error: unknown) => {
       host.report('render-failed', error instanceof Error ? error.message : messages['render-failed'])
@@ -84,18 +99,27 @@ export function frameOf<P extends object>(
           lang={settings?.locale}
           dir={settings?.dir}
           data-theme={look.scheme}
+          data-appearance={(presets && preset) ?? undefined}
           data-plate={(look.plate && !waiting) || undefined}
           aria-busy={waiting || undefined}
         >
-          {settings && (
+          {settings && !waiting && (
             <Boundary onCrash={crashed} fallback={retry => <Crashed retry={retry} />}>
               <LocaleContext.Provider value={locale}>
-                {isolation
-                  ? framed && <framed.FramedView values={props} locale={settings.locale} look={look} />
-                  : [
-                      <View key="view" {...({ ...props, emit: host.emit } as unknown as P)} />,
-                      <Ready key="ready" host={host} />,
-                    ]}
+                {failed && <Crashed retry={again} />}
+                {framed && (
+                  <framed.FramedView
+                    values={props}
+                    locale={settings.locale}
+                    look={look}
+                    appearance={preset}
+                    refused={place === 'none'}
+                  />
+                )}
+                {!isFramed && [
+                  <View key="view" {...({ ...props, emit: host.emit } as unknown as P)} />,
+                  <Ready key="ready" host={host} />,
+                ]}
               </LocaleContext.Provider>
             </Boundary>
           )}

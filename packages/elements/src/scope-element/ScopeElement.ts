@@ -7,7 +7,7 @@ import type { ScopeRequest } from '../runtime/scope-request.ts'
 import type { scope } from './scope.element.ts'
 
 /** Names of `commonProps`: the loader carries them without what they mean. */
-export const commonNames = ['locale', 'theme'] as const satisfies readonly (keyof typeof commonProps)[]
+export const commonNames = ['locale', 'theme', 'appearance'] as const satisfies readonly (keyof typeof commonProps)[]
 
 /** Settings of a scope by attributes; a script tag takes the same as `data-…`. */
 export const settingNames = ['api', 'merchant', 'siteKey', ...commonNames] as const satisfies readonly (

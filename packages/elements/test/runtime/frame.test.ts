@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const name of ['error', 'unhandledrejection']) removeEventListener(name, note)
-  page.settings = { locale: 'en', dir: 'ltr', theme: 'dark' }
+  Object.assign(page, { settings: { locale: 'en', dir: 'ltr', theme: 'dark' }, place: 'inline' })
   document.documentElement.style.colorScheme = ''
   document.body.replaceChildren()
   await settle()
@@ -33,6 +33,25 @@ describe('a crash of a view', () => {
     await until(() => output(broken), 'the view is back')
     await settle()
     expect(trouble).to.deep.equal([])
+  })
+})
+
+describe('an element that belongs into a frame', () => {
+  it('says that its code did not come, draws nothing in the page, and can be retried', async () => {
+    page.place = 'frame'
+    let asked = 0
+    page.framed = () => {
+      asked++
+      return asked < 2 ? Promise.reject(new Error('away')) : Promise.resolve({ FramedView: () => null })
+    }
+    const told = next(document, 'baize-error')
+    const element = document.body.appendChild(document.createElement('baize-probe'))
+    expect((await told).detail).to.include({ code: 'chunk-load-failed', element: 'baize-probe' })
+    await until(() => element.shadowRoot?.querySelector('[part=retry]'), 'the retry button is there')
+    expect(output(element)).to.equal(null)
+    press(element, '[part=retry]')
+    await until(() => !element.shadowRoot?.querySelector('[part=retry]'), 'the message is gone')
+    expect([asked, output(element)]).to.deep.equal([2, null])
   })
 })
 

@@ -60,6 +60,7 @@ describe('the scope around an element', () => {
       siteKey: 'pk',
       locale: 'es',
       theme: 'light',
+      appearance: undefined,
     })
     expect(getComputedStyle(element).display).to.equal('contents')
   })

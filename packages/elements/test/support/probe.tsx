@@ -59,7 +59,15 @@ function Probe({ label, kind, open, rowCount, items, emit }: ViewProps<typeof pr
 }
 
 /** Settings that tests change; null is a page that nobody has configured. */
-export const page: { settings: Settings | null } = { settings: { locale: 'en', dir: 'ltr', theme: 'dark' } }
+export const page: {
+  settings: Settings | null
+  place: ReturnType<Platform['usePlace']>
+  framed: Platform['loadFramed']
+} = {
+  settings: { locale: 'en', dir: 'ltr', theme: 'dark' },
+  place: 'inline',
+  framed: () => Promise.reject(new Error('The probe has no frame')),
+}
 
 export const platform: Platform = {
   scopeOf: provider => provider ?? 'page',
@@ -70,7 +78,9 @@ export const platform: Platform = {
       ...(own.locale && { locale: own.locale, dir: own.locale === 'ar' ? 'rtl' : 'ltr' }),
     },
   useLook,
-  loadFramed: () => Promise.reject(new Error('The probe has no frame')),
+  loadPresets: () => Promise.reject(new Error('The probe has no looks')),
+  usePlace: () => page.place,
+  loadFramed: () => page.framed(),
   Crashed: ({ retry }) => (
     <button type="button" part="retry" onClick={retry}>
       <span>again</span>
@@ -78,6 +88,7 @@ export const platform: Platform = {
   ),
   messages: {
     'bad-attribute': 'An attribute could not be read',
+    'chunk-load-failed': 'Did not load',
     'config-missing': 'Not configured',
     'render-failed': 'Unknown error',
     'version-conflict': 'Another version',

@@ -1,5 +1,5 @@
 /** Milliseconds. Password hashes, for one, wait for whatever else a machine does. */
-const limit = 15_000
+const limit = 30_000
 
 /** Waits until something holds, frame by frame; fails with the sentence where it never does. */
 export async function until<T>(what: () => T, sentence = String(what)): Promise<NonNullable<T>> {

@@ -1,13 +1,13 @@
 import { popups } from '@baize/contract'
 import { requestScope } from '../../runtime/scope-request.ts'
 import { looks } from '../../ui/theme/ground/look.ts'
-import { colours, constants } from '../../ui/theme/tokens.ts'
+import { tokenNames } from '../../ui/theme/tokens.ts'
 
 /*
  * Default actions for `baize-open` and `baize-navigate` where nobody on the page answers them: on a partner's page there is no router.
  */
 
-const tokenNames = [...Object.keys(colours), ...Object.keys(constants), 'scale', 'sight'].map(name => `--baize-${name}`)
+const copied = [...tokenNames, '--baize-scale']
 
 /** One popup host per scope, kept as long as the element it is in. */
 const popupHosts = new WeakMap<Element, HTMLElement>()
@@ -22,12 +22,13 @@ function popupHostIn(place: Element): HTMLElement {
   return host
 }
 
-/** Copies theme, locale and tokens: the popup is at the end of the page, where those around the element that asked do not reach it. */
+/** Copies theme, appearance, locale and tokens: the popup is at the end of the page, where those around the element that asked do not reach it. */
 function copyLooks(host: HTMLElement, element: Element) {
   const style = getComputedStyle(element)
-  for (const name of tokenNames) host.style.setProperty(name, style.getPropertyValue(name))
+  for (const name of copied) host.style.setProperty(name, style.getPropertyValue(name))
   const given = {
     theme: looks.get(element)?.scheme ?? element.getAttribute('theme'),
+    appearance: element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset['appearance'] ?? null,
     locale: element.getAttribute('locale'),
   }
   for (const [name, value] of Object.entries(given)) {

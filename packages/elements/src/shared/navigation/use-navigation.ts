@@ -1,3 +1,4 @@
+import { pageRegistry } from '@baize/client'
 import { useMemo } from 'react'
 import { again } from '../../runtime/again.ts'
 import { useHost, type ElementHost } from '../../runtime/context.tsx'
@@ -30,7 +31,14 @@ export function useNavigation(): Navigation {
   const scope = useScope()
   return useMemo(() => {
     const open = (name: string, detail: object = {}): void => {
-      if (ask(host, 'baize-open', { name, detail }, () => open(name, detail))) openPopup(host.element, name, detail)
+      const { $session, seek } = scope.session
+      const request = () => show(name, detail)
+      // In a frame somebody may be logged in of whom this frame has not heard yet: nobody is asked to log in before that is known.
+      if (name !== 'login' || $session.get().failure || !pageRegistry().framed) request()
+      else void seek().then(({ isLogin }) => isLogin || request(), request)
+    }
+    const show = (name: string, detail: object): void => {
+      if (ask(host, 'baize-open', { name, detail }, () => show(name, detail))) openPopup(host.element, name, detail)
     }
     const navigate = (to: string): void => {
       if (ask(host, 'baize-navigate', { to }, () => navigate(to)))

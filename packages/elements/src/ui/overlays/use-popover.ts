@@ -25,7 +25,7 @@ export function placeBelow(overlay: HTMLElement, button: HTMLElement): void {
 
 /**
  * Ties a popover to its button, so that a press on the button does not count as one outside, and reports when it opens and closes, from any
- * cause. Scrolling closes it, because its position is relative to the window.
+ * cause. Scrolling closes it, because its position is relative to the window; when the window changes it is placed anew.
  */
 export function usePopover(
   button: RefObject<HTMLButtonElement | null>,
@@ -39,12 +39,18 @@ export function usePopover(
     const controller = new AbortController()
     const { signal } = controller
     const scrolled = (event: Event) => event.composedPath()[0] !== element && element.hidePopover()
+    const follow = () => button.current && placeBelow(element, button.current)
     const toggled = (event: Event) => {
       const open = (event as ToggleEvent).newState === 'open'
       onToggle(open)
       const { defaultView } = element.ownerDocument
-      if (open) defaultView?.addEventListener('scroll', scrolled, { capture: true, passive: true, signal })
-      else defaultView?.removeEventListener('scroll', scrolled, { capture: true })
+      if (open) {
+        defaultView?.addEventListener('scroll', scrolled, { capture: true, passive: true, signal })
+        defaultView?.addEventListener('resize', follow, { signal })
+      } else {
+        defaultView?.removeEventListener('scroll', scrolled, { capture: true })
+        defaultView?.removeEventListener('resize', follow)
+      }
     }
     element.addEventListener('toggle', toggled, { signal })
     return () => controller.abort()

@@ -71,7 +71,7 @@ export function keepReadable(root: HTMLElement, scheme: 'dark' | 'light'): void 
     if (warned.size < mostWarned) warned.add(told)
     // A fill goes with its states, which a page may have meant by it.
     for (const role of [text, ground, `${ground}-hover`, `${ground}-press`] as Role[])
-      if (theirs.delete(role)) style.setProperty(`--${role}`, ownColour(role, scheme))
+      if (theirs.delete(role)) style.setProperty(`--${role}`, ownColour(role, scheme, drawn))
     if (plate && ground === 'bg') {
       plate = ''
       behind = null

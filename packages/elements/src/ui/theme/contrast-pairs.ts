@@ -17,6 +17,7 @@ export const contrastPairs = (): Pair[] => [
   ...on(['text', 'muted'], ['hover']),
   ...on(['text', 'muted', 'faint', 'felt-text', 'brass-text', ...status], panels),
   ...on(['rail-text', 'rail-muted'], ['rail']),
+  ...on(['on-panel', 'panel-muted', 'panel-accent'], ['panel']),
   // A tint lies on a panel.
   ...status.map((text): Pair => [text, `${text}-tint`, 'surface']),
   ['felt-text', 'felt-tint', 'surface'],

@@ -1,13 +1,14 @@
 import { colours, type Role } from './tokens.ts'
 
-/** Our own value of a colour. */
-export const ownColour = (role: Role, scheme: 'dark' | 'light'): string => colours[role][scheme === 'dark' ? 0 : 1]
+/** Our own value of a colour: what the appearance says, else that of the theme. */
+export const ownColour = (role: Role, scheme: 'dark' | 'light', drawn: CSSStyleDeclaration): string =>
+  drawn.getPropertyValue(`--preset-${role}`) || colours[role][scheme === 'dark' ? 0 : 1]
 
 /** The colours of an element's wrapper that a page has set, on the element or above it. */
 export function hostOverrides(root: HTMLElement, scheme: 'dark' | 'light'): Role[] {
   const style = getComputedStyle(root)
   return (Object.keys(colours) as Role[]).filter(
-    role => style.getPropertyValue(`--${role}`) !== ownColour(role, scheme),
+    role => style.getPropertyValue(`--${role}`) !== ownColour(role, scheme, style),
   )
 }
 

@@ -1,6 +1,7 @@
 /*
  * The looks of Baize as data. Rules read the short inner name (`--felt`); hosts set the long one (`--baize-felt`) on an element or
  * any ancestor. The wrapper `.root` of every element maps the one to the other, so a token set anywhere above reaches inside.
+ * Between the two stands what the appearance says that a page has chosen (`--preset-felt`, of `presets/`).
  */
 
 /** Colour roles, as [dark, light]. What may stand on what is proved by `tokens.test.ts`. */
@@ -41,6 +42,10 @@ export const colours = {
   'info-tint': ['rgb(140 189 224 / 14%)', 'rgb(30 92 138 / 10%)'],
   danger: ['#C8483A', '#B93B2C'],
   'on-danger': ['#FFFFFF', '#FFFFFF'],
+  panel: ['#14593F', '#14593F'],
+  'on-panel': ['#F6F0DD', '#F6F0DD'],
+  'panel-muted': ['#DCE6DA', '#DCE6DA'],
+  'panel-accent': ['#F0D798', '#F0D798'],
   scrim: ['rgb(5 9 7 / 72%)', 'rgb(12 26 20 / 56%)'],
   focus: ['#F6E2AC', '#0E5A8A'],
   'shadow-1': ['0 1px 2px rgb(0 0 0 / 40%)', '0 1px 2px rgb(16 33 26 / 10%)'],
@@ -67,6 +72,14 @@ export const constants = {
 /** Roles that stay ours on every page: nobody can make the keyboard focus invisible. */
 const ours: readonly string[] = ['focus']
 
+/** Every custom property by which a page gives an element its looks, but for its size and the surface under it. */
+export const tokenNames: readonly string[] = [
+  ...Object.keys(colours),
+  ...Object.keys(constants),
+  'sight',
+  'drawing',
+].map(name => `--baize-${name}`)
+
 /** A page that gives a fill and not its states means them all: theirs under a pointer is never ours. */
 const fallback = (name: string, value: string) => {
   const fill = /^(.+)-(hover|press)$/.exec(name)?.[1]
@@ -74,7 +87,9 @@ const fallback = (name: string, value: string) => {
 }
 
 const rule = (name: string, value: string) =>
-  ours.includes(name) ? `--${name}:${value};` : `--${name}:var(--baize-${name},${fallback(name, value)});`
+  ours.includes(name)
+    ? `--${name}:${value};`
+    : `--${name}:var(--baize-${name},${fallback(name, `var(--preset-${name},${value})`)});`
 
 const theme = (index: 0 | 1) =>
   Object.entries(colours)

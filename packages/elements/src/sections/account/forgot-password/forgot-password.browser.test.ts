@@ -111,6 +111,7 @@ describe('a forgotten password', () => {
     const heard = asked(page)
     await fill(element, { username: 'linhtran92' })
     await press(element, 'Log in')
+    await until(() => heard.popups.length === 1, 'it is known that nobody is logged in')
     await press(element, 'Register')
     expect(heard.popups).to.deep.equal(['login', 'register'])
   })

@@ -2,20 +2,19 @@ import type { IdentityProof } from '@baize/client'
 import type { FieldRule } from '@baize/contract'
 import { Captcha } from '../../../shared/security/captcha/Captcha.tsx'
 import { useLazy } from '../../../runtime/use-lazy.ts'
-import { useText, useScope } from '../../../scope.ts'
+import { useText } from '../../../scope.ts'
 import { Alert } from '../../../ui/data/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { LinkButton } from '../../../ui/forms/LinkButton.tsx'
 import { Submit } from '../../../ui/forms/Submit.tsx'
-import { inputKindOf, shownRules, wideFields, type Settings } from './register-fields.ts'
+import { inputKindOf, shownRules, wideFields } from './register-fields.ts'
+import { Terms } from './Terms.tsx'
 import { useRegister, type RegisterFormOptions, type OpenQuestion } from './use-register.ts'
 import { Button } from '../../../ui/forms/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { hintText } from '../../../shared/feedback/field-text.ts'
 import { Password } from '../../../shared/security/Password.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
-import { Fragment } from 'react'
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Skeleton } from '../../../ui/data/Skeleton.tsx'
 
 const fields = [1, 2, 3]
@@ -40,31 +39,6 @@ export const FormSkeleton = ({ label }: { label: string }) => (
     <Skeleton height={48} />
   </div>
 )
-
-/** The checkbox that confirms an age of 18 and agrees to the operator's documents (REG-14, VAL-48, VAL-51). */
-function Terms({ documents }: { documents: Settings['terms'] }) {
-  const { t } = useText()
-  const { $config } = useScope()
-  const address = (url: string) => new URL(url, $config.get()?.api ?? location.href).href
-  return (
-    <Checkbox name="terms" required>
-      <span>{t('register.terms')}</span>
-      {documents.map(({ code, title, url }, index) => (
-        <Fragment key={code}>
-          <span>{index ? ` ${t('common.and')} ` : ' '}</span>
-          {url ? (
-            <a className="link" href={address(url)} target="_blank" rel="noopener noreferrer">
-              <span>{title}</span>
-            </a>
-          ) : (
-            <b>{title}</b>
-          )}
-        </Fragment>
-      ))}
-      {!documents.length && <span>{` ${t('register.termsTitle')}`}</span>}
-    </Checkbox>
-  )
-}
 
 interface RegisterFieldProps {
   rule: FieldRule

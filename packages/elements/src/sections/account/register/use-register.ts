@@ -1,4 +1,4 @@
-import { CallError, callError, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
+import { CallError, callError, pageRegistry, type IdentityProof, type HumanProof, type Scope } from '@baize/client'
 import { checkAffiliate, ageOn, isoDay } from '@baize/contract'
 import { useRef, useState } from 'react'
 import { useIdempotencyKey } from '../../../shared/actions/idempotency-key.ts'
@@ -15,7 +15,10 @@ import { shownRules, type Settings, normalizeValues } from './register-fields.ts
 import type { ViewProps } from '../../../runtime/declare.ts'
 import type { register } from './register.element.ts'
 
+/** In a frame it is the page around that goes, to the address that it has given itself. */
 const goTo = (address: string) => {
+  const { leave } = pageRegistry()
+  if (leave) return leave()
   if (URL.canParse(address, location.href) && /^https?:$/.test(new URL(address, location.href).protocol))
     location.assign(address)
 }

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useHost } from '../../../runtime/context.tsx'
 import { adoptSheets } from '../../../runtime/style-sheets.ts'
 import { useText } from '../../../scope.ts'
 import { tokens } from '../../../ui/theme/tokens.ts'
 import reset from './light-form.css'
+import { useTakenOver } from './use-taken-over.ts'
 import { lightSheet } from '../../../runtime/light-sheet.ts'
 
+const noBox = { display: 'contents' } as const
 const unscaled = { '--baize-scale': 1 } as CSSProperties
 
 interface LightFormProps {
@@ -20,11 +22,17 @@ interface LightFormProps {
 /**
  * Puts a form into the page's own tree, where every password manager finds it: form, fields and button together, because a field that
  * is slotted alone belongs to no form. Inside a form of the page it stays in the shadow root and says so: HTML allows no form inside another.
+ * In a page that a server wrote it stands in the shadow root until scripts have taken the page over, and stays where somebody has begun to fill it.
  */
 export function LightForm({ on, sheets, children }: LightFormProps) {
   const { element, report } = useHost()
   const { locale, dir, t } = useText()
   const [nested, setNested] = useState(false)
+  const isTaken = useTakenOver(element, on)
+  const early = useRef<HTMLDivElement>(null)
+  const isBegun = useRef(false)
+  if (isTaken && early.current?.matches(':focus-within')) isBegun.current = true
+  const form = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     if (!on) return
@@ -42,13 +50,25 @@ export function LightForm({ on, sheets, children }: LightFormProps) {
     if (nested) report('nested-form', t('error.nested-form'))
   }, [nested, report, t])
 
+  // A page that keeps a copy of itself, as page-swapping navigation does, has copied the form of an element's earlier life, which nobody reads.
+  useLayoutEffect(() => {
+    if (on && !nested && isTaken)
+      for (const copy of element.querySelectorAll(':scope > .root[slot=form]')) if (copy !== form.current) copy.remove()
+  }, [on, nested, isTaken, element])
+
   if (!on || nested) return children
+  if (!isTaken || isBegun.current)
+    return (
+      <div ref={early} style={noBox} onInput={() => (isBegun.current = true)}>
+        {children}
+      </div>
+    )
   return (
     <>
       <slot name="form" />
       {createPortal(
         // The wrapper in the shadow root is scaled already.
-        <div className="root" slot="form" lang={locale} dir={dir} style={unscaled}>
+        <div className="root" slot="form" ref={form} lang={locale} dir={dir} style={unscaled}>
           {children}
         </div>,
         element,

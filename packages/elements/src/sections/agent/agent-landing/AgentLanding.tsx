@@ -78,7 +78,7 @@ export function AgentLanding({ loginRequired }: ViewProps<typeof agentLanding>) 
             {word('title')}
           </h2>
           <p className="landing-lead">{word('lead')}</p>
-          <svg className="landing-arc" width="320" height="112" viewBox="0 0 160 56" aria-hidden="true">
+          <svg className="landing-arc drawing" width="320" height="112" viewBox="0 0 160 56" aria-hidden="true">
             <path d="M0 54C8 22 40 0 80 0s72 22 80 54" />
             <path d="M26 54C32 32 54 14 80 14s48 18 54 40" />
             <path d="M80 18l9 12-9 12-9-12z" />

@@ -1,4 +1,4 @@
-import type { CallError } from '@baize/client'
+import { pageRegistry, type CallError } from '@baize/client'
 import { useEffect } from 'react'
 import { gamePage } from '../../../shared/games/game-steps.ts'
 import { useNavigation } from '../../../shared/navigation/use-navigation.ts'
@@ -59,7 +59,8 @@ export function GameFrame({ emit, ...request }: ViewProps<typeof gameFrame>) {
     if (name) emit('baize-game-start', { name })
   }, [name, emit])
 
-  const inTab = state.is === 'running' && state.launched.game.openMode === 'tab'
+  // Vendors let the operator's pages frame their games, and not the page around such a one.
+  const inTab = state.is === 'running' && (state.launched.game.openMode === 'tab' || pageRegistry().framed)
   if (state.is === 'running' && !inTab) {
     const { launched, again } = state
     return (

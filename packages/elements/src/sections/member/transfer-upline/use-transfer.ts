@@ -1,4 +1,4 @@
-import { callError, type CallError } from '@baize/client'
+import { callError, type CallError, uniqueId } from '@baize/client'
 import {
   balance as balanceEndpoint,
   peerTransfers,
@@ -96,7 +96,7 @@ export function useTransfer({ onSent, onRefused }: Options): TransferState {
   return {
     stage,
     confirm(order) {
-      key.current ||= crypto.randomUUID()
+      key.current ||= uniqueId()
       setStage({ name: 'confirm', order, busy: false, lost: false })
     },
     send: order => void send(order),

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { contrast, over, readColour, type Rgb } from '../contrast.ts'
 import { contrastPairs, leastContrast } from '../contrast-pairs.ts'
+import { presets } from '../presets/index.ts'
 import { colours, type Role } from '../tokens.ts'
 import { isLegibleOn, schemeOn } from './scheme-on.ts'
 
 const steps = Array.from({ length: 26 }, (_, step) => step * 10 + 5)
 const grounds: Rgb[] = steps.flatMap(red => steps.flatMap(green => steps.map(blue => [red, green, blue, 1] as const)))
 
-const read = (role: Role, ground: Rgb) => {
-  const colour = readColour(colours[role][schemeOn(ground) === 'dark' ? 0 : 1])
+type Table = Partial<Record<Role, readonly [dark: string, light: string]>>
+const read = (role: Role, ground: Rgb, table: Table) => {
+  const colour = readColour(table[role]?.[schemeOn(ground) === 'dark' ? 0 : 1] ?? '')
   if (!colour) throw new Error(`${role} is not a colour`)
   return colour
 }
@@ -19,17 +21,21 @@ const texts: [text: Role, tint: Role | null][] = contrastPairs().flatMap(
     return under ? [[text, ground]] : []
   },
 )
-const unreadable = (ground: Rgb) =>
+const unreadable = (ground: Rgb, table: Table = colours) =>
   texts.filter(([text, tint]) => {
-    const seen = tint ? over(read(tint, ground), ground) : ground
-    return contrast(read(text, ground), seen) < leastContrast
+    const seen = tint ? over(read(tint, ground, table), ground) : ground
+    return contrast(read(text, ground, table), seen) < leastContrast
   })
 
-it('needs no surface of ours only where every text of ours can be read, on tints, too', () => {
-  expect(texts.length).toBeGreaterThan(12)
-  const wrong = grounds.filter(ground => isLegibleOn(ground) && unreadable(ground).length)
-  expect(wrong).toEqual([])
-})
+const tables = { felt: colours, paper: presets.paper.colours, plain: presets.plain.colours }
+it.each(Object.entries(tables))(
+  'needs no surface of ours only where every text of %s can be read, on tints, too',
+  (_, table) => {
+    expect(texts.length).toBeGreaterThan(12)
+    const wrong = grounds.filter(ground => isLegibleOn(ground) && unreadable(ground, table).length)
+    expect(wrong).toEqual([])
+  },
+)
 
 it('asks for a surface only where a text of ours cannot be read, but for a hair', () => {
   const needless = grounds.filter(ground => !isLegibleOn(ground) && !unreadable(ground).length)

@@ -8,7 +8,7 @@ const fixed = { dark: { scheme: 'dark' }, light: { scheme: 'light' } } as const 
 const nothing = () => {}
 
 /** The wrapper of the element of ours that another one of ours is drawn in; null on a page. */
-function wrapperAround(element: Element): HTMLElement | null {
+export function wrapperAround(element: Element): HTMLElement | null {
   const { host } = element.getRootNode() as Partial<ShadowRoot>
   return host?.localName.startsWith('baize-') ? element.closest<HTMLElement>('.root') : null
 }

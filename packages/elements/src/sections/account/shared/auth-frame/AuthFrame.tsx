@@ -29,7 +29,7 @@ const cards = [
 
 /** Drawing of four cards over the arcs of a card table. */
 const AuthArtwork = () => (
-  <svg className="auth-hand" viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <svg className="auth-hand drawing" viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <circle cx="150" cy="297" r="272" fill="#0F4733" />
     <g fill="none" stroke="#D8B15B" strokeWidth="1.25">
       <circle cx="150" cy="297" r="244" strokeOpacity=".75" />

@@ -1,0 +1,34 @@
+/** Tells when the first dialog or menu of this document opens, and when the last one is gone: closed, or taken out of the page. */
+export function watchLayers(tell: (open: boolean) => void): void {
+  const open = new Set<HTMLElement>()
+  const heard = new WeakSet<HTMLElement>()
+  const gone = new ResizeObserver(() => {
+    for (const layer of open) if (!isOpen(layer)) left(layer)
+  })
+  const isOpen = (layer: HTMLElement) => layer.isConnected && layer.matches('dialog[open], :popover-open')
+  const left = (layer: HTMLElement) => {
+    gone.unobserve(layer)
+    if (open.delete(layer) && open.size === 0) tell(false)
+  }
+  const opened = (layer: HTMLElement) => {
+    if (open.has(layer) || !isOpen(layer)) return
+    if (!heard.has(layer))
+      for (const name of ['close', 'toggle']) layer.addEventListener(name, () => isOpen(layer) || left(layer))
+    heard.add(layer)
+    gone.observe(layer)
+    open.add(layer)
+    if (open.size === 1) tell(true)
+  }
+  const follow = (prototype: object, method: string) => {
+    const show: unknown = Reflect.get(prototype, method)
+    if (typeof show !== 'function') return
+    // This document is ours alone.
+    Reflect.set(prototype, method, function (this: HTMLElement, ...options: unknown[]) {
+      show.apply(this, options)
+      // What stays open beside everything else, such as a notice, needs no room.
+      if (this.popover !== 'manual') opened(this)
+    })
+  }
+  follow(HTMLDialogElement.prototype, 'showModal')
+  follow(HTMLElement.prototype, 'showPopover')
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { ElementHost } from './context.tsx'
+import type { Platform } from './platform.ts'
+
+/** What draws an element in a frame. */
+type Framed = Awaited<ReturnType<Platform['loadFramed']>>
+
+/**
+ * Loads what draws an element in a frame, where that is wanted.
+ * @returns what came, or that it did not, which the page has been told; `again` asks once more
+ */
+export function useFramed(wanted: boolean, host: ElementHost, { loadFramed, messages }: Platform) {
+  const [framed, setFramed] = useState<Framed | null>(null)
+  const [failures, setFailures] = useState(0)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    loadFramed().then(
+      came => {
+        if (left) return
+        setFailed(false)
+        setFramed(came)
+      },
+      () => {
+        if (left) return
+        setFailed(true)
+        host.report('chunk-load-failed', messages['chunk-load-failed'])
+      },
+    )
+    return () => void (left = true)
+  }, [wanted, host, failures])
+  const again = () => {
+    setFailed(false)
+    setFailures(failures + 1)
+  }
+  return { framed: wanted ? framed : null, failed: wanted && failed, again }
+}
