@@ -143,7 +143,7 @@ test('lives on when the browser has translated the page: a refused login, a lane
   await lane.getByRole('button', { name: /next/i }).click()
   // A board asks again after a while.
   const answered = page.waitForResponse(/GCSGAME_getRankList/)
-  await page.clock.fastForward(21_000)
+  await page.clock.fastForward(61_000)
   await answered
   await expect(lane.locator('.tile').first()).toBeVisible()
   await expect(board.locator('li').first()).toBeVisible()

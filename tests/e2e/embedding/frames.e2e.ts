@@ -29,6 +29,7 @@ test('an agent logs in and works in the centre on a portal of somebody else’s,
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
   const centre = page.frameLocator('baize-agent-centre iframe')
   await expect(page.locator('baize-login')).toBeHidden()
+  await expect(centre.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await centre.getByRole('button', { name: 'Downline management' }).click()
   await expect(centre.getByRole('table')).toContainText(/\w/)
   expect((await heard()).filter(({ name }) => name === 'baize-login' || name === 'baize-page')).toEqual([
@@ -70,7 +71,7 @@ test('a player registers in one frame and plays from another; the page reads no 
   expect(details).not.toContain(name)
 })
 
-test('a frame has the height of what is in it, no scroll bar, and the language and the ground of the page', async ({
+test('a frame has the height of what is in it, no scroll bar, and the language, the ground and the looks of the page', async ({
   page,
 }) => {
   await openHost(page)
@@ -102,8 +103,15 @@ test('a frame has the height of what is in it, no scroll bar, and the language a
     document.body.className = 'night'
   })
   await expect(inside.locator('.root').first()).toHaveAttribute('data-theme', 'dark')
-  await element.evaluate(each => each.setAttribute('locale', 'es'))
+  await element.evaluate(each => {
+    each.setAttribute('locale', 'es')
+    each.setAttribute('appearance', 'plain')
+    document.body.style.fontFamily = '"Courier New"'
+  })
   await expect(inside.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible()
+  const root = inside.locator('.root').first()
+  await expect(root).toHaveAttribute('data-appearance', 'plain')
+  await expect(root).toHaveCSS('font-family', '"Courier New"')
 })
 
 test('a request in a frame is asked of the page: one it answers goes no further, any other opens over the whole page', async ({

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { buildFramework, frameworkFolder } from '../../../scripts/frameworks.ts'
 import { ops } from '../../../scripts/lib/ops.ts'
+import { startWordpress } from '../../../scripts/wordpress/instance.ts'
 import { site } from '../support/addresses.ts'
 import { expect, test } from '../support/error-watch.ts'
 import { runServer, serveFolder, type FrameworkServer } from '../support/framework-server.ts'
@@ -13,10 +14,15 @@ const next = (dist: string) => (folder: string) =>
     DIST: dist,
     BAIZE_API: site,
   })
+/** Pages as a WordPress has sent them, kept since `npm run wordpress`; or one that runs, where the machine has it. */
+const wordpress = (folder: string) =>
+  process.env['WORDPRESS'] ? startWordpress(site) : serveFolder(join(folder, 'rendered'))
 const files = (folder: string) => serveFolder(join(folder, 'dist'))
 
 /** Examples and their pages: elements from npm, elements by the script tag. */
 const pages: { name: string; path: string; how: string; serve?: (folder: string) => Promise<FrameworkServer> }[] = [
+  { name: 'angular', path: '/', how: 'from npm, without React, beside zone.js' },
+  { name: 'angular', path: '/script.html', how: 'by the script tag' },
   { name: 'svelte', path: '/', how: 'from npm, without React' },
   { name: 'svelte', path: '/script.html', how: 'by the script tag' },
   { name: 'vue', path: '/', how: 'from npm, without React' },
@@ -26,15 +32,28 @@ const pages: { name: string; path: string; how: string; serve?: (folder: string)
   { name: 'next', path: '/npm', how: 'from npm, by Turbopack', serve: next('.next') },
   { name: 'next', path: '/npm', how: 'from npm, by webpack', serve: next('.next-webpack') },
   { name: 'next', path: '/script', how: 'by the script tag', serve: next('.next') },
+  { name: 'wordpress', path: '/pasted/', how: 'pasted into a post', serve: wordpress },
+  {
+    name: 'wordpress',
+    path: '/shortcodes/',
+    how: "by the plugin's shortcodes, of an author without scripts",
+    serve: wordpress,
+  },
 ]
 
-/** Everything that a page should not have: words on the console, failed requests, trouble of ours. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Everything that a page should not have: words on the console, failed requests, trouble of ours.
+ *
+ * @param leaves - whether its routes are pages of their own
+ */
+async function listen(page: Page, leaves: boolean): Promise<() => Promise<string[]>> {
   const heard: string[] = []
   page.on('console', message => heard.push(`${message.type()}: ${message.text()}`))
   page.on('requestfailed', request => {
-    // Next cancels what it has begun to fetch ahead when somebody goes there first.
-    if (!request.url().includes('_rsc=')) heard.push(`${request.url()} ${request.failure()?.errorText}`)
+    const why = request.failure()?.errorText
+    // Next cancels what it has begun to fetch ahead when somebody goes there first; a page that is left, what it waits for.
+    const isLeft = leaves && why === 'net::ERR_ABORTED'
+    if (!isLeft && !request.url().includes('_rsc=')) heard.push(`${request.url()} ${why}`)
   })
   page.on('response', response => response.status() >= 400 && heard.push(`${response.url()} ${response.status()}`))
   await page.addInitScript(() => {
@@ -67,7 +86,7 @@ for (const { name, path, how, serve = files } of pages)
     test('logs in, shows games, takes numbers, switches and objects at the first mount, hears events, loads a route when it is opened', async ({
       page,
     }) => {
-      const wrong = await listen(page)
+      const wrong = await listen(page, name === 'wordpress')
       await page.goto(server.origin + path)
       const said = page.locator('output')
 
@@ -75,8 +94,11 @@ for (const { name, path, how, serve = files } of pages)
       await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
       const register = page.locator('baize-scope baize-register')
       await expect(register.getByRole('textbox').first()).toBeVisible()
-      expect(await register.evaluate(element => Reflect.get(element, 'affiliateCode') as unknown)).toBe('LONGODDS')
-      expect(await register.evaluate(element => element.querySelectorAll('form').length), 'a form of the page').toBe(1)
+      // The plugin takes no affiliate code from an author.
+      const affiliateCode = path === '/shortcodes/' ? undefined : 'LONGODDS'
+      expect(await register.evaluate(element => Reflect.get(element, 'affiliateCode') as unknown)).toBe(affiliateCode)
+      const forms = () => register.evaluate(element => element.querySelectorAll('form').length)
+      await expect.poll(forms, 'a form of the page').toBe(1)
       await expect(register.getByRole('button', { name: 'Registrarse', exact: true })).toBeVisible()
 
       // An element that the page itself does not name.
@@ -109,4 +131,29 @@ for (const { name, path, how, serve = files } of pages)
       await expect(page.locator('baize-game-lane .tile')).toHaveCount(6)
       expect(await wrong()).toEqual([])
     })
+
+    if (name === 'next' && path === '/script')
+      test('shows what the server wrote before React has come, and puts a form into the page after that', async ({
+        page,
+      }) => {
+        const wrong = await listen(page, false)
+        let isHeld = true
+        const held: Route[] = []
+        await page.route(/\/_next\/static\/.*\.js/, route => (isHeld ? held.push(route) : route.continue()))
+        await page.goto(server.origin + path, { waitUntil: 'commit' })
+        const register = page.locator('baize-scope baize-register')
+        await expect(register.getByRole('button', { name: 'Registrarse', exact: true })).toBeVisible()
+        const children = () => register.evaluate(element => element.childElementCount)
+        expect(held.length, 'scripts of the page that have not come').toBeGreaterThan(0)
+        expect(await children(), 'children that React does not expect').toBe(0)
+
+        isHeld = false
+        await Promise.all(held.map(route => route.continue()))
+        await expect.poll(children).toBe(1)
+        await register.locator('[name=username]').fill('courtside1')
+        await fillLogin(page.locator('baize-login'), 'demo', 'Demo1234')
+        await expect(page.locator('output')).toHaveText('Logged in: member')
+        await expect(register.locator('[name=username]')).toHaveValue('courtside1')
+        expect(await wrong()).toEqual([])
+      })
   })

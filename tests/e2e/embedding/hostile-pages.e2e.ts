@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test'
 import { hostPage } from '../support/addresses.ts'
-import { expect, test as watched } from '../support/error-watch.ts'
-import { withoutMediaFeatures } from '../support/firefox.ts'
+import { expect, test } from '../support/error-watch.ts'
 import { fillRegister } from '../support/steps.ts'
-import { fixtures, type Fixture } from './hostile-fixtures.ts'
+import { browsers } from './hostile/browsers.ts'
+import type { Fixture } from './hostile/fixture.ts'
+import { markup } from './hostile/markup.ts'
+import { network } from './hostile/network.ts'
+import { scripts } from './hostile/scripts.ts'
+import { styles } from './hostile/styles.ts'
 
-const test = watched.extend<object, { driven: undefined }>({
-  driven: [
-    async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') withoutMediaFeatures(browser)
-      await use(undefined)
-    },
-    { scope: 'worker', auto: true },
-  ],
-})
+/** The release gate of embedding: every kind of page that partners have. */
+const fixtures: readonly Fixture[] = [...markup, ...styles, ...scripts, ...browsers, ...network]
 
 /** Keeps what the page hears in its own markup: scripts of the page may have changed how lists are handed over. */
 const keepHeard = (page: Page) =>
   page.addInitScript(() => {
     const keep = (name: string, text: string) => {
-      const { dataset } = document.documentElement
+      const { dataset } = document.querySelector('html') as HTMLElement
       dataset[name] = dataset[name] ? `${dataset[name]} ${text}` : text
     }
     const listen = document.addEventListener.bind(document)
@@ -60,8 +57,9 @@ async function walk(page: Page, fixture: Fixture): Promise<void> {
     await expect(page.locator('baize-game-list .tile').nth(1)).toBeVisible()
     await fillRegister(page.locator('baize-register'))
   } else await logIn(page)
-  await expect(page.locator('baize-account-bar')).toContainText(/\d\.\d\d/)
-  await expect.poll(() => heard(page, 'logins')).toEqual(['heard'])
+  if (fixture.refuses) await expect(page.locator('baize-login')).toContainText(fixture.refuses)
+  else await expect(page.locator('baize-account-bar')).toContainText(/\d\.\d\d/)
+  await expect.poll(() => heard(page, 'logins')).toEqual(fixture.refuses ? [] : ['heard'])
   await fixture.holds?.(page)
   const codes = async () => [...new Set(await heard(page, 'codes'))].sort()
   await expect.poll(codes).toEqual([...(fixture.codes ?? [])].sort())

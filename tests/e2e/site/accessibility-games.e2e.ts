@@ -89,6 +89,8 @@ test('games of one’s own: a game that was kept is listed with its heart, and n
   await expectCleanInThemes(page, 'no games yet')
   await openSite(page, '/rng')
   const tile = firstOf(page, 'baize-game-list')
+  // A press on a tile that is drawn anew meanwhile meets nothing.
+  await page.waitForLoadState('networkidle')
   await tile.getByRole('button', { name: /^Favourite / }).click()
   const nodeId = (await tile.getAttribute('data-node')) ?? ''
   await expect(tile.getByRole('button', { name: /^Favourite / })).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { withoutMediaFeatures } from './firefox.ts'
 
 /** What must never happen on any page of a run. */
 export interface Watch {
@@ -35,7 +36,14 @@ export async function watch(context: BrowserContext): Promise<Watch> {
 }
 
 /** Every end-to-end test fails on a policy violation or an uncaught error, whatever else it looks at. */
-export const test = base.extend<{ seen: Watch }>({
+export const test = base.extend<{ seen: Watch }, { driven: undefined }>({
+  driven: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') withoutMediaFeatures(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   seen: [
     async ({ context }, use) => {
       const seen = await watch(context)

@@ -7,9 +7,9 @@ const loader = `${site}/sdk/v1/baize${light ? '.lite' : ''}.js`
 const settings = { api: site, merchant: 'demo', siteKey: 'pk_demo', locale: 'en' }
 
 /** Opens a page of somebody else's that has the loader and nothing of ours on it. */
-export async function openHost(page: Page): Promise<void> {
+export async function openHost(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.goto(open)
-  await runModule(page, loader, settings)
+  await runModule(page, loader, { ...settings, ...more })
 }
 
 export interface Framed {

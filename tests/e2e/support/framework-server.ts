@@ -8,7 +8,7 @@ import { freePorts } from '../../../scripts/lib/instance.ts'
 import { site } from './addresses.ts'
 
 /** The platform that the examples name. */
-const named = 'http://localhost:4400'
+export const named = 'http://localhost:4400'
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -70,7 +70,7 @@ export async function runServer(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => {
         said += part.toString()
-        if (/Ready in|started/.test(said)) resolve()
+        if (/ready in|started/i.test(said)) resolve()
       })
     child.on('error', reject)
     child.on('close', () => reject(new Error(said)))

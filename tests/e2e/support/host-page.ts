@@ -23,7 +23,7 @@ export const shout = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'styles/hostile.css' })
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'css/hostile.css' })
         link.onload = () => resolve()
         link.onerror = () => reject(new Error('The sheet did not come'))
         document.head.append(link)

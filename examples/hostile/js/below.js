@@ -1,0 +1,2 @@
+// Somebody reads on.
+addEventListener('load', () => setTimeout(() => document.querySelector('section').scrollIntoView(), 200))

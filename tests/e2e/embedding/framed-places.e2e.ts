@@ -1,0 +1,123 @@
+import { ops } from '../../../scripts/lib/ops.ts'
+import { partner } from '../support/addresses.ts'
+import { expect, test } from '../support/error-watch.ts'
+import { hearEvents, openHost } from '../support/framed.ts'
+import { place } from '../support/host-page.ts'
+
+const code = 'walled'
+const sites = (...words: string[]) => ops({}, ['sites', ...words])
+let siteKey = ''
+
+test.beforeAll(async () => {
+  siteKey = /\bpk_\w+/.exec(await sites('add', code, partner))?.[0] ?? ''
+  await sites('inline', code, 'none', 'baize-game-lane')
+  await sites('frame', code, 'baize-login')
+})
+test.afterAll(() => sites('remove', code))
+
+test('an element is drawn where the operator lets this site draw it: in the page, in a frame, or nowhere, which the page is told once', async ({
+  page,
+}) => {
+  await openHost(page, { siteKey })
+  const heard = await hearEvents(page)
+  const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
+  await expect(lane.getByRole('button', { name: 'Play Jade Dragon' })).toBeVisible()
+  await expect(lane.locator('iframe')).toHaveCount(0)
+
+  const login = await place(page, 'baize-login')
+  await expect(
+    login.frameLocator('iframe').locator('baize-login').getByRole('textbox', { name: 'Username' }),
+  ).toBeVisible()
+  await expect(login.locator('form')).toHaveCount(0)
+
+  const register = await place(page, 'baize-register')
+  await expect(register.getByRole('alert')).toContainText(
+    "This part could not be opened here. Please continue on the operator's own site",
+  )
+  await expect(register.getByRole('button', { name: "Continue on the operator's site" })).toBeVisible()
+  await expect(register.locator('form, iframe')).toHaveCount(0)
+  const told = (await heard()).filter(({ name }) => name === 'baize-error')
+  expect(told).toEqual([
+    { name: 'baize-error', from: 'baize-register', detail: expect.objectContaining({ code: 'element-not-allowed' }) },
+  ])
+  const findings = await page.evaluate(
+    () => (globalThis as unknown as { baize: { diagnostics(): { findings: object[] } } }).baize.diagnostics().findings,
+  )
+  expect(findings).toEqual([
+    expect.objectContaining({
+      code: 'element-not-allowed',
+      element: 'baize-register',
+      message: expect.stringContaining('npm run ops -- sites frame SITE baize-register'),
+    }),
+  ])
+  await register.evaluate(each => each.setAttribute('locale', 'es'))
+  await expect(register.getByRole('alert')).toContainText('Esta parte no se pudo abrir aquí')
+
+  // On the next page nothing is drawn first where it may not be: the page remembers.
+  await openHost(page, { siteKey })
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seenForms: seen })
+    const look = () => {
+      for (const each of document.querySelectorAll('baize-login'))
+        if (each.shadowRoot?.querySelector('form')) seen.push('form')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const again = await place(page, 'baize-login')
+  await expect(again.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seenForms') as string[])).toEqual([])
+})
+
+test('the code of a frame that does not come says so, and comes when somebody tries again; a browser shows no frame that the key does not name [SDK-11]', async ({
+  page,
+  seen,
+}) => {
+  await openHost(page, { siteKey })
+  const heard = await hearEvents(page)
+  const lane = await place(page, 'baize-game-lane', { category: 'RNG', rows: '1' })
+  await expect(lane.getByRole('button', { name: 'Play Jade Dragon' })).toBeVisible()
+  const blocked: string[] = []
+  await page.route('**/sdk/v1/**/*.js', route => {
+    blocked.push(route.request().url())
+    return route.abort()
+  })
+  await lane.evaluate(each => each.setAttribute('isolation', 'frame'))
+  await expect(lane.getByRole('alert')).toBeVisible()
+  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([
+    { name: 'baize-error', from: 'baize-game-lane', detail: expect.objectContaining({ code: 'chunk-load-failed' }) },
+  ])
+  expect(blocked.length).toBeGreaterThan(0)
+  await page.unroute('**/sdk/v1/**/*.js')
+  await lane.getByRole('button', { name: 'Try again' }).click()
+  await expect(lane.locator('iframe')).toHaveCount(1)
+  // A partner's page cannot have somebody click in a frame that its key does not name: the browser shows nothing.
+  const refused = () => seen.violations.filter(text => /Framing '.*' violates .*"frame-ancestors 'none'"/.test(text))
+  await expect.poll(() => refused().length).toBe(1)
+  expect(page.frames().filter(frame => frame.url().includes('/frame/'))).toEqual([])
+  seen.violations.length = 0
+})
+
+test('a frame that does not come says so, offers to try again, and the page is told', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/frame/**', route => route.abort())
+  await openHost(page, { siteKey })
+  const heard = await hearEvents(page)
+  await page.evaluate(() => {
+    const element = document.createElement('baize-login')
+    element.setAttribute('isolation', 'frame')
+    document.querySelector('main')?.append(element)
+  })
+  const login = page.locator('baize-login')
+  await expect(login.locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(11_000)
+  await expect(login.getByRole('alert')).toContainText('This part could not be opened here')
+  expect((await heard()).filter(({ name }) => name === 'baize-error')).toEqual([
+    { name: 'baize-error', from: 'baize-login', detail: expect.objectContaining({ code: 'frame-refused' }) },
+  ])
+  await page.unroute('**/frame/**')
+  await login.getByRole('button', { name: 'Try again' }).click()
+  await expect(login.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await expect(login.getByRole('alert')).toHaveCount(0)
+})
