@@ -43,11 +43,15 @@ export default defineConfig({
     // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
     {
       name: 'firefox',
-      testMatch: '**/hostile-pages.e2e.ts',
+      testMatch: ['**/hostile-pages.e2e.ts', '**/frames.e2e.ts', '**/framed-{conformance,main-job,messages}.e2e.ts'],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr' },
+        launchOptions: {
+          executablePath: process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr',
+          // Clicks over WebDriver BiDi do not reach a frame that another process draws.
+          firefoxUserPrefs: { 'fission.autostart': false },
+        },
       },
     },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.

@@ -17,12 +17,19 @@ const steps = {
     const { reference } = await import('./derived/reference.ts')
     const { sections } = await import('./lib/sections.ts')
     const { tokensPage } = await import('./derived/tokens-page.ts')
+    const { elementTags } = await import('./derived/element-tags.ts')
     const manifest = 'packages/elements/package.json'
     return {
+      'packages/server/src/sites/element-tags.gen.ts': elementTags(declarations),
       'docs/reference/elements.md': reference(declarations, await sections()),
       'docs/reference/tokens.md': tokensPage(),
       [manifest]: json({ ...(await read(manifest)), ...packageFields(declarations) }),
     }
+  },
+
+  words: async () => {
+    const { textsPage, wordKeyTypes } = await import('./derived/words.ts')
+    return { 'docs/reference/texts.md': textsPage(), 'packages/client/src/i18n/word-key.gen.ts': wordKeyTypes() }
   },
 
   exports: async () => {

@@ -15,7 +15,7 @@ const measured = { react: await measure(sdk, 'react'), lite: await measure(sdk, 
 const { ceilings, files } = budgets as { ceilings: Record<string, number>; files: Record<string, number> }
 
 describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
-  const { loader, core, texts, elements } = measured[flavour]
+  const { loader, core, texts, elements, framed } = measured[flavour]
   const login = elements['baize-login'] ?? { own: 0, imports: [] }
 
   it('the loader', () => expect(loader).toBeLessThanOrEqual(ceilings['loader'] ?? 0))
@@ -25,6 +25,12 @@ describe.each(['react', 'lite'] as const)('bytes on the wire, %s', flavour => {
     expect(loader + core + texts + login.own).toBeLessThanOrEqual(
       ceilings[flavour === 'react' ? 'login on react' : 'login on preact'] ?? 0,
     )
+  })
+
+  it('a login in a frame: what the page pays, and what the document in the frame loads', () => {
+    const all = loader + core + texts + login.own
+    expect(all + framed.page).toBeLessThanOrEqual(ceilings[`framed login, page, ${flavour}`] ?? 0)
+    expect(all + framed.document).toBeLessThanOrEqual(ceilings[`framed login, document, ${flavour}`] ?? 0)
   })
 
   it('each further element', () => {

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export interface Packed {
   name: string
   filename: string
-  files: { path: string }[]
+  files: { path: string; size: number }[]
 }
 
 async function pack(folder: string): Promise<Packed[]> {

@@ -93,6 +93,12 @@ describe('the installed packages', () => {
     expect(lines.filter(line => !/\(\) => new URL\('\.\/[\w.]+\.json', import\.meta\.url\),$/.test(line))).toEqual([])
   })
 
+  it('have files of texts that Vite leaves files, so that the policy of a page need not allow `data:`', () => {
+    const texts = packed.flatMap(({ files }) => files.filter(({ path }) => /\/locales\/.*\.json$/.test(path)))
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(({ size }) => size < 4096)).toEqual([])
+  })
+
   it('bring types that stand on their own, and that refuse what no element takes', async () => {
     const file = join(folder, 'use.tsx')
     const imports = (await allEntryPoints()).map(door => `import '${door}'`)
@@ -106,7 +112,13 @@ describe('the installed packages', () => {
       const element: LoginElement = new LoginElement()
       element.side = 'agent'
       document.createElement('baize-login').side = 'player'
-      configure({ merchant: 'demo' })
+      configure({ merchant: 'demo', appearance: 'paper', words: { en: { 'login.submit': 'Sign in' } } })
+      // @ts-expect-error -- no appearance
+      configure({ appearance: 'papr' })
+      // @ts-expect-error -- no text
+      configure({ words: { en: { 'login.submitt': 'Sign in' } } })
+      // @ts-expect-error -- a text of the operator's
+      configure({ words: { en: { 'register.terms': 'I agree to all' } } })
       export const answer: Promise<Output<typeof login>> = createScope({}).call(login, { type: 'username', username: 'demo', password: 'Demo1234' })
       export const good = <baize-login side="agent" onbaize-login={event => event.detail.account} />
       // @ts-expect-error -- not one of the list

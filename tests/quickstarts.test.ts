@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { quickstarts } from '../scripts/derived/quickstarts.ts'
 import { root } from '../scripts/lib/prepare.mjs'
-import { frameworks } from '../scripts/frameworks.ts'
+import { examples } from '../scripts/frameworks.ts'
+import { sourcesOfWordpress } from '../scripts/wordpress/sources.ts'
 
 it('shows in each quickstart the code of its example, which `npm run derive` writes there', async () => {
   const pages = quickstarts()
-  expect(Object.keys(pages).sort()).toEqual((await frameworks()).map(name => `docs/quickstart/${name}.md`))
+  expect(Object.keys(pages).sort()).toEqual((await examples()).map(name => `docs/quickstart/${name}.md`))
   for (const [page, text] of Object.entries(pages)) {
     expect(readFileSync(join(root, page), 'utf8'), page).toBe(text)
     expect(text, page).toContain('<!-- examples/')
@@ -24,4 +25,23 @@ it('keeps addresses of registries, and paths of this machine, out of the lock fi
     )
     expect(existsSync(join(root, lock, '../README.md')), lock).toBe(true)
   }
+})
+
+const page = (name: string) =>
+  readFileSync(join(root, `examples/frameworks/wordpress/rendered/${name}/index.html`), 'utf8')
+
+it('keeps pages of a WordPress that were sent by the plugin and the posts as they stand (`npm run wordpress`)', () => {
+  for (const name of ['pasted', 'pasted-slots', 'shortcodes', 'shortcodes-slots'])
+    expect(page(name), name).toContain(`of sources ${sourcesOfWordpress()} `)
+})
+
+it('lets an author of WordPress write no handler by a shortcode, no other platform, no way out and no commission, however spelled', () => {
+  const sent = page('shortcodes-slots')
+  // The post tries them all.
+  const post = readFileSync(join(root, 'examples/frameworks/wordpress/posts/shortcodes-slots.html'), 'utf8')
+  for (const name of ['SiteKey', 'sitekey', 'mer-chant', 'successurl', 'SUCCESS-URL', 'affiliatecode', 'referralCode'])
+    expect(post, name).toContain(` ${name}=`)
+  expect(sent).toContain('<baize-scope api="http://localhost:4400" merchant="demo" site-key="pk_demo">')
+  expect(sent).toContain('<baize-account-bar></baize-account-bar>')
+  expect(sent).not.toMatch(/pk_other|elsewhere\.example|MINE/)
 })

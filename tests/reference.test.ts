@@ -6,10 +6,12 @@ import { version } from '../packages/elements/src/runtime/version.ts'
 import { commonEvents, type EventShape } from '../packages/elements/src/runtime/declare.ts'
 import { features, featureOf, sections } from '../scripts/lib/sections.ts'
 import { attributeOf, classOf, detailOf } from '../scripts/derived/describe.ts'
+import { elementTags } from '../scripts/derived/element-tags.ts'
 import { llms } from '../scripts/derived/llms.ts'
 import { htmlData, manifest } from '../scripts/derived/manifest.ts'
 import { reference } from '../scripts/derived/reference.ts'
 import { tokensPage } from '../scripts/derived/tokens-page.ts'
+import { textsPage, wordKeyTypes } from '../scripts/derived/words.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
@@ -21,6 +23,15 @@ describe('what is derived from the declarations', () => {
 
   it('docs/reference/tokens.md lists every custom property that a host may set', async () => {
     expect(await read('docs/reference/tokens.md')).toBe(tokensPage())
+  })
+
+  it('the platform knows the tag of every element', async () => {
+    expect(await read('packages/server/src/sites/element-tags.gen.ts')).toBe(elementTags(declarations))
+  })
+
+  it('docs/reference/texts.md and the type of keys list every text that a page may replace, and no other', async () => {
+    expect(await read('docs/reference/texts.md')).toBe(textsPage())
+    expect(await read('packages/client/src/i18n/word-key.gen.ts')).toBe(wordKeyTypes())
   })
 
   it('names every element in the manifest, with every attribute and event', () => {

@@ -23,7 +23,7 @@ const plural = /_(zero|one|two|few|many|other)$/
 
 const sourcesIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx,js,html}`, { cwd: root, exclude: name => ['dist', 'node_modules'].includes(name) })
-    .filter(file => !/\.(test|stories|e2e)\.|\/locales\//.test(file))
+    .filter(file => !/\.(test|stories|e2e|gen)\.|\/locales\//.test(file))
     .map(file => readFileSync(join(root, file), 'utf8'))
 
 /** Template literals that could make a key, such as `field.${name}.label`. */

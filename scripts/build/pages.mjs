@@ -10,10 +10,10 @@ const modules = join(import.meta.dirname, '..', '..', 'node_modules')
 const contract = join(import.meta.dirname, '..', '..', 'packages/contract/src')
 const apart = ['src', 'package.json', 'node_modules']
 
-/** A folder of pages as it is served: its files as they are, its fonts from their packages, `src/<name>.ts` as `<name>.js`. */
+/** A folder of pages as it is served: its files as they are, its fonts and foreign scripts from their packages, `src/<name>.ts` as `<name>.js`. */
 export async function buildPages(source, out) {
   await cp(source, out, { recursive: true, filter: path => path === source || !apart.includes(basename(path)) })
-  await copyFonts(source, out)
+  await copyPackaged(source, out)
   await lightPages(out)
   const entry = join(source, 'src', `${basename(source)}.ts`)
   if (!existsSync(entry)) return
@@ -30,16 +30,22 @@ export async function buildPages(source, out) {
 
 /** Every page once more on the light flavour: `index.html` as `index.lite.html`. */
 async function lightPages(out) {
-  for (const name of (await readdir(out)).filter(name => name.endsWith('.html'))) {
+  const pages = (await readdir(out, { recursive: true })).filter(name => name.endsWith('.html'))
+  for (const name of pages) {
     const html = await readFile(join(out, name), 'utf8')
     const light = html.replaceAll('/sdk/v1/baize.js', '/sdk/v1/baize.lite.js')
     await writeFile(join(out, name.replace(/\.html$/, '.lite.html')), light)
   }
 }
 
-/** `fonts` in package.json names each file and the package it comes from. */
-async function copyFonts(source, out) {
-  const { fonts = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
-  await mkdir(join(out, 'fonts'), { recursive: true })
-  for (const [name, path] of Object.entries(fonts)) await cp(join(modules, path), join(out, 'fonts', name))
+/** `fonts` and `vendors` in package.json name each file of a folder, and the package it comes from: the page's own, else everybody's. */
+async function copyPackaged(source, out) {
+  const { fonts = {}, vendors = {} } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+  for (const [folder, files] of Object.entries({ fonts, vendors })) {
+    if (Object.keys(files).length) await mkdir(join(out, folder), { recursive: true })
+    for (const [name, path] of Object.entries(files)) {
+      const own = join(source, 'node_modules', path)
+      await cp(existsSync(own) ? own : join(modules, path), join(out, folder, name))
+    }
+  }
 }

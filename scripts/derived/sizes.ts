@@ -13,6 +13,8 @@ export interface Sizes {
   /** English. */
   texts: number
   elements: Record<string, { own: number; imports: string[] }>
+  /** What frame mode adds: to the page that holds a frame, and to the document in it. */
+  framed: { page: number; document: number }
   /** All of these by a name that does not change with the content. */
   sizes: Record<string, number>
   files: { core: string; data: string[] }
@@ -61,8 +63,12 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
     ),
   )
   const loader = await size(flavour === 'lite' ? 'baize.lite.js' : 'baize.js')
+  const framePart = Object.keys(shared).find(file => shared[file]?.startsWith('elements/src/isolation/')) ?? ''
+  const framed = { page: await size(framePart), document: await size('frame.js') }
   const sizes = {
     loader,
+    'frame mode, page': framed.page,
+    'frame mode, document': framed.document,
     core: await size(core),
     ...Object.fromEntries(
       await Promise.all(data.map(async file => [`shared ${shared[file] ?? ''}`, await size(file)] as const)),
@@ -74,6 +80,7 @@ export async function measure(sdk: string, flavour: 'react' | 'lite'): Promise<S
     core: await size(core),
     texts: await size(english),
     elements: Object.fromEntries(own),
+    framed,
     sizes,
     files: { core, data },
   }

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'rollup'
-import { fetched, languages, read } from '../../packages/elements/src/locales/on-disk.ts'
+import { fetched, languages, read, textKeys } from '../../packages/elements/src/locales/on-disk.ts'
 import { groupFor } from '../lib/texts.ts'
 
 const folder = join(import.meta.dirname, '../../packages/elements/src/locales')
 const own = join(folder, 'built.js')
 const ofLoader = '\0loader-texts'
+const ofKeys = '\0text-keys'
+const virtual: Readonly<Record<string, string>> = {
+  'baize:texts': own,
+  'baize:loader-texts': ofLoader,
+  'baize:text-keys': ofKeys,
+}
 const declared = /\/sections\/([\w-]+)\/[\w-]+\/[\w-]+\.element\.ts$/
 const files = () =>
   fetched().map(name => ({ name, path: join(folder, `${name}.json`), source: JSON.stringify(read(name)) }))
@@ -23,6 +29,13 @@ function loaderTexts(): string {
   return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
 }
 
+/** Names of what can be said, for pages that have words of their own. */
+const textNames = () =>
+  [
+    `export const keys = ${JSON.stringify(textKeys().join(' '))}.split(' ')`,
+    `export const languages = ${JSON.stringify(languages())}`,
+  ].join('\n')
+
 /** The group that an element waits for, written into its declaration. */
 function withGroup(code: string, id: string) {
   const [, section] = declared.exec(id) ?? []
@@ -36,9 +49,10 @@ function withGroup(code: string, id: string) {
  */
 export const texts = (): Plugin => ({
   name: 'texts',
-  resolveId: id => ({ 'baize:texts': own, 'baize:loader-texts': ofLoader })[id] ?? null,
+  resolveId: id => virtual[id] ?? null,
   load(id) {
     if (id === ofLoader) return loaderTexts()
+    if (id === ofKeys) return textNames()
     if (id !== own) return null
     const hash = createHash('sha256')
     for (const { name, source } of files()) hash.update(name).update(source)
@@ -59,15 +73,19 @@ export const texts = (): Plugin => ({
   transform: withGroup,
 })
 
+/** Bytes under which Vite makes an asset an address of the kind `data:`, which the policy of a page would have to allow. */
+const leastAsset = 4096
+
 /** The same for bundlers of others, who find a file by an expression of its own. */
 export const textsForBundlers = (): Plugin => ({
   name: 'texts-for-bundlers',
-  resolveId: id => ({ 'baize:texts': own, 'baize:loader-texts': ofLoader })[id] ?? null,
+  resolveId: id => virtual[id] ?? null,
   load(id) {
     if (id === ofLoader) return loaderTexts()
+    if (id === ofKeys) return textNames()
     if (id !== own) return null
     const lines = files().map(({ name, source }) => {
-      const reference = this.emitFile({ type: 'asset', name: delivered(name), source })
+      const reference = this.emitFile({ type: 'asset', name: delivered(name), source: source.padEnd(leastAsset) })
       return `  ${JSON.stringify(name)}: () => import.meta.ROLLUP_FILE_URL_${reference},`
     })
     return [

@@ -20,6 +20,14 @@ function clippedInDocument(): string[] {
   /** A line that is cut short at every spacing; pressed, it opens all of its text. */
   const teaser = '.notice-open'
 
+  /** What is on its way, as the next picture of a banner is: it is looked at where it comes to stand. */
+  const moving = new Set(
+    all
+      .flatMap(root => root.getAnimations())
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ effect }) => (effect as KeyframeEffect).target),
+  )
+
   /** What of a box ends where the box does, and whether its text can be moved into sight. */
   function edgesOf(box: Element) {
     const style = getComputedStyle(box)
@@ -47,6 +55,7 @@ function clippedInDocument(): string[] {
       .map(({ left, right, top, bottom, height }) => [left, right, top + height * 0.2, bottom - height * 0.2] as const)
     let found: string | null = null
     for (let box: Element | null = own; box && box !== document.body && rects.length; box = parentOf(box)) {
+      if (moving.has(box)) return null
       const edges = edgesOf(box)
       if (!edges) continue
       if (edges.isUnseen) return null

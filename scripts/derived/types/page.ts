@@ -16,6 +16,7 @@ function sourceOf(file: string, name: string): string {
   return found
     .getFullText()
     .trim()
+    .replace(/^(\/\/.*\s+)+/, '')
     .replace(/^(\/\*\*[^]*?\*\/\s*)?(export )?/, '$1export ')
 }
 
@@ -27,8 +28,12 @@ import './elements.js'
 export type EndpointName = string
 /** The compact JWE of an input. */
 export type Seal = (input: unknown, endpoint: { readonly name: string }) => Promise<string>
+${sourceOf('client/src/i18n/word-key.gen.ts', 'WordKey')}
+${sourceOf('client/src/i18n/texts.ts', 'Words')}
 ${sourceOf('client/src/i18n/texts.ts', 'Texts')}
 ${sourceOf('client/src/i18n/texts.ts', 'LoadTexts')}
+
+${sourceOf('client/src/config.ts', 'Appearance')}
 
 ${sourceOf('client/src/config.ts', 'ScopeConfig')}
 ${sourceOf('client/src/config.ts', 'Config')}
