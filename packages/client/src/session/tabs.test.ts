@@ -76,6 +76,28 @@ describe('tabs of one origin', () => {
     sibling.close()
   })
 
+  it('take over the session of a sibling whose code came too late [BOOT-22]', async () => {
+    const { token } = await world.client.register()
+    const sibling = new BroadcastChannel(`baize ${world.platform.url} demo`)
+    const asked: string[] = []
+    const give = async (id: string) => {
+      const given = await world.client.call(handover, {}, { token })
+      if (given.success) sibling.postMessage({ type: 'code', id, code: given.value.code })
+    }
+    sibling.onmessage = ({ data }: MessageEvent<{ type: string; id: string }>) => {
+      if (data.type === 'ask') sibling.postMessage({ type: 'here', id: data.id, by: 'slow' })
+      if (data.type === 'take' && asked.push(data.id) > 1) void give(data.id)
+    }
+    const late = tab()
+    const started = late.scope.session.start()
+    await until(() => asked.length === 1)
+    late.page.advance(5000)
+    expect(await started).toMatchObject({ isLogin: false, settled: true })
+    await give(asked[0] ?? '')
+    await until(() => late.scope.session.$session.get().isLogin)
+    sibling.close()
+  })
+
   it('end it together, and no token outlives that', async () => {
     const [one, other] = [tab(), tab()]
     await Promise.all([one.open(), other.open()])

@@ -38,7 +38,7 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
   const channel = host.channel(name)
   const me = uniqueId()
   let asked: { id: string; found: boolean; done(code: string | null): void } | null = null
-  /** The question that nobody answered in time. */
+  /** The question that nobody answered in time, or answered without a code in time. */
   let missed = ''
   const post = (message: Message) => channel?.postMessage(message)
 
@@ -48,8 +48,8 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
     const { type, id } = message
     if (type === 'ask' && signedIn()) post({ type: 'here', id, by: me })
     if (type === 'take' && message.by === me) post({ type: 'code', id, code: (await handoverCode()) ?? '' })
-    // A sibling that was busy: by now it hears, so it is asked again.
-    if (type === 'here' && id === missed && !signedIn()) {
+    // A sibling that was busy, or a code that was slow: by now it hears, so it is asked again.
+    if (type !== 'ask' && id === missed && !signedIn()) {
       missed = ''
       return changed()
     }
@@ -72,12 +72,12 @@ export function joinTabs(name: string, { host, changed, gone, handoverCode, sign
       const code = await new Promise<string | null>(done => {
         const question = { id, found: false, done }
         asked = question
-        host.after(answerTime, () => {
-          if (question.found) return
+        const giveUp = () => {
           missed = id
           done(null)
-        })
-        host.after(codeTime, () => done(null))
+        }
+        host.after(answerTime, () => question.found || giveUp())
+        host.after(codeTime, giveUp)
         post({ type: 'ask', id })
       })
       asked = null
