@@ -86,6 +86,8 @@ export function createElementClass<D extends Declaration>(
     #abort: AbortController | null = null
     #provider: Element | null = null
     readonly #states = statesOf(this)
+    /** What nobody would hear: told when the element is on the page. */
+    #untold: [code: string, message: string][] = []
 
     constructor() {
       super()
@@ -107,16 +109,17 @@ export function createElementClass<D extends Declaration>(
       const prop = props[name]
       if (!prop) return
       const reading = readAttribute(prop, text)
-      if ('problem' in reading) this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${attribute}`)
+      if ('problem' in reading) this.#reportBad(attribute, prop)
       Reflect.set(this, name, 'value' in reading ? reading.value : undefined)
     }
 
     /** Converts the properties that a host has set to their declared types. */
     override [render](): void {
       for (const name of names) {
-        const reading = readProperty(props[name] as Prop, this[values][name])
+        const prop = props[name] as Prop
+        const reading = readProperty(prop, this[values][name])
         this[values][name] = 'value' in reading ? reading.value : undefined
-        if ('problem' in reading) this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${name}`)
+        if ('problem' in reading) this.#reportBad(name, prop)
       }
       super[render]()
     }
@@ -169,6 +172,7 @@ export function createElementClass<D extends Declaration>(
         this[values]['host'] = this.#host(platform.scopeOf(provider))
       }
       this[connected] = true
+      for (const told of this.#untold.splice(0)) this.#report(...told)
       this[render]()
     }
 
@@ -197,7 +201,13 @@ export function createElementClass<D extends Declaration>(
       return this.dispatchEvent(event)
     }
 
+    #reportBad(name: string, { values }: Prop): void {
+      const oneOf = values ? ` (${values.join(', ')})` : ''
+      this.#report('bad-attribute', `${platform.messages['bad-attribute']}: ${name}${oneOf}`)
+    }
+
     #report(code: string, message: string): void {
+      if (!this[connected]) return void this.#untold.push([code, message])
       this.#emit('baize-error', { code, message, element: this.localName })
     }
   }

@@ -97,6 +97,25 @@ describe('attributes and properties', () => {
     })
   }
 
+  for (const [how, set] of [
+    ['property', (element: Element) => void Reflect.set(element, 'kind', 'plainn')],
+    ['attribute', (element: Element) => element.setAttribute('kind', 'plainn')],
+  ] as const) {
+    it(`says once, on the page, what a wrong ${how} that was set before might have been`, async () => {
+      const messages: string[] = []
+      const listen = (event: Event) => messages.push((event as CustomEvent<{ message: string }>).detail.message)
+      document.addEventListener('baize-error', listen)
+      const element = document.createElement('baize-probe')
+      set(element)
+      document.body.append(element)
+      await until(() => output(element))
+      document.removeEventListener('baize-error', listen)
+      expect(messages).to.have.length(1)
+      expect(messages[0]).to.contain('kind (plain, fancy)')
+      expect(Reflect.get(element, 'kind')).to.equal(undefined)
+    })
+  }
+
   for (const [name, text, value] of [
     ['kind', '"plainn"', 'plainn'],
     ['rowCount', 'NaN', NaN],
