@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** React marks what it knows by properties with a random end, and empties them when a root has gone. */
 const isMarked = (node: Node, mark: string) =>
   Object.entries(node).some(([key, value]) => key.startsWith(mark) && Boolean(value))
-const isOfReact = (element: Element | null) => element !== null && isMarked(element, '__reactFiber$')
+const isOfReact = (element: Element) => isMarked(element, '__reactFiber$')
 
 /** Whether a root of React stands above an element that React has not come to. */
 function isAwaited(element: Element): boolean {
@@ -21,10 +21,7 @@ const looks = 50
  */
 export function useTakenOver(element: Element, isAsked: boolean): boolean {
   const [isTaken, setTaken] = useState(
-    () =>
-      isOfReact(element) ||
-      // Markup that React was given as text is never known to it; what stands around it is.
-      (document.readyState === 'complete' && (isOfReact(element.parentElement) || !isAwaited(element))),
+    () => isOfReact(element) || (document.readyState === 'complete' && !isAwaited(element)),
   )
   useEffect(() => {
     if (!isAsked || isTaken) return
