@@ -43,7 +43,11 @@ export default defineConfig({
     // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
     {
       name: 'firefox',
-      testMatch: ['**/hostile-pages.e2e.ts', '**/frames.e2e.ts', '**/framed-{conformance,main-job,messages}.e2e.ts'],
+      testMatch: [
+        '**/hostile-pages.e2e.ts',
+        '**/frames.e2e.ts',
+        '**/framed-{conformance,main-job,messages,ports}.e2e.ts',
+      ],
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
