@@ -57,6 +57,35 @@ describe('a store', () => {
     expect(store.names()).toEqual([])
   })
 
+  it('that is let into its storage late moves there what it has noted', () => {
+    const late: { area: TestArea | null } = { area: null }
+    const store = openStore(
+      hostWith(() => late.area),
+      'local',
+      'baize.demo.',
+    )
+    store.set('lang', 'ES')
+    store.set('token', 't')
+    late.area = new TestArea()
+    expect([store.get('lang'), store.get('token')]).toEqual(['ES', 't'])
+    expect([...late.area.kept]).toEqual([
+      ['baize.demo.lang', 'ES'],
+      ['baize.demo.token', 't'],
+    ])
+  })
+
+  it('keeps in memory what its storage has no room for, also where that is there late', () => {
+    const late: { area: StorageArea | null } = { area: null }
+    const store = openStore(
+      hostWith(() => late.area),
+      'local',
+    )
+    store.set('lang', 'ES')
+    store.set('token', 't')
+    late.area = full
+    expect([store.get('lang'), store.get('token'), store.get('lang')]).toEqual(['ES', 't', 'ES'])
+  })
+
   it('in memory writes nothing to the browser', () => {
     const area = new TestArea()
     openStore(
