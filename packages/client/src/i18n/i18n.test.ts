@@ -109,6 +109,48 @@ describe('texts', () => {
     delete pageRegistry().reword
   })
 
+  it.each([
+    ['', 'es'],
+    [', also those that another language falls back to', 'fr'],
+  ])('are shown when they are there where words come while they are on their way%s', async (_, locale) => {
+    const answers: (() => void)[] = []
+    const texts = async (language: string) => {
+      const book = books[language]
+      if (!book) throw new Error('none')
+      await new Promise<void>(resolve => answers.push(resolve))
+      return book
+    }
+    const { i18n, scope } = setUp({ locale, locales: ['ES', 'FR', 'EN'], texts })
+    const seen: string[] = []
+    const stop = i18n.translator().subscribe(({ ready, t }) => ready && seen.push(t('hello', { name: 'Ana' })))
+    await until(() => answers.length === 1)
+    scope.configure({ words: { es: { 'login.submit': 'Acceder' } } })
+    await until(() => answers.length === 2)
+    answers[0]?.()
+    await new Promise(resolve => setImmediate(resolve))
+    expect(seen).toEqual([])
+    answers[1]?.()
+    await until(() => seen.length > 0)
+    stop()
+    expect(seen).toEqual([locale === 'es' ? 'Hola Ana' : 'Hello Ana'])
+  })
+
+  it('are read again for other words alone, not for the same in a new object, and for an object that was changed', async () => {
+    const spanish: Record<string, string> = { 'login.submit': 'Acceder' }
+    const { i18n, scope, asked } = setUp({ locale: 'es', words: { es: spanish } })
+    await until(() => i18n.for().ready)
+    const seen: unknown[] = []
+    const stop = i18n.translator().listen(translator => seen.push(translator))
+    scope.configure({ words: { es: { 'login.submit': 'Acceder' } } })
+    await new Promise(resolve => setImmediate(resolve))
+    expect([asked, seen]).toEqual([['es'], []])
+    spanish['login.submit'] = 'Entrar'
+    scope.configure({ words: { es: spanish } })
+    await until(() => seen.length > 0)
+    stop()
+    expect(asked).toEqual(['es', 'es'])
+  })
+
   it('are told as they come to whoever listens', async () => {
     const { i18n } = setUp({ locale: 'es' })
     const seen: boolean[] = []

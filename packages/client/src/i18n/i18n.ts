@@ -1,6 +1,7 @@
 import { waitOf } from '@baize/contract'
 import { createInstance } from 'i18next'
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { attempt } from '../attempt.ts'
 import type { ScopeConfig } from '../config.ts'
 import type { CallError } from '../calls/error.ts'
 import type { Host } from '../host.ts'
@@ -76,22 +77,24 @@ export function createI18n(deps: I18nDeps): I18n {
     const name = textsName(language, group)
     const known = loading.get(name)
     if (known) return known[0]
+    /** Texts with words that have changed meanwhile come too late. */
+    const isLate = (): boolean => loading.get(name)?.[0] !== done
     const done: Promise<void> = configured()
       .then(() => load(language, group))
       .then(
-        // Texts with words that have changed meanwhile come too late.
-        bundle =>
-          void (
-            loading.get(name)?.[0] === done && texts.addResourceBundle(language, 'translation', bundle, true, true)
-          ),
-        () => (language === fallback ? undefined : fetchTexts(fallback, group)),
+        bundle => void (isLate() || texts.addResourceBundle(language, 'translation', bundle, true, true)),
+        () => (isLate() || language === fallback ? undefined : fetchTexts(fallback, group)),
       )
-      .then(() => $loaded.set([...$loaded.get(), name]))
+      .then(() => void (isLate() || $loaded.set([...$loaded.get(), name])))
     loading.set(name, [done, language, group])
     return done
   }
+  let words: string | null = null
   $config.listen((config, before) => {
-    if (!before || config?.words === before.words) return
+    const known = words
+    // By their text: a page may give the same in a new object, and others in the same.
+    words = attempt(() => JSON.stringify(config?.words))
+    if (!before || words === known) return
     const files = [...loading.values()]
     loading.clear()
     for (const [, language, group] of files) void fetchTexts(language, group)
