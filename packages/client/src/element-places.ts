@@ -9,7 +9,8 @@ export interface ElementPlaces {
   frames: string
 }
 
-const key = 'elements'
+/** Where they are kept: a merchant may have several sites on one origin, each with a key and lists of its own. */
+const nameOf = (siteKey: string) => `elements.${siteKey}`
 const names = (list: string, tag: string) => list === 'all' || list.split(' ').includes(tag)
 
 /** Where a site lets an element be drawn; everywhere where the platform has said nothing. */
@@ -25,12 +26,12 @@ export function placesIn(headers: Headers): ElementPlaces | null {
 }
 
 /** What the platform said on an earlier visit, so that nothing is drawn first where it may not be. */
-export function keptPlaces(store: Store): ElementPlaces | null {
-  const [inline, frames] = (store.get(key) ?? '').split('/')
+export function keptPlaces(store: Store, siteKey: string): ElementPlaces | null {
+  const [inline, frames] = (store.get(nameOf(siteKey)) ?? '').split('/')
   return inline && frames ? { inline, frames } : null
 }
 
-export function keepPlaces(store: Store, places: ElementPlaces | null): void {
-  if (places) store.set(key, `${places.inline}/${places.frames}`)
-  else store.remove(key)
+export function keepPlaces(store: Store, siteKey: string, places: ElementPlaces | null): void {
+  if (places) store.set(nameOf(siteKey), `${places.inline}/${places.frames}`)
+  else store.remove(nameOf(siteKey))
 }

@@ -240,3 +240,20 @@ describe('pictures', () => {
     expect([image('https://d.test/x.png'), image('https://d.test/x.png', 1)]).toEqual(['https://d.test/x.png', ''])
   })
 })
+
+describe('the elements that a site draws', () => {
+  it('are kept for each key, and looked up where the page names another one', async () => {
+    const page = testPage()
+    const [one, other] = [
+      page.scope({ api: server.url, siteKey: 'pk_one' }),
+      page.scope({ api: server.url, siteKey: 'pk_other' }),
+    ]
+    server.next(envelope(tree, { 'x-inline': 'none', 'x-frames': 'all' }), envelope(tree, { 'x-request-id': 'r-1' }))
+    await one.call(whitelabel, {})
+    await other.call(whitelabel, {})
+    const later = page.scope({ api: server.url, siteKey: 'pk_other' })
+    expect(later.$places.get()).toBeNull()
+    later.configure({ siteKey: 'pk_one' })
+    expect(later.$places.get()).toEqual({ inline: 'none', frames: 'all' })
+  })
+})

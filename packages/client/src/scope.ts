@@ -122,7 +122,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     const next = completeConfig(draft)
     if (!next) return
     siteStorage ??= openSiteStorage(next, host, primary)
-    if (!before && !siteStorage.own) $places.set(keptPlaces(siteStorage.local))
+    if (next.siteKey !== before?.siteKey && !siteStorage.own) $places.set(keptPlaces(siteStorage.local, next.siteKey))
     $config.set(next)
     if (!before) resolve(next)
   }
@@ -153,7 +153,7 @@ export function createScope(config: Config = {}, { host = pageHost(), primary = 
     const places = placesIn(headers)
     if (siteStorage.own || (!places && (status !== 200 || !headers.has('x-request-id')))) return
     if (JSON.stringify(places) === JSON.stringify($places.get())) return
-    keepPlaces(siteStorage.local, places)
+    keepPlaces(siteStorage.local, current().siteKey, places)
     $places.set(places)
   }
   const callerDeps: CallerDeps = {
