@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser.mjs'
 
 /** Every chaos switch at every kind of call of every kind of game (docs/chaos.md): many minutes. */
@@ -6,6 +6,23 @@ const whole = '**/chaos-complete.e2e.ts'
 /** How much slower ten thousand games are than four hundred: instances of their own, and times that a busy machine stretches. */
 const scale = '**/*-scale.e2e.ts'
 const apart = [whole, scale]
+
+/** What Firefox walks: pages of partners, and frames. */
+const hard = [
+  '**/hostile-pages.e2e.ts',
+  '**/frames.e2e.ts',
+  '**/framed-{conformance,main-job,messages,places,ports}.e2e.ts',
+]
+/** The Firefox of the machine. */
+const firefox = (preferences: Record<string, number>): PlaywrightTestConfig['use'] => ({
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr',
+    // Clicks over WebDriver BiDi do not reach a frame that another process draws.
+    firefoxUserPrefs: { 'fission.autostart': false, ...preferences },
+  },
+})
 
 /**
  * Platforms under test are started by `npm test`, one a worker, so that what one file sets no other sees; a worker's addresses become its
@@ -41,22 +58,13 @@ export default defineConfig({
     // `npm run audit:scale`, as much apart.
     { name: 'scale', testMatch: scale },
     // `npm run audit:firefox`: the hardest host pages in the Firefox of the machine, and no part of `npm test`, either.
+    { name: 'firefox', testMatch: hard, timeout: 180_000, use: firefox({}) },
+    // What Chromium is told of somebody's preferences by a command, Firefox reads at its start.
     {
-      name: 'firefox',
-      testMatch: [
-        '**/hostile-pages.e2e.ts',
-        '**/frames.e2e.ts',
-        '**/framed-{conformance,main-job,messages,ports}.e2e.ts',
-      ],
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr',
-          // Clicks over WebDriver BiDi do not reach a frame that another process draws.
-          firefoxUserPrefs: { 'fission.autostart': false },
-        },
-      },
+      name: 'firefox-preferences',
+      testMatch: '**/hostile-pages.e2e.ts',
+      grep: /wants no motion/,
+      use: firefox({ 'ui.prefersReducedMotion': 1, 'browser.display.document_color_use': 2 }),
     },
     // The main job once more, on another database and on another flavour of the same elements; there with the hardest host pages.
     { name: 'postgres', testIgnore: apart, grep: /@main/ },

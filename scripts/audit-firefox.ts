@@ -3,5 +3,7 @@ import { build } from './build.mjs'
 import { endToEnd } from './lib/suite/stages.ts'
 
 await build()
-const { failed } = await endToEnd('firefox', {}, { voice: 'inherit', spent: 0 })
-process.exitCode = failed ? 1 : 0
+for (const project of ['firefox', 'firefox-preferences']) {
+  const { failed } = await endToEnd(project, {}, { voice: 'inherit', spent: 0 })
+  if (failed) process.exitCode = 1
+}

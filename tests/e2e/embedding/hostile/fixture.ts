@@ -19,8 +19,8 @@ export interface Fixture {
   codes?: readonly string[]
   /** Has a register form, with which an account is opened, in place of a login, and a whole list of games. */
   registers?: boolean
-  /** Needs what Firefox cannot be told from outside. */
-  chromiumAlone?: boolean
+  /** Needs preferences that Firefox reads at its start alone. */
+  preferences?: boolean
   /** Runs on the light flavour, too. */
   light?: boolean
 }

@@ -83,6 +83,6 @@ export const styles: readonly Fixture[] = [
       await page.setViewportSize({ width: 640, height: 450 })
     },
     drawn: asksLittle,
-    chromiumAlone: true,
+    preferences: true,
   },
 ]
